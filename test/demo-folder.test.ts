@@ -7,7 +7,7 @@ import { wholeOffering } from '#core/rulebook';
 import { ruleSheet } from '#core/sheet';
 import { readPlan } from '#server/demo';
 import { HouseService, readHouseFile } from '#server/house';
-import { openReports, reportCsv } from '#server/reports';
+import { openReports, reportCsv, reportJson } from '#server/reports';
 import { JURISDICTIONS } from '../rulebook/index.ts';
 import { readConfig } from '../src/server/main.ts';
 import { clubCardHtml, sheetHtml, sheetText } from '../src/sheets/index.ts';
@@ -82,8 +82,8 @@ test('[DEM-5] every line of a report of a demonstration says DEMO', async t => {
   await (await openDemoHouse(folder)).close();
   const reports = await openReports({ type: 'sqlite', folder });
   const reported = await reports.ask('wins');
-  assert.match(reported.title, /^DEMO: /);
-  assert.match(reportCsv(reported), /^demo,/);
+  assert.match(reportJson(reported, 'en').title, /^DEMO: /);
+  assert.match(reportCsv(reported, 'es'), /^demo,/);
   await reports.close();
 });
 

@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openReports, ReportsProcess } from '#server/reports';
 import { done, open, openFloor, turnOf } from './runtime/floor.ts';
 
+const TRIAL_BALANCE = { report: 'trial-balance', asked: {}, language: 'en' } as const;
+
 const folder = mkdtempSync(path.join(tmpdir(), 'houseway-reports-'));
 after(() => rmSync(folder, { recursive: true }));
 const place = { type: 'sqlite', folder } as const;
@@ -47,20 +49,20 @@ test('[RPT-14] reports are kept behind the journal by a process that comes back 
   process.kill(first, 'SIGKILL');
   await eventually('another one runs', () => keeping.pid !== undefined && keeping.pid !== first);
   assert.deepEqual(said, [
-    'The reports are not kept up to date: it was ended from outside. It is tried again by itself.',
+    "The reports aren't up to date: the process was ended from outside. Trying again automatically.",
   ]);
   await done(house, 'r-6', turnOf(1, 6));
   await eventually('it goes on', areUpToDate);
 
   await done(house, 'r-7', turnOf(1, 7));
-  const asked = JSON.parse((await keeping.text('trial-balance', {}, 'json'))!) as { upToEvent: number };
+  const asked = JSON.parse((await keeping.text({ ...TRIAL_BALANCE, form: 'json' }))!) as { upToEvent: number };
   assert.equal(asked.upToEvent, house.seq, 'whoever asks hears of everything that is durable');
   const { rows } = await reports.ask('trial-balance');
   assert.deepEqual(
     await keeping.rows('trial-balance', {}),
     rows.map(row => ({ ...row })), // SQLite's rows are of no class.
   );
-  assert.match((await keeping.text('trial-balance', {}, 'csv'))!, /^account,/);
+  assert.match((await keeping.text({ ...TRIAL_BALANCE, form: 'csv' }))!, /^account,/);
 
   const second = keeping.pid!;
   const cutOff = keeping.rows('trial-balance', {});

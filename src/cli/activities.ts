@@ -2,11 +2,12 @@ import { type Activity, activitiesOn, type Jurisdiction } from '#core/rulebook';
 import { JURISDICTIONS, RULEBOOK } from '../../rulebook/index.ts';
 import { type FileProblem, readHouseActivities } from '../rulebook-files/index.ts';
 import { nearest } from './nearest.ts';
+import { said } from './said.ts';
 
 /** By which a verb is told which activities there are. */
 export const FROM_RULEBOOK = {
-  on: { value: 'DAY', words: "by the texts that held on a day, as in 2026-03-01; today's where nothing is said" },
-  own: { value: 'FOLDER', words: "with the house's own activities, the .json files of a folder" },
+  on: { value: 'DAY', words: 'by the texts of a day, like 2026-03-01; today when left out' },
+  own: { value: 'FOLDER', words: "a folder with the house's own activities as .json files" },
 } as const;
 
 /** The rulebook of a day, else of today, with a house's own activities; or why its folder cannot be used. */
@@ -15,14 +16,14 @@ export const activitiesWith = async (
   on?: string,
 ): Promise<readonly Activity[] | string> => {
   const day = on === undefined ? Temporal.Now.plainDateISO(JURISDICTIONS[0].zone).toString() : dayOf(on);
-  if (day === undefined) return `"${on}" is not a day. Write it as in 2026-03-01.`;
+  if (day === undefined) return said('not-a-day', { day: `${on}` });
   if (folder === undefined) return activitiesOn(RULEBOOK, day);
   try {
     const { activities, refused } = await readHouseActivities(folder, RULEBOOK, JURISDICTIONS);
     if (refused.length === 0) return activitiesOn([...RULEBOOK, ...activities], day);
     return refused.map(({ file, problems }) => problemLines(file, problems)).join('\n');
   } catch {
-    return `The folder ${folder} cannot be read. Name a folder with the house's own activities as .json files.`;
+    return said('folder-not-read', { folder });
   }
 };
 
@@ -40,7 +41,7 @@ export const activityNamed = (activities: readonly Activity[], name: string): Ac
   if (found !== undefined) return found;
   const names = [...new Set(activities.flatMap(({ id, key }) => [id, key]))];
   const near = nearest(name, names, 3).join(', ');
-  return `There is no activity "${name}". The nearest are: ${near}. "houseway rulebook list" names all of them.`;
+  return said('no-activity', { name, near });
 };
 
 /** The jurisdiction of an activity. */

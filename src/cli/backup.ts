@@ -2,6 +2,7 @@ import { backUp, type Restored } from '#server/backup';
 import { placeInWords } from '#server/house';
 import { placeVerb } from './place.ts';
 import { progressBar } from './progress.ts';
+import { said } from './said.ts';
 import { HELP } from './texts/en.ts';
 import { FOR_PROGRAMS } from './verb.ts';
 
@@ -16,8 +17,8 @@ export const backup = placeVerb({
     return {
       json: { file, head, ...beside },
       lines: [
-        `${file} holds ${head.seq.toLocaleString('en')} events of ${placeInWords(place)}, and was read back.`,
-        `With ${besideInWords(beside)}. Keep the pepper elsewhere: it is not in it.`,
+        said('backed-up', { file, events: head.seq, place: placeInWords(place) }),
+        said('backed-up-beside', { beside: besideInWords(beside) }),
       ],
     };
   },
@@ -25,4 +26,4 @@ export const backup = placeVerb({
 
 /** What came along with the journal. */
 export const besideInWords = ({ people, members, secrets, hasHouseFile }: Omit<Restored, 'head'>): string =>
-  `${people} records of staff, ${members} of members, ${secrets} secrets of draws, ${hasHouseFile ? 'its' : 'no'} house.json`;
+  said(hasHouseFile ? 'beside-with-house-file' : 'beside', { people, members, secrets });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { checkScenario, type Verdict } from '../conformance/index.ts';
+import { said } from './said.ts';
 import { EXIT } from './terminal.ts';
 import { HELP } from './texts/en.ts';
 import { FOR_PROGRAMS, verb } from './verb.ts';
@@ -9,7 +10,7 @@ export const check = verb({
   options: { kind: { value: 'KIND', words: 'only scenarios of this kind' }, ...FOR_PROGRAMS },
   wordsMax: Number.POSITIVE_INFINITY,
   run: async ({ words: files, values }) => {
-    if (files.length === 0) return 'Name at least one file of scenarios: houseway check FILE...';
+    if (files.length === 0) return said('scenarios-missing', {});
     const scenarios: unknown[] = [];
     for (const file of files) {
       const list = await readScenarios(file);
@@ -39,12 +40,12 @@ const readScenarios = async (file: string): Promise<readonly unknown[] | string>
   try {
     text = await readFile(file, 'utf8');
   } catch {
-    return `${file} cannot be read. Name a file that exists and may be opened.`;
+    return said('not-read', { file });
   }
   try {
     const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list : `${file} does not hold a JSON array of scenarios.`;
+    return Array.isArray(list) ? list : said('scenarios-no-array', { file });
   } catch {
-    return `${file} is not JSON. A file of scenarios is a JSON array.`;
+    return said('scenarios-not-json', { file });
   }
 };

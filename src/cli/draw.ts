@@ -5,12 +5,13 @@ import { drawRecord } from '#server/draws';
 import { isDemoPlace, onRows, placeInWords } from '#server/house';
 import type { Place } from '#server/journal';
 import { placeVerb } from './place.ts';
+import { said } from './said.ts';
 import { HELP } from './texts/en.ts';
 import type { Said } from './verb.ts';
 
 export const draw = placeVerb({
   ...HELP.draw,
-  options: { out: { value: 'FILE', words: 'where to write the record; it is printed when left out' } },
+  options: { out: { value: 'FILE', words: 'file to write the record to; printed when left out' } },
   wordsMax: 2,
   run: ({ words: [what, which], values, place }) => {
     if (which === undefined) return undefined;
@@ -26,12 +27,12 @@ const Published = object({ demo: optional(exactly('DEMO')), ...DrawRecord.fields
 const verify = async (file: string): Promise<Said> => {
   const record = fromJson(Published, await readFile(file, 'utf8'));
   if (record === undefined) {
-    return { refused: `${file} is not the record of a draw. Take one that houseway draw export wrote.` };
+    return { refused: said('not-a-draw', { file }) };
   }
   const objection = recordObjection(record);
   return objection === undefined
     ? [inWords(record)]
-    : { refused: `Draw ${record.draw} does not hold. ${objection.message}` };
+    : { refused: said('draw-fails', { draw: record.draw, reason: objection.message }) };
 };
 
 const inWords = ({
@@ -43,21 +44,18 @@ const inWords = ({
   beacon,
   winners,
 }: DrawRecord): string => {
-  const [count, points] = [entries.length, pointsIn(entries)].map(n => n.toLocaleString('en'));
-  const mixed = beacon === undefined ? '' : `\n  public value ${beacon.name}: ${beacon.value}`;
-  return `Draw ${number} of ${promotion} holds: ${winners.join(', ')}, out of ${count} entries with ${points} points.
-Hold these against what was posted before it:
-  entries      ${entriesHash}
-  commitment   ${commitment}${mixed}`;
+  const drawn = { draw: number, promotion, winners, count: entries.length, points: pointsIn(entries) };
+  const held = said('draw-holds', { ...drawn, entries: entriesHash, commitment });
+  return beacon === undefined ? held : `${held}\n${said('draw-beacon', { name: beacon.name, value: beacon.value })}`;
 };
 
 const exportDraw = async (number: number, place: Place, out: string | undefined): Promise<Said> => {
-  if (!Number.isSafeInteger(number) || number < 1) return 'Draws are numbered from 1.';
+  if (!Number.isSafeInteger(number) || number < 1) return said('draws-numbered', {});
   const record = await onRows(place, rows => drawRecord(rows, number));
-  if (record === undefined) return { refused: `No draw ${number} by computer is over in ${placeInWords(place)}.` };
+  if (record === undefined) return { refused: said('draw-not-over', { draw: number, place: placeInWords(place) }) };
   // REG-A6: the record of a demonstration says so.
   const text = JSON.stringify((await isDemoPlace(place)) ? { demo: 'DEMO', ...record } : record);
   if (out === undefined) return [text];
   await writeFile(out, `${text}\n`, { flush: true });
-  return [`Draw ${number} is in ${out}.`];
+  return [said('draw-written', { draw: number, file: out })];
 };

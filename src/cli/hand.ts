@@ -19,6 +19,7 @@ import {
   showCards,
   type TileHand,
 } from '#core/cards';
+import { said } from './said.ts';
 import { EXIT, misuse, printJson, type Verb } from './terminal.ts';
 
 /** One hand to rank: the words typed for it, and for the board where the game has one. */
@@ -55,7 +56,7 @@ Exit codes: 0 ranked, 2 not understood.`,
     const typed = readWords(args);
     if (typeof typed === 'string') return misuse(terminal, typed);
     const judge = judgeOf(typed.ranking);
-    if (judge === undefined) return misuse(terminal, `There is no ranking "${typed.ranking}". There are: ${ALL}.`);
+    if (judge === undefined) return misuse(terminal, said('no-ranking', { ranking: typed.ranking, all: ALL }));
     const report = judge(typed);
     if (typeof report === 'string') return misuse(terminal, report);
     if (typed.asJson) printJson(terminal, report.json);
@@ -125,7 +126,7 @@ const PAN_NINE: Kind<PanNineHand> = {
 
 /** Thirteen cards as they were set; two settings are not compared. */
 const judgeSet = ({ own, against }: Words): Report | string => {
-  if (against !== undefined) return 'A setting of thirteen cards is checked by itself. Leave out --against.';
+  if (against !== undefined) return said('setting-alone', {});
   const set = withCards(own, cards =>
     checkThirteenCardSet({ front: cards.slice(0, 3), middle: cards.slice(3, 8), back: cards.slice(8) }),
   );
@@ -148,9 +149,9 @@ type Words = Typed & { readonly ranking: string; readonly against: string | unde
 /** The words after the verb; `--board` and `--against` take every card that follows them. */
 const readWords = (args: readonly string[]): Words | string => {
   const [ranking, ...rest] = args.filter(word => word !== '--json');
-  if (ranking === undefined) return 'Name a ranking and cards, for example: houseway hand four-card As Ks Qs Js 2d.';
+  if (ranking === undefined) return said('ranking-missing', {});
   const unknown = rest.find(word => word.startsWith('-') && word !== '--against' && word !== '--board');
-  if (unknown !== undefined) return `There is no option ${unknown}. There are: --board, --against, --json, --help.`;
+  if (unknown !== undefined) return said('no-option', { option: unknown });
   const after = (option: string): string | undefined => {
     const start = rest.indexOf(option);
     return start < 0 ? undefined : cardsFrom(rest.slice(start + 1));

@@ -1,3 +1,4 @@
+import { said } from './said.ts';
 import { EXIT, type Exit, misuse, type Terminal, type Verb } from './terminal.ts';
 
 /** A verb is loaded when it is asked for: its file exports it under its name. */
@@ -9,7 +10,7 @@ const VERBS = new Map<string, { readonly summary: string; readonly load: () => P
   listed('check', 'run conformance scenarios through the core', () => import('./check.ts')),
   listed('odds', 'exact odds of every bet and qualifying hand', () => import('./odds.ts')),
   listed('settle', 'settle a round of a table game, with reasons', () => import('./settle.ts')),
-  listed('simulate', 'play the real engine beside the exact odds', () => import('./simulate.ts')),
+  listed('simulate', 'play the real engine next to the exact odds', () => import('./simulate.ts')),
   listed('play', 'deal practice rounds in the terminal', () => import('./play.ts')),
   listed('rulebook', "the approved activities, and a house's own", () => import('./rulebook.ts')),
   listed('sheet', 'the rule sheet of an offering', () => import('./sheet.ts')),
@@ -17,13 +18,13 @@ const VERBS = new Map<string, { readonly summary: string; readonly load: () => P
   listed('report', 'collections, statements, wins, drops ... from the journal', () => import('./report.ts')),
   listed(
     'tournament',
-    'what stacks are worth, levels, payouts, and the log of an event',
+    'what stacks are worth, levels, payouts, and the log of a tournament',
     () => import('./tournament.ts'),
   ),
   listed('draw', 'verify or export a draw', () => import('./draw.ts')),
   listed('backup', 'copy the journal into one file', () => import('./backup.ts')),
   listed('restore', 'make a journal from a backup', () => import('./restore.ts')),
-  listed('migrate', 'bring a journal to the format of this version', () => import('./migrate.ts')),
+  listed('migrate', 'update a journal to the format of this version', () => import('./migrate.ts')),
   listed('init', 'make a new house with its first administrator', () => import('./init.ts')),
   listed('people', 'who works here; the access review', () => import('./people.ts')),
   listed('serve', 'run the house: screens and server', () => import('./serve.ts')),
@@ -45,9 +46,9 @@ export const houseway = async (args: readonly string[], terminal: Terminal): Pro
     return EXIT.ok;
   }
   const known = [...VERBS.keys()].join(', ');
-  if (name === undefined) return misuse(terminal, `Say what to do: ${known}. "houseway --help" explains each.`);
+  if (name === undefined) return misuse(terminal, said('verb-missing', { known }));
   const verb = await VERBS.get(name)?.load();
-  if (verb === undefined) return misuse(terminal, `There is no verb "${name}". There are: ${known}.`);
+  if (verb === undefined) return misuse(terminal, said('no-verb', { name, known }));
   if (rest.includes('--help')) {
     terminal.print(verb.help);
     return EXIT.ok;

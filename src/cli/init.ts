@@ -12,6 +12,7 @@ import { engage, offerEnrolment } from '#server/people';
 import { openPrivate, pinsWith, readPepper } from '#server/private';
 import { JURISDICTIONS } from '../../rulebook/index.ts';
 import { placeVerb } from './place.ts';
+import { said } from './said.ts';
 import { type Secrets, secretsFrom } from './secret.ts';
 import { HELP } from './texts/en.ts';
 import type { Said } from './verb.ts';
@@ -19,17 +20,17 @@ import type { Said } from './verb.ts';
 export const init = placeVerb({
   ...HELP.init,
   options: {
-    name: { value: 'NAME', words: 'the name of the house, as it stands on slips' },
-    zone: { value: 'ZONE', words: `its time zone; ${JURISDICTIONS[0].zone} where nothing is said` },
-    'day-starts': { value: 'TIME', words: 'when a gaming day starts; 06:00 where nothing is said' },
-    admin: { value: 'NAME', words: 'who is the first administrator' },
-    badge: { value: 'BADGE', words: "the number of that person's badge" },
-    demo: { words: 'a house for training: every slip says so, for ever' },
+    name: { value: 'NAME', words: 'the name of the house, as printed on slips' },
+    zone: { value: 'ZONE', words: `its time zone; ${JURISDICTIONS[0].zone} when left out` },
+    'day-starts': { value: 'TIME', words: 'when a gaming day starts; 06:00 when left out' },
+    admin: { value: 'NAME', words: 'the name of the first administrator' },
+    badge: { value: 'BADGE', words: 'the badge number of that person' },
+    demo: { words: 'a house for training: every slip says so, forever' },
   },
   run: async ({ values, place, houseFile, terminal }) => {
     if (existsSync(houseFile)) {
       return {
-        refused: `There is a house already: ${houseFile}. Start it with houseway serve, or name another place.`,
+        refused: said('house-there', { file: houseFile }),
       };
     }
     await using secrets = closing(secretsFrom(process.stdin, terminal.complain));
@@ -54,15 +55,15 @@ type Wanted = {
 
 /** What is to be made, or the sentence that says why not. */
 const wantedBy = async (flags: Flags, secrets: Secrets): Promise<Wanted | string> => {
-  const name = flags.name ?? (await asked(secrets, 'The name of the house:'));
+  const name = flags.name ?? (await asked(secrets, said('ask-house', {})));
   const { zone = JURISDICTIONS[0].zone, 'day-starts': dayStartsAt = '06:00' } = flags;
   const clock = houseClock({ zone, dayStartsAt });
   if (!clock.ok) return clock.message;
-  const admin = flags.admin ?? (await asked(secrets, 'The name of the first administrator:'));
-  const badge = flags.badge ?? (await asked(secrets, 'The number of the badge:'));
+  const admin = flags.admin ?? (await asked(secrets, said('ask-admin', {})));
+  const badge = flags.badge ?? (await asked(secrets, said('ask-badge', {})));
   const missing = [name, admin, badge].some(word => word.trim() === '');
-  if (missing) return 'A house needs a name, and its first administrator a name and a badge.';
-  const pin = await secrets.ask(`PIN of ${admin}:`);
+  if (missing) return said('house-incomplete', {});
+  const pin = await secrets.ask(said('ask-pin', { person: admin }));
   const objection = pinObjection(pin, badge);
   if (objection !== undefined) return objection.message;
   const isDemo = flags.demo === true ? ({ isDemo: true } as const) : {};
@@ -88,11 +89,11 @@ const make = async ({ house, admin }: Wanted, place: Place, file: string): Promi
   const code = await founded(await readHouseFile(file), place, admin);
   if (typeof code !== 'string') {
     await rm(file); // Ours, and of no use without the rest.
-    return { refused: code?.message ?? 'There is a journal with events already. Name another place.' };
+    return { refused: code?.message ?? said('journal-has-events', {}) };
   }
   return [
-    `${house.name} is made: ${file}. ${admin.name} is ${ADMINISTRATOR.person}.`,
-    `Start it with houseway serve. The first screen becomes a station by the code ${code}, for 15 minutes.`,
+    said('house-made', { house: house.name, file, name: admin.name, person: ADMINISTRATOR.person }),
+    said('house-made-next', { code }),
   ];
 };
 

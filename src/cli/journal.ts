@@ -8,6 +8,7 @@ import { type Place, type Row, verifyJournal } from '#server/journal';
 import { anchor, anchorsIn } from './journal-anchor.ts';
 import { type AskedAt, placeVerb } from './place.ts';
 import { progressBar } from './progress.ts';
+import { said } from './said.ts';
 import { SHOWN, shown } from './show-house.ts';
 import { EXIT } from './terminal.ts';
 import { HELP } from './texts/en.ts';
@@ -18,10 +19,10 @@ const OPTIONS = {
   show: { value: 'WHAT', words: SHOWN.join(', ') },
   from: { value: 'N', words: 'the first event to export' },
   to: { value: 'N', words: 'the last one' },
-  out: { value: 'FILE', words: '"export" writes the file anew, "anchor" adds a line to it' },
-  anchor: { value: 'FILE', words: 'what "anchor" has written, to be held against the journal' },
+  out: { value: 'FILE', words: '"export" overwrites the file, "anchor" adds a line to it' },
+  anchor: { value: 'FILE', words: 'anchors to check the journal against' },
   key: { value: 'FILE', words: 'an Ed25519 private key as PEM, to sign the anchor with' },
-  'public-key': { value: 'FILE', words: 'every anchor must be signed by it' },
+  'public-key': { value: 'FILE', words: 'the key that must have signed every anchor' },
   ...FOR_PROGRAMS,
 } as const;
 type Asked = AskedAt<typeof OPTIONS>;
@@ -69,16 +70,16 @@ const verify = async ({ place, settings, values, terminal }: Asked): Promise<Sai
   const json = { isWhole, head, events, commands, findings: [...findings, ...books] };
   if (!isWhole) {
     const isRead = values.json !== true;
-    if (isRead) terminal.complain(`The journal in ${placeInWords(place)} is not what was written. Keep it as it is.`);
+    if (isRead) terminal.complain(said('journal-changed', { place: placeInWords(place) }));
     return { json, lines: found, exit: EXIT.no };
   }
-  const anchored = `It is the journal that was anchored, ${count(anchors.length)} times.`;
+  const anchored = said('journal-anchored', { count: anchors.length });
   return {
     json,
     lines: [
-      `Whole: ${count(events)} events of ${count(commands)} commands in ${placeInWords(place)}.`,
+      said('journal-whole', { events, commands, place: placeInWords(place) }),
       ...(anchors.length > 0 ? [anchored] : []),
-      `The books agree with the funds. The last hash is ${head.hash}.`,
+      said('books-agree', { hash: head.hash }),
     ],
   };
 };
@@ -101,7 +102,7 @@ const objectionsOf = async (
 
 const showReplay = async ({ place, settings, values, terminal }: Asked): Promise<Said> => {
   const what = SHOWN.find(known => known === (values.show ?? 'meters'));
-  if (what === undefined) return `"${values.show}" cannot be shown. There are: ${SHOWN.join(', ')}.`;
+  if (what === undefined) return said('cannot-show', { what: `${values.show}`, known: SHOWN });
   const house = await settings();
   const until = values.until === undefined ? undefined : parseMoment(house.clock, values.until);
   if (until?.ok === false) return until.message;
@@ -111,13 +112,13 @@ const showReplay = async ({ place, settings, values, terminal }: Asked): Promise
   bar.end();
   const { head } = standing;
   const { table, json } = shown(standing.house, what);
-  return { json: { head, [what]: json }, lines: [`After event ${count(head.seq)}:`, table] };
+  return { json: { head, [what]: json }, lines: [said('after-event', { event: head.seq }), table] };
 };
 
 const exportRows = async ({ place, values, terminal }: Asked): Promise<Said> => {
   const [from, to] = [values.from ?? '1', values.to ?? `${Number.MAX_SAFE_INTEGER}`].map(Number) as [number, number];
   if (![from, to].every(number => Number.isSafeInteger(number) && number > 0)) {
-    return 'Events have numbers: --from 1 --to 100.';
+    return said('events-are-numbered', {});
   }
   const bar = progressBar(terminal, 'Exporting');
   // REG-A6: every line of a demonstration says so.
@@ -142,4 +143,3 @@ const exportRows = async ({ place, values, terminal }: Asked): Promise<Said> => 
 const lineOf = ({ event, result, ...row }: Row, mark: { readonly demo?: string }): string =>
   `${JSON.stringify({ ...mark, ...row }).slice(0, -1)},"event":${event},"result":${result}}`;
 
-const count = (number: number): string => number.toLocaleString('en');

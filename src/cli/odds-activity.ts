@@ -4,6 +4,7 @@ import { compareForecasts, type Forecast, type Plotted, plotSvg, plotsOf, plotTe
 import { answerOnAllCores } from './odds-cores.ts';
 import type { Request } from './odds-request.ts';
 import { oddsInWords, shown } from './odds-words.ts';
+import { said } from './said.ts';
 import { textTable } from './table.ts';
 import { EXIT, type Exit, misuse, printJson, type Terminal } from './terminal.ts';
 
@@ -23,7 +24,7 @@ const printOne = async (request: Request, bet: OddsBet, answer: OddsAnswer, term
   const plot = chosenPlot(request, answer);
   const isPlotAsked = request.plot !== undefined || request.svg !== undefined;
   if (isPlotAsked && plot === undefined) {
-    return misuse(terminal, 'There is nothing to plot: only activities funded by fees have a meter or a reserve.');
+    return misuse(terminal, said('nothing-to-plot', {}));
   }
   const failed = plot && (await writePlot(request, plot));
   if (failed !== undefined) return misuse(terminal, failed);
@@ -53,7 +54,7 @@ const writePlot = async ({ svg }: Request, plot: Plotted): Promise<string | unde
     await writeFile(svg, plotSvg(plot.points, plot));
     return undefined;
   } catch {
-    return `${svg} cannot be written.`;
+    return said('not-written', { file: svg });
   }
 };
 
@@ -68,7 +69,7 @@ const withoutDays = (answer: OddsAnswer): OddsAnswer => {
 const printBoth = (bet: OddsBet, first: OddsAnswer, second: OddsAnswer, asJson: boolean, terminal: Terminal): Exit => {
   const [a, b] = [forecastOf(first), forecastOf(second)];
   if (a === undefined || b === undefined) {
-    return misuse(terminal, 'There is nothing to compare: only activities funded by fees have a meter or a reserve.');
+    return misuse(terminal, said('nothing-to-compare', {}));
   }
   const compared = compareForecasts(a, b);
   if (asJson) printJson(terminal, { first, second, compared });

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Given, OddsAnswer, OddsBet, Part } from '#core/odds';
 import type { Job, Report } from './odds-job.ts';
 import { progressBar } from './progress.ts';
+import { said } from './said.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A question, by names that a worker can find again. */
@@ -54,7 +55,7 @@ const workOn = async (
   });
   const stop = (): never => {
     bar.end();
-    terminal.complain('Stopped; there is no answer.');
+    terminal.complain(said('odds-stopped', {}));
     process.exit(STOPPED);
   };
   process.once('SIGINT', stop);

@@ -1,4 +1,5 @@
 import type { Given } from '#core/odds';
+import { said } from './said.ts';
 
 /** What `houseway odds` was asked. */
 export type Request = {
@@ -29,15 +30,15 @@ export const readRequest = (args: readonly string[]): Request | string => {
     else if (args[i + 1]?.startsWith('--') ?? true) words[word.slice(2)] = true;
     else words[word.slice(2)] = args[++i]!;
   }
-  if (subjects.length > 1) return `One subject at a time: ${subjects.join(' or ')}.`;
+  if (subjects.length > 1) return said('one-subject', { subjects });
   const { bet, json, list, own, against, plot, svg, ...given } = words;
   const bare = Object.entries({ bet, own, against, plot, svg }).find(([, value]) => value === true);
-  if (bare !== undefined) return `--${bare[0]} needs something after it.`;
+  if (bare !== undefined) return said('option-needs-value', { option: bare[0] });
   const drawn = PLOTS.find(name => name === plot);
   // `--plot hits.svg` names a file, and the usual plot is meant.
   const isFile = typeof plot === 'string' && plot.endsWith('.svg');
   if (plot !== undefined && drawn === undefined && !isFile) {
-    return `There is no plot ${plot}. There are: ${PLOTS.join(', ')}, or a file that ends in .svg.`;
+    return said('no-plot', { plot: `${plot}`, plots: PLOTS });
   }
   return {
     subject: subjects[0],

@@ -4,6 +4,7 @@ import { answerOnAllCores } from './odds-cores.ts';
 import { readRequest } from './odds-request.ts';
 import { subjectNamed } from './odds-subject.ts';
 import { oddsInWords } from './odds-words.ts';
+import { said } from './said.ts';
 import { textTable } from './table.ts';
 import { EXIT, type Exit, misuse, printJson, type Terminal, type Verb } from './terminal.ts';
 import { HELP } from './texts/en.ts';
@@ -36,7 +37,7 @@ const list = async (terminal: Terminal, asJson: boolean): Promise<Exit> => {
     return EXIT.ok;
   }
   terminal.print(textTable(subjects.map(({ id, title, bets }) => ({ subject: id, title, bets: bets.join(', ') }))));
-  terminal.print('\nAnd every activity with qualifying hands, by its id or key: "houseway rulebook list" names them.');
+  terminal.print(said('odds-of-activities', {}));
   return EXIT.ok;
 };
 

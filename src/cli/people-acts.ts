@@ -6,6 +6,7 @@ import { closing, type Place } from '#server/journal';
 import { engage, eraseRecord, type RecordParts, setPin, standAtConsole } from '#server/people';
 import { openPrivate, pinsWith, readPepper } from '#server/private';
 import { accessIn, accessLines } from './people-list.ts';
+import { said } from './said.ts';
 import { type Secrets, secretsFrom } from './secret.ts';
 import type { Terminal } from './terminal.ts';
 import type { Said } from './verb.ts';
@@ -60,7 +61,7 @@ const act = async (at: At, change: Change): Promise<Handled | Refusal> => {
     case 'pin': {
       const { person } = change;
       return stand(at, { type: 'SetPin', person }, async asked =>
-        setPin(at, person, await at.secrets.ask(`New PIN of ${person}:`), asked),
+        setPin(at, person, await at.secrets.ask(said('ask-new-pin', { person })), asked),
       );
     }
     case 'erase':
@@ -77,9 +78,9 @@ const add = (at: At, change: Extract<Change, { type: 'add' }>): Promise<Handled 
   const { name, badge, roles, department, person = `p-${at.house.state.staff.size + 1}` } = change;
   const command = { type: 'EngagePerson', person, roles, department } as const;
   return stand(at, command, async asked => {
-    const pin = await at.secrets.ask(`PIN of ${name}:`);
+    const pin = await at.secrets.ask(said('ask-pin', { person: name }));
     const done = await engage(at, command, { name, badge, pin }, asked);
-    if (done.ok) at.where.terminal.print(`${name} is ${person}.`);
+    if (done.ok) at.where.terminal.print(said('person-added', { name, person }));
     return done;
   });
 };
@@ -91,7 +92,7 @@ const stand = async (
   work: (asked: Asked) => Promise<Handled | Refusal> = asked => at.house.handle(command, asked),
 ): Promise<Handled | Refusal> => {
   const { house, store, pins, secrets, standing } = at;
-  const askPin = (person: string): Promise<string> => secrets.ask(`PIN of ${person}:`);
+  const askPin = (person: string): Promise<string> => secrets.ask(said('ask-pin', { person }));
   const asked = await standAtConsole({ house: house.state, store, pins, now: now(), askPin }, command, standing);
   return 'ok' in asked ? asked : work(asked);
 };

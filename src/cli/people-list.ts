@@ -5,6 +5,7 @@ import { formatMoment } from '#core/time';
 import { selfCheck } from '#server/house';
 import { closing, type Place, readJournal } from '#server/journal';
 import { openPrivate } from '#server/private';
+import { said } from './said.ts';
 import { textTable } from './table.ts';
 
 /** The access review. REG-A1 */
@@ -24,16 +25,17 @@ export const accessIn = async (house: HouseView, place: Place) => {
   return { people, reviewedAt: house.accessReviewedAt, reviewDueBy: accessReviewDueBy(house) };
 };
 
-const accessOf = (member: StaffMember, name = '(erased)') => {
+const accessOf = (member: StaffMember, name = said('erased', {})) => {
   const { person, roles, department, engagedAt, signedOnAt, locked, waitsUntil } = member;
-  const waits = waitsUntil === undefined ? 'may sign on' : `waits after ${member.failures} wrong PINs`;
-  const state = locked === undefined ? waits : `locked: ${locked.reason}`;
+  const waits =
+    waitsUntil === undefined ? said('may-sign-on', {}) : said('waits-after-failures', { count: member.failures ?? 0 });
+  const state = locked === undefined ? waits : said('locked', { reason: locked.reason });
   return { person, name, roles, department, engagedAt, ...defined({ signedOnAt }), state };
 };
 
 export const accessLines = (report: AccessReport, settings: Settings): readonly string[] => {
   const time = (text: string | undefined): string =>
-    text === undefined ? 'never' : formatMoment(settings.clock, Temporal.Instant.from(text).round('second'));
+    text === undefined ? said('never', {}) : formatMoment(settings.clock, Temporal.Instant.from(text).round('second'));
   const rows = report.people.map(({ roles, engagedAt, signedOnAt, ...rest }) => ({
     person: rest.person,
     name: rest.name,
@@ -43,9 +45,10 @@ export const accessLines = (report: AccessReport, settings: Settings): readonly 
     'last signed on': time(signedOnAt),
     state: rest.state,
   }));
-  const due = report.reviewDueBy === undefined ? '' : `; due by ${time(report.reviewDueBy)}`;
   return [
-    rows.length === 0 ? 'Nobody works here yet.' : textTable(rows),
-    `Access last reviewed: ${time(report.reviewedAt)}${due}.`,
+    rows.length === 0 ? said('nobody-yet', {}) : textTable(rows),
+    report.reviewDueBy === undefined
+      ? said('access-reviewed', { at: time(report.reviewedAt) })
+      : said('access-review-due', { at: time(report.reviewedAt), due: time(report.reviewDueBy) }),
   ];
 };

@@ -6,10 +6,10 @@ import { type Asked, type Options, type Said, type Spelled, type Values, verb } 
 
 /** By which every verb that opens a journal is told where it is. */
 export const PLACE = {
-  data: { value: 'DIR', words: 'the journal is in a folder of this machine; ./data when left out' },
-  'database-url': { value: 'URL', words: 'it is in PostgreSQL: postgres://user:password@host:5432/name' },
-  schema: { value: 'NAME', words: 'one schema a house; houseway when left out' },
-  house: { value: 'FILE', words: 'how the house is set up; house.json in the data folder where nothing is said' },
+  data: { value: 'DIR', words: 'folder of the journal on this machine; ./data when left out' },
+  'database-url': { value: 'URL', words: 'journal in PostgreSQL: postgres://user:password@host:5432/name' },
+  schema: { value: 'NAME', words: 'one schema for each house; houseway when left out' },
+  house: { value: 'FILE', words: 'settings of the house; house.json in the data folder when left out' },
 } as const;
 
 type AtPlace = {

@@ -15,6 +15,7 @@ import {
   shuffleTop,
 } from '#core/games/table';
 import { type Cents, cents, formatAmountShort, parseAmount, times } from '#core/money';
+import { said } from './said.ts';
 import type { Terminal } from './terminal.ts';
 import { HELP } from './texts/en.ts';
 import { verb } from './verb.ts';
@@ -30,13 +31,13 @@ again.
 
 Games: ${games.join(', ')}`,
   options: {
-    ante: { value: 'AMOUNT', words: 'what you bet; 10 when left out' },
+    ante: { value: 'AMOUNT', words: 'your bet; 10 when left out' },
     seed: { value: 'TEXT', words: 'deals the same cards again' },
   },
   wordsMax: 1,
   run: async ({ words: [game = ''], values: { ante: written = '10', seed }, terminal }) => {
     const rules = POKER_GAMES.find(({ tables }) => tables.some(table => table === game));
-    if (rules === undefined) return `There is no practice table for "${game}". There are: ${games.join(', ')}.`;
+    if (rules === undefined) return said('no-practice-table', { game, games });
     const ante = parseAmount(written);
     if (!ante.ok) return ante.message;
     await playRounds(rules, ante.value, seed === undefined ? randomInt : seeded(seed).below, terminal);
@@ -63,7 +64,7 @@ const playRounds = async (
     terminal.print(`\n${seenBy(game, dealt)}`);
     const decided = await askUntilAllowed(game, dealt, ante, lines, terminal);
     if (decided === undefined) break;
-    terminal.print(`The dealer has ${showCards(decided.dealer)} (${rankFour(decided.dealer).words}).`);
+    terminal.print(said('dealer-has', { cards: showCards(decided.dealer), hand: rankFour(decided.dealer).words }));
     for (const line of game.explain(decided.settlement)) terminal.print(`  ${line}`);
     terminal.print(resultOf(decided.settlement));
   }
@@ -88,8 +89,8 @@ const dealRound = (game: PokerTable, ante: Cents, cards: readonly Card[]): Round
 const seenBy = ({ round }: PokerTable, state: RoundState): string => {
   const { seats, dealer } = round.lookFrom(state, SEAT);
   const [own, shown] = [seats[0]!.cards, dealer].map(cards => cards.filter(card => card !== undefined));
-  const shows = shown!.length === 0 ? 'nothing yet' : showCards(shown!);
-  return `Your cards: ${showCards(own!)} (${rankFour(own!).words}). The dealer shows ${shows}.`;
+  const shows = shown!.length === 0 ? said('shows-nothing', {}) : showCards(shown!);
+  return said('your-cards', { cards: showCards(own!), hand: rankFour(own!).words, shows });
 };
 
 type Over = { readonly dealer: readonly Card[]; readonly settlement: Settlement };
@@ -103,9 +104,9 @@ const askUntilAllowed = async (
   terminal: Terminal,
 ): Promise<Over | undefined> => {
   for (;;) {
-    terminal.print('fold, 1, 2, 3 or q?');
-    const { value: said, done } = await lines.next();
-    const word = done === true ? 'q' : said.trim().toLowerCase();
+    terminal.print(said('ask-decision', {}));
+    const { value: typed, done } = await lines.next();
+    const word = done === true ? 'q' : typed.trim().toLowerCase();
     if (word === 'q') return undefined;
     const multiple = Number(word);
     if (word !== 'fold' && word !== 'f' && ![1, 2, 3].includes(multiple)) continue;
@@ -120,5 +121,7 @@ const askUntilAllowed = async (
 
 const resultOf = ({ entries }: Settlement): string => {
   const net = entries.reduce((sum, entry) => sum + netOf(entry), 0);
-  return net === 0 ? 'Even.' : `${net > 0 ? 'You win' : 'You lose'} ${formatAmountShort(cents(Math.abs(net)))}.`;
+  if (net === 0) return said('even', {});
+  const amount = formatAmountShort(cents(Math.abs(net)));
+  return net > 0 ? said('you-win', { amount }) : said('you-lose', { amount });
 };

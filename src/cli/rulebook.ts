@@ -2,6 +2,7 @@ import type { Activity } from '#core/rulebook';
 import { JURISDICTIONS, RULEBOOK } from '../../rulebook/index.ts';
 import { activityJsonSchema, readActivityFile } from '../rulebook-files/index.ts';
 import { activitiesWith, activityNamed, FROM_RULEBOOK, problemLines } from './activities.ts';
+import { said } from './said.ts';
 import { inWords } from './show-activity.ts';
 import { textTable } from './table.ts';
 import { EXIT, type Exit } from './terminal.ts';
@@ -20,9 +21,7 @@ export const rulebook = verb({
     if (what === 'list') return list(activities);
     if (what === 'show') return show(activities, names[0]);
     if (what !== 'export') return undefined;
-    return values.json === true
-      ? { json: activities, lines: [] }
-      : 'The export is JSON: houseway rulebook export --json.';
+    return values.json === true ? { json: activities, lines: [] } : said('export-is-json', {});
   },
 });
 
@@ -32,13 +31,13 @@ const list = (activities: readonly Activity[]): Said => {
 };
 
 const show = (activities: readonly Activity[], name: string | undefined): Said => {
-  if (name === undefined) return 'Name the activity: houseway rulebook show ID.';
+  if (name === undefined) return said('activity-missing', {});
   const activity = activityNamed(activities, name);
   return typeof activity === 'string' ? activity : { json: activity, lines: [inWords(activity)] };
 };
 
 const check = async (files: readonly string[]): Promise<Said> => {
-  if (files.length === 0) return 'Name at least one file: houseway rulebook check FILE...';
+  if (files.length === 0) return said('files-missing', {});
   const known = [...RULEBOOK];
   const lines: string[] = [];
   let exit: Exit = EXIT.ok;
@@ -49,7 +48,7 @@ const check = async (files: readonly string[]): Promise<Said> => {
       lines.push(problemLines(file, read));
     } else {
       known.push(read);
-      lines.push(`${file}: ${read.name} (${read.id}) is well formed.`);
+      lines.push(said('file-right', { file, name: read.name, id: read.id }));
     }
   }
   return { lines, exit };

@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { CannotServe, type Config, readConfig, serve as startServer } from '../server/main.ts';
+import { said } from './said.ts';
 import { EXIT, misuse, type Verb } from './terminal.ts';
 import { HELP } from './texts/en.ts';
 
@@ -17,7 +18,7 @@ export const serve: Verb = {
       const { logLevel = 'warn', ...options } = config;
       const serving = await startServer({ ...options, log: logTo(logLevel), say: terminal.complain });
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void serving.stop());
-      terminal.print(`Houseway is at ${serving.address}\nThe hand explorer is at ${serving.address}hands/`);
+      terminal.print(said('serving', { address: serving.address }));
       return EXIT.ok;
     } catch (error) {
       if (!(error instanceof CannotServe)) throw error;

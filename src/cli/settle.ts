@@ -4,6 +4,7 @@ import { POKER_GAMES } from '#core/games';
 import { formatAmount } from '#core/money';
 import { check, filled } from '#core/shape';
 import { GameRoundText, gameRoundOf } from '../conformance/index.ts';
+import { said } from './said.ts';
 import { EXIT, type Exit, misuse, printJson, type Terminal, type Verb } from './terminal.ts';
 
 const TITLES = POKER_GAMES.map(({ title }) => title).join(', ');
@@ -21,11 +22,11 @@ Exit codes: 0 settled, 1 refused by the rules of the game, 2 not understood.`,
 
   run: (args, terminal) => {
     const [file, ...rest] = args.filter(word => word !== '--json');
-    if (file === undefined || rest.length > 0) return misuse(terminal, 'Name one file: houseway settle FILE [--json].');
+    if (file === undefined || rest.length > 0) return misuse(terminal, said('settle-usage', {}));
     const json = readJson(file);
     if (typeof json === 'string') return misuse(terminal, json);
     const fit = check(GameRoundText, json.value);
-    if (!fit.ok) return misuse(terminal, `${file} is not a round. ${fit.fields}`);
+    if (!fit.ok) return misuse(terminal, said('not-a-round', { file, fields: fit.fields }));
     const read = gameRoundOf(filled(GameRoundText, fit.value));
     if (!read.ok) return refused(read, terminal);
     const { rules, round } = read.value;
@@ -38,7 +39,7 @@ Exit codes: 0 settled, 1 refused by the rules of the game, 2 not understood.`,
       for (const [name, meter] of Object.entries(meters)) {
         if (meter !== undefined) terminal.print(`Meter ${name}: ${formatAmount(meter.posted)}`);
       }
-      if (isVoid) terminal.print('The round is void: every wager is returned.');
+      if (isVoid) terminal.print(said('round-void', {}));
     }
     return EXIT.ok;
   },
@@ -54,11 +55,11 @@ const readJson = (file: string): { readonly value: unknown } | string => {
   try {
     text = readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch {
-    return `${file} cannot be read. Name a file that exists and may be opened.`;
+    return said('not-read', { file });
   }
   try {
     return { value: JSON.parse(text) as unknown };
   } catch {
-    return `${file} is not JSON.`;
+    return said('not-json-file', { file });
   }
 };

@@ -4,12 +4,13 @@ import { type RuleSheet, ruleSheet, SHEET_LANGUAGES, type SheetLanguage } from '
 import { type OfferingFile, readOfferingFile } from '../rulebook-files/index.ts';
 import { sheetHtml, sheetPdf, sheetText } from '../sheets/index.ts';
 import { activitiesWith, activityNamed, FROM_RULEBOOK, placeOf, problemLines } from './activities.ts';
+import { said } from './said.ts';
 import { HELP } from './texts/en.ts';
 import { type Said, type Values, verb } from './verb.ts';
 
 const OPTIONS = {
-  offering: { value: 'FILE', words: 'what the house chose' },
-  out: { value: 'FILE', words: 'where to write; the ending says how: .pdf, .html or .txt' },
+  offering: { value: 'FILE', words: 'the choices of the house' },
+  out: { value: 'FILE', words: 'file to write, ending in .pdf, .html or .txt' },
   lang: { value: 'LANGUAGE', words: 'en (English) or es (Spanish)' },
   ...FROM_RULEBOOK,
 } as const;
@@ -36,9 +37,10 @@ type Request = { readonly activity: Activity; readonly file: OfferingFile; reado
 /** What is asked for, or the sentence that says why that cannot be understood. */
 const requestFor = async (name: string, values: Values<typeof OPTIONS>): Promise<Request | string> => {
   const language = SHEET_LANGUAGES.find(known => known === (values.lang ?? 'en'));
-  if (language === undefined) return `There is no sheet in "${values.lang}". There are: ${SHEET_LANGUAGES.join(', ')}.`;
+  if (language === undefined)
+    return said('no-sheet-language', { language: `${values.lang}`, languages: SHEET_LANGUAGES });
   if (values.out !== undefined && formOf(values.out) === undefined)
-    return `${values.out} does not say how to write the sheet. Let it end in .pdf, .html or .txt.`;
+    return said('sheet-form-unknown', { file: `${values.out}` });
   const activities = await activitiesWith(values.own, values.on);
   if (typeof activities === 'string') return activities;
   const activity = activityNamed(activities, name);
@@ -48,12 +50,12 @@ const requestFor = async (name: string, values: Values<typeof OPTIONS>): Promise
 };
 
 const readOffering = async (activity: Activity, file: string | undefined): Promise<OfferingFile | string> => {
-  if (file === undefined) return 'Name the file with what the house chose: --offering FILE.';
+  if (file === undefined) return said('offering-missing', {});
   let json: unknown;
   try {
     json = JSON.parse(await readFile(file, 'utf8'));
   } catch {
-    return `${file} cannot be read as JSON. Name a file with an offering.`;
+    return said('offering-not-json', { file });
   }
   const read = readOfferingFile(activity, json);
   return read.ok ? read : problemLines(file, read.problems);
@@ -68,9 +70,9 @@ const write = async (made: RuleSheet, language: SheetLanguage, out: string): Pro
   try {
     await writeFile(out, content);
   } catch {
-    return `${out} cannot be written. Name a file in a folder that exists.`;
+    return said('not-written', { file: out });
   }
-  return [`${out}: the rule sheet of ${made.title}.`];
+  return [said('sheet-made', { file: out, title: made.title })];
 };
 
 const contentOf = (made: RuleSheet, language: SheetLanguage, form: (typeof FORMS)[number]) => {

@@ -1,5 +1,6 @@
 import type { HouseView } from '#core/house';
 import { formatAmount } from '#core/money';
+import { said } from './said.ts';
 import { textTable } from './table.ts';
 
 export const SHOWN = ['meters', 'books', 'tables', 'awards'] as const;
@@ -28,7 +29,7 @@ export const shown = (house: HouseView, what: Shown): { readonly table: string; 
 };
 
 const listed = (rows: readonly Row[], json: unknown) => ({
-  table: rows.length === 0 ? 'There are none.' : textTable(rows),
+  table: rows.length === 0 ? said('none', {}) : textTable(rows),
   json,
 });
 

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { loadDeals, SUBJECT_IDS } from '#core/odds';
 import { type CrossChecked, crossCheck, isFar } from '#core/odds/cross-check';
 import { progressBar } from './progress.ts';
+import { said } from './said.ts';
 import { textTable } from './table.ts';
 import { EXIT, misuse, printJson, type Verb } from './terminal.ts';
 
@@ -24,15 +25,19 @@ Exit codes: 0 all within 4 standard errors, 1 not, 2 not understood.`,
     try {
       read = parseArgs({ args: [...args], options, allowPositionals: true });
     } catch {
-      return misuse(terminal, 'Usage: houseway simulate GAME [--rounds N] [--seed S] [--json].');
+      return misuse(terminal, said('simulate-usage', {}));
     }
     const [game] = read.positionals;
     if (game === undefined || !SUBJECT_IDS.includes(game)) {
-      return misuse(terminal, `${game ?? 'Nothing'} cannot be simulated. There are: ${SUBJECT_IDS.join(', ')}.`);
+      return misuse(
+        terminal,
+        game === undefined
+          ? said('simulate-what', { games: SUBJECT_IDS })
+          : said('cannot-simulate', { game, games: SUBJECT_IDS }),
+      );
     }
     const rounds = roundsOf(read.values.rounds ?? '1000000');
-    if (rounds === undefined)
-      return misuse(terminal, `${read.values.rounds} is no number of rounds. Give 100 to 1000000000.`);
+    if (rounds === undefined) return misuse(terminal, said('rounds-wrong', { rounds: `${read.values.rounds}` }));
     const seed = read.values.seed ?? '1';
     const bar = progressBar(terminal, `Playing ${game}`);
     const deals = await loadDeals(game);

@@ -10,6 +10,7 @@ import {
   STEEPNESS,
 } from '#core/mechanisms/tournament';
 import { type Cents, formatAmount, parseAmount, total } from '#core/money';
+import { said } from './said.ts';
 
 /** What was typed after the verb. */
 export type Flags = {
@@ -23,15 +24,14 @@ export type Lines = readonly string[] | string;
 /** TRN-9 */
 export const icmLines = ({ values, words: [list] }: Flags): Lines => {
   const stacks = (list ?? '').split(',').map(Number);
-  if (!stacks.every(isCount)) return 'Give the stacks as whole numbers: 5000,3000,2000.';
-  if (stacks.length > ICM_PLAYERS_MAX)
-    return `Up to ${ICM_PLAYERS_MAX} stacks can be worked out, not ${stacks.length}.`;
+  if (!stacks.every(isCount)) return said('stacks-missing', {});
+  if (stacks.length > ICM_PLAYERS_MAX) return said('too-many-stacks', { max: ICM_PLAYERS_MAX, stacks: stacks.length });
   const prizes = amountsIn(values['prizes'] ?? '');
   if (typeof prizes === 'string') return prizes;
   const worth = icm(stacks, prizes);
   return [
     ...stacks.map((stack, place) => `${stack.toLocaleString('en').padStart(12)}  ${formatAmount(worth[place]!)}`),
-    `Together ${formatAmount(total(worth))}. Advice for a deal: it binds nobody.`,
+    said('stacks-worth', { amount: formatAmount(total(worth)) }),
   ];
 };
 
@@ -43,7 +43,7 @@ export const levelLines = ({ values }: Flags): Lines => {
   const every = values['break-every'] === undefined ? undefined : Number(values['break-every']);
   const counts = [players!, chips!, level!, smallest!, pause!, ...(every === undefined ? [] : [every])];
   if (!counts.every(isCount) || !(hours! > 0 && hours! <= 100)) {
-    return 'Say --players, --chips and --hours; all are numbers above zero.';
+    return said('structure-missing', {});
   }
   const levels = designLevels({
     players: players!,
@@ -54,10 +54,7 @@ export const levelLines = ({ values }: Flags): Lines => {
     ...(every === undefined ? {} : { breakEvery: every, breakMinutes: pause! }),
   });
   const { minutes, level: last } = estimatedLength(levels, players! * chips!);
-  return [
-    ...levels.map(levelLine),
-    `Most such events end in level ${last}, about ${(minutes / 60).toFixed(1)} hours after the start.`,
-  ];
+  return [...levels.map(levelLine), said('structure-ends', { level: last, hours: (minutes / 60).toFixed(1) })];
 };
 
 const levelLine = (line: Level, place: number, all: readonly Level[]): string => {
@@ -72,14 +69,14 @@ export const payoutLines = ({ values }: Flags): Lines => {
   const entries = Number(values['entries']);
   const places = Number(values['places'] ?? placesFor(entries));
   if (!isCount(entries) || !isCount(places) || places > entries || places > 1_000) {
-    return 'Say --entries, and --places that are no more than these.';
+    return said('payout-missing', {});
   }
   const steepness = STEEPNESS.find(name => name === (values['steepness'] ?? 'usual'));
-  if (steepness === undefined) return `--steepness is one of ${STEEPNESS.join(', ')}.`;
+  if (steepness === undefined) return said('steepness-wrong', { known: STEEPNESS });
   const amounts = amountsIn(`${values['pool'] ?? '0'};${values['step'] ?? '1'}`, ';');
   if (typeof amounts === 'string') return amounts;
   const [pool, step] = amounts;
-  if (step! <= 0) return '--step is an amount above zero.';
+  if (step! <= 0) return said('step-wrong', {});
   const { percents } = designPayout(entries, { places, steepness });
   const flat = values['pool'] === undefined ? undefined : flatPayout(pool!, percents, step!).amounts;
   return [

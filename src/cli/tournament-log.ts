@@ -5,9 +5,10 @@ import { logNames } from '#server/club';
 import { onRows, placeInWords, tournamentIn } from '#server/house';
 import { closing, type Place } from '#server/journal';
 import { openPrivate, privateFile } from '#server/private';
+import { said } from './said.ts';
 import type { Said } from './verb.ts';
 
-const USAGE = 'Usage: houseway tournament log PROMOTION [--json]. "houseway tournament --help" explains it.';
+const USAGE = said('log-usage', {});
 
 /** From the journal, as long as that is kept; names from the store beside it, where they still are. TRN-14, TRN-41 */
 export const printedLog = async (
@@ -17,7 +18,7 @@ export const printedLog = async (
 ): Promise<Said> => {
   if (key === undefined || others.length > 0) return USAGE;
   const kept = await onRows(place, rows => tournamentIn(rows, key));
-  if (kept === undefined) return { refused: `No tournament ${key} is in ${placeInWords(place)}.` };
+  if (kept === undefined) return { refused: said('no-tournament', { tournament: key, place: placeInWords(place) }) };
   const log = tournamentLogOf(await settings(), kept);
   const names = await namesBeside(place, log);
   return { json: { ...log, names }, lines: [formatLog(log, names)] };

@@ -1,10 +1,11 @@
 import { type KeptBy, oversizedChip, type Pot, raiseRuling, splitPots, TABLE_RULES } from '#core/mechanisms/tournament';
+import { said } from './said.ts';
 import type { Flags, Lines } from './tournament-design.ts';
 
 const KEPT_BY: Readonly<Record<KeptBy, string>> = {
-  desk: 'kept by the desk',
-  ruling: 'worked out by "pots" and "bet"',
-  table: 'kept by dealer and floor',
+  desk: said('rule-desk', {}),
+  ruling: said('rule-ruling', {}),
+  table: said('rule-table', {}),
 };
 
 /** DON 1 to DON 28 */
@@ -18,10 +19,10 @@ export const potLines = ({ values, words }: Flags): Lines => {
   const isFit = ({ chips, winners }: Pot): boolean =>
     [chips, ...winners].every(isCount) && winners.every(seat => seat <= seats);
   if (pots.length === 0 || !isCount(seats) || !isCount(button) || button > seats || !pots.every(isFit)) {
-    return 'Give each pot as its chips and the seats that win it, 301:2,7, with --button and --seats.';
+    return said('pots-missing', {});
   }
   const won = [...splitPots(pots, { button, seats })].toSorted(([a], [b]) => a - b);
-  return won.map(([seat, chips]) => `Seat ${seat} has ${chips.toLocaleString('en')}.`);
+  return won.map(([seat, chips]) => said('seat-has', { seat, chips }));
 };
 
 const readPot = (word: string): Pot => {
@@ -33,14 +34,14 @@ const readPot = (word: string): Pot => {
 export const betLines = ({ values, words: [word] }: Flags): Lines => {
   const [put, bet] = [Number(word), Number(values['facing'])];
   const how = HOW.find(one => one === (values['as'] ?? 'chips'));
-  if (!isCount(put) || !isCount(bet)) return 'Give the chips that were put in, and the bet with --facing.';
-  if (how === undefined) return `--as is one of ${HOW.join(', ')}.`;
+  if (!isCount(put) || !isCount(bet)) return said('bet-missing', {});
+  if (how === undefined) return said('as-wrong', { known: HOW });
   const isOneChip = how === 'one-chip' || how === 'one-chip-raise';
   const { type, to, reopens } = isOneChip
     ? oversizedChip(bet, put, { saysRaise: how === 'one-chip-raise' })
     : raiseRuling(bet, put, { isAllIn: how === 'all-in' });
-  const betting = reopens ? 'The betting is open again.' : 'Those who have acted may not raise again.';
-  return [`A ${type} to ${to.toLocaleString('en')}. ${type === 'raise' ? betting : ''}`.trim()];
+  if (type !== 'raise') return [said('ruled', { type, to })];
+  return [said(reopens ? 'raise-reopens' : 'raise-does-not-reopen', { to })];
 };
 
 const HOW = ['chips', 'all-in', 'one-chip', 'one-chip-raise'] as const;

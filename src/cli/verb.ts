@@ -1,4 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { said } from './said.ts';
 import { EXIT, type Exit, misuse, printJson, type Terminal, type Verb } from './terminal.ts';
 
 /** What follows the name of an option, if anything does, and what it is for. */
@@ -41,8 +42,8 @@ export const verb = <const Known extends Options>(spelled: Spelled<Known>): Verb
   help: helpOf(spelled),
   run: async (args, terminal) => {
     const typed = typedIn<Known>(args, spelled);
-    const said = typed && (await spelled.run({ ...typed, terminal }));
-    return tell(said ?? usageOf(spelled.usage), typed?.values.json === true, terminal);
+    const answer = typed && (await spelled.run({ ...typed, terminal }));
+    return tell(answer ?? usageOf(spelled.usage), typed?.values.json === true, terminal);
   },
 });
 
@@ -62,13 +63,13 @@ const typedIn = <Known extends Options>(
   }
 };
 
-const tell = (said: Exclude<Said, undefined>, asJson: boolean, terminal: Terminal): Exit => {
-  if (typeof said === 'string') return misuse(terminal, said);
-  if ('refused' in said) {
-    terminal.complain(said.refused);
+const tell = (answer: Exclude<Said, undefined>, asJson: boolean, terminal: Terminal): Exit => {
+  if (typeof answer === 'string') return misuse(terminal, answer);
+  if ('refused' in answer) {
+    terminal.complain(answer.refused);
     return EXIT.no;
   }
-  const told: Told = 'lines' in said ? said : { lines: said };
+  const told: Told = 'lines' in answer ? answer : { lines: answer };
   const { lines, json, exit = EXIT.ok } = told;
   if (asJson && json !== undefined) printJson(terminal, json);
   else for (const line of lines) terminal.print(line);
@@ -77,11 +78,11 @@ const tell = (said: Exclude<Said, undefined>, asJson: boolean, terminal: Termina
 
 /** One sentence; where there are several ways, their names. */
 const usageOf = (usage: Spelled<Options>['usage']): string => {
-  if (usage.length === 1) return `Usage: houseway ${usage[0]}.`;
+  if (usage.length === 1) return said('usage', { usage: usage[0] });
   const [name] = usage[0].split(' ');
   const ways = usage.map(way => way.split(' ')[1]!);
   const names = `${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}`;
-  return `Usage: houseway ${name} ${names}. "houseway ${name} --help" explains each.`;
+  return said('usage-of-several', { name: name!, names });
 };
 
 const helpOf = ({ usage, about, options, examples = [], exits }: Omit<Spelled<Options>, 'run'>): string => {
@@ -98,6 +99,6 @@ const helpOf = ({ usage, about, options, examples = [], exits }: Omit<Spelled<Op
     ...rows.map(({ option, words }) => `${option.padEnd(wide)}${words.replaceAll('\n', `\n${' '.repeat(wide)}`)}`),
     '',
     ...(examples.length === 0 ? [] : ['Examples:', ...examples.map(example => `  houseway ${example}`)]),
-    `Exit codes: ${exits}.`,
+    said('exit-codes', { exits }),
   ].join('\n');
 };

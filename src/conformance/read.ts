@@ -3,7 +3,11 @@ import { parseCard, RANKS, type Rank } from '#core/cards';
 import { type Activity, ROLES, type Role } from '#core/rulebook';
 import { branded, check, filled, list, type Shape, such, Text } from '#core/shape';
 import { type HouseClock, parseMoment } from '#core/time';
+import { type Said, sayings } from '#core/words';
 import { findActivity } from '../../rulebook/index.ts';
+import { TERMS } from './texts/en.ts';
+
+const speak = sayings(TERMS);
 
 /** A part of a scenario with all that it leaves out; what does not fit its kind throws a sentence with the place. */
 export const read = <Type, Whole>(shape: Shape<Type, Whole>, json: unknown): Whole => {
@@ -13,7 +17,7 @@ export const read = <Type, Whole>(shape: Shape<Type, Whole>, json: unknown): Who
 };
 
 /** A text that stands for something: what `of` finds behind it, if it says anything. */
-const standingFor = <Value>(of: (text: string) => Value | undefined, form: string): Shape<string, Value> => ({
+const standingFor = <Value>(of: (text: string) => Value | undefined, form: Said): Shape<string, Value> => ({
   ...branded<string, Value>(such(Text, text => of(text) !== undefined, form)),
   fill: text => of(text as string), // It fits.
 });
@@ -24,24 +28,21 @@ const saidBy = <Value>(said: Answer<Value>): Value | undefined => (said.ok ? sai
 export const CLOCK: HouseClock = { zone: 'America/Los_Angeles', dayStartsAt: Temporal.PlainTime.from('06:00') };
 
 /** House time as scenarios write it. */
-export const Moment = standingFor(
-  text => saidBy(parseMoment(CLOCK, text)),
-  'a time of the house such as 2026-03-02T18:00',
-);
+export const Moment = standingFor(text => saidBy(parseMoment(CLOCK, text)), speak('scenario.moment', {}));
 
-export const CardText = standingFor(text => saidBy(parseCard(text)), 'a card such as As, Th or Jk');
+export const CardText = standingFor(text => saidBy(parseCard(text)), speak('scenario.card', {}));
 export const CardTexts = list(CardText);
 
 export const RankText = standingFor<Rank>(
   text => RANKS.find(rank => rank === (text === '10' ? 'T' : text)),
-  `a rank: ${RANKS.join(', ')}`,
+  speak('scenario.rank', { ranks: RANKS }),
 );
 
 /** `tppps` is what scenarios call a proposition player. */
 export const RoleText = standingFor<Role>(
   text => ROLES.find(role => role === (text === 'tppps' ? 'proposition-player' : text)),
-  `a role: ${ROLES.join(', ')}`,
+  speak('scenario.role', { roles: ROLES }),
 );
 
 /** An approved activity by its id or key. */
-export const Approved = standingFor<Activity>(findActivity, 'the id or key of an approved activity');
+export const Approved = standingFor<Activity>(findActivity, speak('scenario.activity', {}));

@@ -1,6 +1,7 @@
 import { KINDS, MECHANISM_NAMES, RUN_TERMS } from '#core/house';
 import { Activity } from '#core/rulebook';
 import { type Json, list, object, one, optional, otherwise, Text, toldBy } from '#core/shape';
+import { speak } from './problems.ts';
 
 /** What may carry an activity out. */
 const CARRIED_OUT_BY = ['bonus-hand', 'bad-beat', ...MECHANISM_NAMES];
@@ -30,8 +31,8 @@ export const activityJsonSchema = (): object => {
   const definitions = new Map<string, Json>();
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: 'An activity of a house',
-    description: 'What a house may offer, within what, and by which clause. Amounts are whole cents.',
+    title: speak('file.schema-title', {}).message,
+    description: speak('file.schema-description', {}).message,
     ...ActivityFile.json(definitions),
     $defs: Object.fromEntries(definitions),
   };

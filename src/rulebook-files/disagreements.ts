@@ -1,6 +1,7 @@
 import { gameOf } from '#core/qualifying';
 import type { Activity } from '#core/rulebook';
-import type { FileProblem } from './problems.ts';
+import type { Said } from '#core/words';
+import { type FileProblem, speak } from './problems.ts';
 
 /** Where the parts of a well-formed activity do not fit together. */
 export const disagreements = (activity: Activity): readonly FileProblem[] => [
@@ -14,15 +15,13 @@ export const disagreements = (activity: Activity): readonly FileProblem[] => [
   ...fundingProblems(activity),
 ];
 
-const problem = (path: string, sentence: string): FileProblem => ({ path, sentence });
+const problem = (path: string, { message }: Said): FileProblem => ({ path, sentence: message });
 
 const doubled = (path: string, members: readonly { readonly key: string }[]): readonly FileProblem[] =>
   members
     .map(({ key }, place) => ({ key, place }))
     .filter(({ key, place }) => members.findIndex(member => member.key === key) < place)
-    .map(({ key, place }) =>
-      problem(`${path}[${place}].key`, `There is another "${key}" before this one. Rename one.`),
-    );
+    .map(({ key, place }) => problem(`${path}[${place}].key`, speak('file.key-twice', { key })));
 
 const chartProblems = (
   activity: Activity,
@@ -34,11 +33,13 @@ const chartProblems = (
     // Rows for different games may share a key: a hand meets one of them only.
     ...doubled(
       `${at}.rows`,
-      rows.map(({ key, games }) => ({ key: `${key} for ${JSON.stringify(games)}` })),
+      rows.map(({ key, games }) => ({
+        key: speak('file.key-for-games', { key, games: JSON.stringify(games) }).message,
+      })),
     ),
     ...bestFirst
       .filter(key => !keys.includes(key))
-      .map(key => problem(`${at}.bestFirst`, `The chart has no row "${key}". Its rows are: ${keys.join(', ')}.`)),
+      .map(key => problem(`${at}.bestFirst`, speak('file.no-row-in-chart', { row: key, rows: keys }))),
     ...rows.flatMap((row, place) => rowProblems(activity, row, `${at}.rows[${place}]`)),
   ];
 };
@@ -54,18 +55,21 @@ const rowProblems = (
   return [
     ...(typeof games === 'string' ? [] : games)
       .filter(slug => gameOf(slug) === undefined)
-      .map(slug => problem(`${at}.games`, `No base game is called "${slug}", so no hand of it could be judged.`)),
+      .map(slug => problem(`${at}.games`, speak('file.no-such-game', { game: slug }))),
     ...(prize.type === 'meter' && !pools.includes(prize.pool)
-      ? [problem(`${at}.prize.pool`, `There is no pool "${prize.pool}". The pools are: ${pools.join(', ') || 'none'}.`)]
+      ? [problem(`${at}.prize.pool`, unknownPool(prize.pool, pools))]
       : []),
     ...(prize.type === 'multiple' && !rowKeys.includes(prize.of)
-      ? [problem(`${at}.prize.of`, `There is no row "${prize.of}".`)]
+      ? [problem(`${at}.prize.of`, speak('file.no-row', { row: prize.of }))]
       : []),
     ...(beatenBy !== undefined && pays === undefined
-      ? [problem('settlement.beat', 'A hand must be beaten here, so say who is paid: add "beat".')]
+      ? [problem('settlement.beat', speak('file.beat-missing', {}))]
       : []),
   ];
 };
+
+const unknownPool = (pool: string, pools: readonly string[]): Said =>
+  pools.length === 0 ? speak('file.no-pools', { pool }) : speak('file.no-pool-of', { pool, pools });
 
 const payoutProblems = (
   { charts }: Activity,
@@ -77,12 +81,10 @@ const payoutProblems = (
   return [
     ...named
       .filter(key => !rowKeys.includes(key))
-      .map(key => problem(`${at}.applies.rows`, `There is no row "${key}".`)),
+      .map(key => problem(`${at}.applies.rows`, speak('file.no-row', { row: key }))),
     ...bands.flatMap(({ shares }, place) => {
       const sum = shares.reduce((percent, share) => percent + share.percent, 0);
-      return sum <= 100
-        ? []
-        : [problem(`${at}.bands[${place}].shares`, `The shares add up to ${sum} percent, more than there is.`)];
+      return sum <= 100 ? [] : [problem(`${at}.bands[${place}].shares`, speak('file.shares-too-large', { sum }))];
     }),
   ];
 };
@@ -93,10 +95,8 @@ const fundingProblems = ({ funding }: Activity): readonly FileProblem[] => {
   const isUneven =
     feesTo?.type === 'split' && fee !== undefined && feesTo.toMeter + feesTo.toReserve !== fee.amount.from;
   return [
-    ...(isStrange ? [problem('funding.feesTo.pool', `There is no pool "${feesTo.pool}".`)] : []),
-    ...(isUneven ? [problem('funding.feesTo', 'What goes to the meter and to the reserve is not the whole fee.')] : []),
-    ...(feesTo !== undefined && fee === undefined
-      ? [problem('funding.fee', 'Fees go somewhere, but no fee is described. Add "fee" or leave "feesTo" out.')]
-      : []),
+    ...(isStrange ? [problem('funding.feesTo.pool', speak('file.no-pool', { pool: feesTo.pool }))] : []),
+    ...(isUneven ? [problem('funding.feesTo', speak('file.fee-not-whole', {}))] : []),
+    ...(feesTo !== undefined && fee === undefined ? [problem('funding.fee', speak('file.fee-missing', {}))] : []),
   ];
 };

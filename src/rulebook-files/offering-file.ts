@@ -14,6 +14,7 @@ import {
   otherwise,
   partial,
   record,
+  speak,
   such,
   Text,
 } from '#core/shape';
@@ -21,7 +22,7 @@ import type { SheetPosting } from '#core/sheet';
 import { type PostedWindow, parseWindow } from '#core/time';
 import { type FileProblem, problemsIn } from './problems.ts';
 
-const Windows = list(such(Text, text => parseWindow(text).ok, 'times such as "Mondays 18:00 to 22:00"'));
+const Windows = list(such(Text, text => parseWindow(text).ok, speak('form.times', {})));
 
 /** An offering as a house writes it in a file; what is left out is not offered, or has one approved value. */
 const OfferingText = object({

@@ -1,7 +1,11 @@
-import type { Fault } from '#core/shape';
+import { type Broken, type Fault, problemOf } from '#core/shape';
+import { type Said, sayings } from '#core/words';
+import { TERMS } from './texts/en.ts';
 
 /** What is wrong in a file, and where: `charts[0].rows[2].key`. */
 export type FileProblem = { readonly path: string; readonly sentence: string };
+
+export const speak = sayings(TERMS);
 
 /** Every fault of what a file holds, each with its place and what was found there. */
 export const problemsIn = (json: unknown, faults: readonly Fault[]): readonly FileProblem[] =>
@@ -12,49 +16,35 @@ export const problemsIn = (json: unknown, faults: readonly Fault[]): readonly Fi
     }
     return fault.names.map(name => ({
       path: placeOf(json, [...fault.path, name]).path,
-      sentence: 'There is no such field here.',
+      sentence: speak('file.field-not-known', {}).message,
     }));
   });
+
+/** A fault of the file as a whole. */
+export const ofWholeFile = (sentence: string): FileProblem => ({ path: speak('file.whole', {}).message, sentence });
 
 const placeOf = (json: unknown, steps: readonly string[]): { readonly path: string; readonly value: unknown } => {
   let value = json;
   let path = '';
   for (const step of steps) {
     path = Array.isArray(value) ? `${path}[${step}]` : `${path}${path === '' ? '' : '.'}${step}`;
-    value = (value as Readonly<Record<string, unknown>>)[step]; // A fault lies in what is there.
+    value = (value as Readonly<Record<string, unknown>>)[step]; // A fault is in what is there.
   }
-  return { path: path === '' ? 'the file' : path, value };
+  return { path: path === '' ? speak('file.whole', {}).message : path, value };
 };
 
 const sentenceOf = (fault: Fault, found: unknown): string => {
-  if (fault.code !== 'missing') {
-    const shown = typeof found === 'object' ? '' : `, found ${JSON.stringify(found)}`;
-    return `Expected ${wantedBy(fault)}${shown}.`;
+  if (fault.code === 'missing') {
+    if (fault.wanted === undefined) return speak('file.missing', {}).message;
+    return speak('file.missing-and-wanted', { wanted: wantedBy(fault.wanted) }).message;
   }
-  return fault.wanted === undefined ? 'This is missing.' : `This is missing. It should be ${wantedBy(fault.wanted)}.`;
+  const problem = wantedBy(fault);
+  if (typeof found === 'object') return speak('file.expected', { problem }).message;
+  return speak('file.expected-but-found', { problem, found: JSON.stringify(found) }).message;
 };
 
-type Rule = Fault extends infer One ? (One extends Fault ? Omit<One, 'path'> : never) : never;
-
-const wantedBy = (rule: Rule): string => {
-  switch (rule.code) {
-    case 'not-a':
-      return NOUNS[rule.what] ?? `a ${rule.what}`;
-    case 'not-one-of':
-      return oneOfWords(rule.values.map(value => JSON.stringify(value)));
-    case 'too-little':
-      return `at least ${rule.min}`;
-    case 'too-much':
-      return `at most ${rule.max}`;
-    case 'not-in-form':
-      return rule.form ?? 'another form';
-    case 'missing':
-    case 'not-known':
-      return 'other fields';
-  }
-};
-
-const NOUNS: Readonly<Record<string, string>> = { text: 'text', boolean: 'true or false', object: 'an object' };
-
-const oneOfWords = (values: readonly string[]): string =>
-  values.length === 1 ? values.join() : `one of ${values.join(', ')}`;
+/** All values, as the file has to write them. */
+const wantedBy = (rule: Broken): Said =>
+  rule.code === 'not-one-of' && rule.values.length > 1
+    ? speak('file.one-of', { values: rule.values.map(value => JSON.stringify(value)) })
+    : problemOf(rule);

@@ -2,7 +2,7 @@ import { type Activity, type ApprovalText, approvalsOf, type Jurisdiction } from
 import { filled, type Of } from '#core/shape';
 import { ActivityFile } from './activity-file.ts';
 import { disagreements } from './disagreements.ts';
-import { type FileProblem, problemsIn } from './problems.ts';
+import { type FileProblem, problemsIn, speak } from './problems.ts';
 
 type Read =
   | { readonly ok: true; readonly activity: Activity }
@@ -26,9 +26,6 @@ export const readActivity = (json: unknown, places: readonly [Jurisdiction, ...J
 const OWN = { claimsHeading: 'Claims', notice: 'Posted before and while it runs.' };
 
 const unknownPlace = (places: readonly Jurisdiction[]): FileProblem => {
-  const known = places.map(({ key }) => JSON.stringify(key)).join(', ');
-  return {
-    path: 'jurisdiction',
-    sentence: `We know no such jurisdiction here. Write one of ${known}, or leave it out.`,
-  };
+  const known = places.map(({ key }) => JSON.stringify(key));
+  return { path: 'jurisdiction', sentence: speak('file.no-such-jurisdiction', { known }).message };
 };

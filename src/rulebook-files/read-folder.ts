@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Activity, Jurisdiction } from '#core/rulebook';
-import type { FileProblem } from './problems.ts';
+import { type FileProblem, ofWholeFile, speak } from './problems.ts';
 import { readActivity } from './read-activity.ts';
 
 /** A file that cannot be used, and why. */
@@ -36,12 +36,13 @@ export const readActivityFile = async (
   taken: readonly Activity[],
   places: Places,
 ): Promise<Activity | FileProblem[]> => {
-  const whole = (sentence: string): FileProblem[] => [{ path: 'the file', sentence }];
   let json: unknown;
   try {
     json = JSON.parse(await readFile(file, 'utf8'));
   } catch (fault) {
-    return whole(fault instanceof SyntaxError ? `This is not JSON: ${fault.message}.` : 'It cannot be opened.');
+    const isRead = fault instanceof SyntaxError;
+    const said = isRead ? speak('file.not-json', { reason: fault.message }) : speak('file.not-opened', {});
+    return [ofWholeFile(said.message)];
   }
   const read = readActivity(json, places);
   if (!read.ok) return [...read.problems];
@@ -50,7 +51,5 @@ export const readActivityFile = async (
   const isTaken = taken.some(
     other => [other.id, other.key].some(name => name === id || name === key) && other.approved?.from === approved?.from,
   );
-  return isTaken
-    ? [{ path: 'id', sentence: `Another activity is called ${id} or ${key}. Choose other names.` }]
-    : read.activity;
+  return isTaken ? [{ path: 'id', sentence: speak('file.name-taken', { id, key }).message }] : read.activity;
 };

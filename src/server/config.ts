@@ -6,6 +6,7 @@ import { anything, fromJson, one, record, type Shape, Text, text, whole, yes } f
 import { DEMO_FOLDER, type DemoAsked, SPEED_MAX } from '#server/demo';
 import { houseFileOf, PLACE_FLAGS, placeOf } from '#server/house';
 import { folderBeside, type Place } from '#server/journal';
+import { said } from './said.ts';
 
 /** Where the journal is, and the file that says how the house is set up. */
 export type HousePlace = {
@@ -63,50 +64,50 @@ const SETTINGS = {
     variable: 'PORT',
     shape: whole({ min: 0, max: 65_535 }),
     fromText: numberFrom,
-    expected: written => `${written} is not a port. Choose a number from 1 to 65535, for example --port 4040.`,
+    expected: written => said('start.port', { written }),
   }),
   host: setting({
     flag: 'host',
     variable: 'HOUSEWAY_HOST',
     shape: text({ min: 1 }),
-    expected: () => 'The host is empty. Use --host 127.0.0.1 or --host 0.0.0.0.',
+    expected: () => said('start.host', {}),
   }),
   tlsKey: setting({
     flag: 'tls-key',
     variable: 'HOUSEWAY_TLS_KEY',
     shape: text({ min: 1 }),
-    expected: () => 'The file of the TLS key has no name. Use --tls-key FILE.',
+    expected: () => said('start.tls-key', {}),
   }),
   tlsCert: setting({
     flag: 'tls-cert',
     variable: 'HOUSEWAY_TLS_CERT',
     shape: text({ min: 1 }),
-    expected: () => 'The file of the TLS certificate has no name. Use --tls-cert FILE.',
+    expected: () => said('start.tls-cert', {}),
   }),
   logLevel: setting({
     flag: 'log-level',
     variable: 'HOUSEWAY_LOG_LEVEL',
     shape: one(LOG_LEVELS),
-    expected: written => `There is no log level ${written}. There are: ${LOG_LEVELS.join(', ')}.`,
+    expected: written => said('start.log-level', { written, known: LOG_LEVELS }),
   }),
   /** How many requests a second one station may send. */
   stationRate: setting({
     variable: 'HOUSEWAY_STATION_RATE',
     shape: whole({ min: 1, max: 1_000_000 }),
     fromText: numberFrom,
-    expected: written => `${written} is no number of requests a second for a station. Choose one from 1 up.`,
+    expected: written => said('start.station-rate', { written }),
   }),
   /** Whether every answer is held against its contract before it is sent. */
   checksAnswers: setting({
     variable: 'HOUSEWAY_CHECKS_ANSWERS',
     shape: yes,
     fromText: written => YES_AND_NO[written.toLowerCase()],
-    expected: written => `${written} does not say whether answers are checked. Write true or false.`,
+    expected: written => said('start.checks-answers', { written }),
   }),
   metricsToken: setting({
     variable: 'HOUSEWAY_METRICS_TOKEN',
     shape: text({ min: 16 }),
-    expected: () => 'The token for the metrics is too short. Take at least 16 characters.',
+    expected: () => said('start.metrics-token', {}),
   }),
 };
 type Settings = {
@@ -125,7 +126,7 @@ export const readConfig = (args: readonly string[], env: Variables): Config => {
   const folder = folderBeside(place, path.dirname(file));
   const { tlsKey, tlsCert, ...rest } = settingsOf(flags, env, fileSettings(flags, folder));
   if ((tlsKey === undefined) !== (tlsCert === undefined)) {
-    throw new CannotServe('TLS needs both files: --tls-key FILE and --tls-cert FILE.');
+    throw new CannotServe(said('start.tls-both', {}));
   }
   const tls = tlsKey === undefined || tlsCert === undefined ? {} : { tls: { key: tlsKey, cert: tlsCert } };
   const mayFollow = place.type === 'postgres' || flags.standby === true;
@@ -134,10 +135,8 @@ export const readConfig = (args: readonly string[], env: Variables): Config => {
 
 const demoIn = ({ demo = false, fresh: isFresh = false, speed = '1' }: Flags): DemoAsked | undefined => {
   const pace = Number(speed);
-  if (!demo && (isFresh || speed !== '1'))
-    throw new CannotServe('--fresh and --speed are for a demonstration: add --demo.');
-  if (!(pace >= 0 && pace <= SPEED_MAX))
-    throw new CannotServe(`${speed} is no speed. Choose a number from 0 to ${SPEED_MAX}.`);
+  if (!demo && (isFresh || speed !== '1')) throw new CannotServe(said('start.only-demo', {}));
+  if (!(pace >= 0 && pace <= SPEED_MAX)) throw new CannotServe(said('start.speed', { written: speed, max: SPEED_MAX }));
   return demo ? { isFresh, speed: pace } : undefined;
 };
 
@@ -146,16 +145,14 @@ const flagsIn = (args: readonly string[]) => {
     return parseArgs({ args: [...args], options: FLAGS }).values;
   } catch {
     const names = Object.keys(FLAGS).map(name => `--${name}`);
-    throw new CannotServe(`Not understood: ${args.join(' ')}. The options are ${names.join(', ')}.`);
+    throw new CannotServe(said('start.options', { written: args.join(' '), known: names }));
   }
 };
 
 /** The command line goes before the environment, and that before the file; an empty variable is none. */
 const settingsOf = (flags: Flags, env: Variables, file: Readonly<Record<string, unknown>>): Settings => {
   const unknown = Object.keys(file).filter(name => !Object.hasOwn(SETTINGS, name));
-  const mistakes = unknown.map(
-    name => `server.json has no setting ${name}. There are: ${Object.keys(SETTINGS).join(', ')}.`,
-  );
+  const mistakes = unknown.map(name => said('start.no-setting', { name, known: Object.keys(SETTINGS) }));
   const read = Object.entries<Setting<unknown>>(SETTINGS).map(
     ([name, { flag, variable, shape, fromText, expected }]) => {
       const written = (flag && flags[flag]) ?? (env[variable] || file[name]);
@@ -181,9 +178,9 @@ const fileSettings = ({ config }: Flags, folder: string): Readonly<Record<string
   } catch (error) {
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     if (isMissing && config === undefined) return {};
-    throw new CannotServe(`${file} cannot be read. ${isMissing ? 'There is no such file.' : 'Check its rights.'}`);
+    throw new CannotServe(said(isMissing ? 'start.no-file' : 'start.file-locked', { file }));
   }
   const read = fromJson(FileSettings, written);
   if (read !== undefined) return read;
-  throw new CannotServe(`${file} has to be a JSON object, for example {"port": 4040}.`);
+  throw new CannotServe(said('start.not-an-object', { file, example: '{"port": 4040}' }));
 };

@@ -9,6 +9,7 @@ import { defined } from '#core/base';
 import { type Listener, listenerOf, loadPages, Metrics, screensOf } from '#server/http';
 import { CannotServe, type HousePlace, type Tls } from './config.ts';
 import { putInService } from './in-service.ts';
+import { said } from './said.ts';
 import { zoneObjection } from './time-zones.ts';
 import { wallClock } from './wall-clock.ts';
 
@@ -56,7 +57,7 @@ const HANG_UP_EVERY_MS = 20;
 export const serve = async (options: Partial<ServeOptions> = {}): Promise<Serving> => {
   const { port, host, tls, screensFolder, house: where, metricsToken, ...rest } = { ...DEFAULTS, ...options };
   if (!existsSync(screensFolder)) {
-    throw new CannotServe('The screens are not built yet. Run npm run build, then start again.');
+    throw new CannotServe(said('start.no-screens', {}));
   }
   const objection = zoneObjection();
   if (objection !== undefined) throw new CannotServe(objection);
@@ -103,9 +104,7 @@ const serverFor = async (listener: Listener, tls: Tls | undefined): Promise<Serv
     return createTlsServer({ ...TIMES, key, cert, minVersion: 'TLSv1.2' }, answer);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new CannotServe(
-      `TLS cannot be used with ${tls.key} and ${tls.cert}: ${why}. Name PEM files that fit together.`,
-    );
+    throw new CannotServe(said('start.tls-failed', { key: tls.key, cert: tls.cert, reason: why }));
   }
 };
 
@@ -118,17 +117,14 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
 const whyNot = (error: NodeJS.ErrnoException, port: number, host: string): string => {
   switch (error.code) {
     case 'EADDRINUSE':
-      return (
-        `Port ${port} is taken by another program, perhaps by a Houseway that already runs. ` +
-        `Stop it, or choose another port: npm start -- --port ${port + 1}`
-      );
+      return said('start.port-taken', { port, other: port + 1 });
     case 'EACCES':
-      return `This user may not open port ${port}. Choose one above 1023: npm start -- --port ${DEFAULTS.port}`;
+      return said('start.port-refused', { port, other: DEFAULTS.port });
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `This machine has no address ${host}. Use --host 127.0.0.1 or --host 0.0.0.0.`;
+      return said('start.no-address', { host });
     default:
-      return `Port ${port} at ${host} could not be opened: ${error.message}`;
+      return said('start.port-failed', { port, host, reason: error.message });
   }
 };
 

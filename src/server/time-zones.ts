@@ -1,3 +1,5 @@
+import { said } from './said.ts';
+
 /** Moments whose local time is known for certain, by zone. */
 const KNOWN: readonly [zone: string, moment: string, local: string][] = [
   ['America/Los_Angeles', '2026-03-08T09:59:59Z', '2026-03-08T01:59:59'],
@@ -12,10 +14,8 @@ export const zoneObjection = (): string | undefined => {
   const wrong = KNOWN.find(([zone, moment, local]) => localTime(zone, moment) !== local);
   if (wrong === undefined) return undefined;
   const [zone, moment, local] = wrong;
-  return (
-    `The time-zone database of this runtime (${process.versions['tz'] ?? 'none'}) is not good: ${moment} is ${local} in ` +
-    `${zone}, and it says ${localTime(zone, moment)}. Install Houseway anew with npm ci.`
-  );
+  const version = process.versions['tz'] ?? '-';
+  return said('start.time-zones', { version, moment, local, zone, said: localTime(zone, moment) });
 };
 
 const localTime = (zone: string, moment: string): string =>

@@ -14,6 +14,7 @@ import {
   optional,
   record,
   type Shape,
+  speak,
   Text,
   Texts,
   Thing,
@@ -47,12 +48,12 @@ const Email = text({
   max: 200,
   pattern: /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/,
   format: 'email',
-  form: 'an e-mail address',
+  form: speak('form.email', {}),
 });
 const Base64 = text({
   pattern: /^(?:[0-9A-Za-z+/]{4})*(?:[0-9A-Za-z+/]{2}==|[0-9A-Za-z+/]{3}=)?$/,
   format: 'base64',
-  form: 'Base64',
+  form: speak('form.base64', {}),
 });
 /** What the club desk writes down from the paper and the person. */
 const MEMBER_FORM = {
@@ -86,13 +87,13 @@ export const ACTS = {
   },
   giveBeside: {
     path: '/requests/{request}/give-beside',
-    summary: 'The second person gives badge and PIN where the first one stands',
+    summary: 'The second person approves with badge and PIN at the same station',
     body: object(BADGE_AND_PIN),
     answer: DoneAnswer,
   },
   engage: {
     path: '/people',
-    summary: 'Engages a person',
+    summary: 'Adds a person to the staff',
     body: object({
       person: Key,
       roles: list(one(STAFF_ROLES), { max: 20 }),
@@ -105,25 +106,25 @@ export const ACTS = {
   },
   setPin: {
     path: '/people/{person}/pin',
-    summary: "Sets somebody's PIN, or one's own",
+    summary: 'Sets the PIN of a person, or your own',
     body: object({ pin: BADGE_AND_PIN.pin, ...SECOND }),
     answer: DoneAnswer,
   },
   changeRecord: {
     path: '/people/{person}/record',
-    summary: 'Gives a person another name or badge',
+    summary: 'Changes the name or badge of a person',
     body: object({ name: Name, badge: Key }),
     answer: object({ person: Text }),
   },
   eraseRecord: {
     path: '/people/{person}/erase',
-    summary: 'Erases name, badge and PIN of somebody who left',
+    summary: 'Erases name, badge and PIN of a person who left',
     body: object(SECOND),
     answer: DoneAnswer,
   },
   offerStation: {
     path: '/station-offers',
-    summary: 'Makes a code by which a screen or device becomes a station',
+    summary: 'Makes a code to enroll a screen or device as a station',
     body: object({
       station: Key,
       kind: one(STATION_KINDS),
@@ -134,37 +135,37 @@ export const ACTS = {
   },
   commitDraw: {
     path: '/promotions/{promotion}/draws',
-    summary: 'Closes the entries and commits the house to a secret; names the public value that will be mixed in',
+    summary: 'Closes the entries and commits the house to a secret; names the public value to mix in',
     body: object({ beacon: optional(Words) }),
     answer: DoneAnswer,
   },
   revealDraw: {
     path: '/draws/{draw}/reveal',
-    summary: 'Opens the secret of a draw, which decides it, with the public value where one was named',
+    summary: 'Opens the secret of a draw, which decides it; with the public value, if one was named',
     body: object({ beacon: optional(Words) }),
     answer: DoneAnswer,
   },
   checkMember: {
     path: '/members/check',
-    summary: 'Whether somebody with these papers can be enrolled; who was found was seen',
+    summary: 'Whether a person with this ID can be enrolled; a record that matches counts as looked at',
     body: object(PAPERS),
     answer: Nothing,
   },
   enrolMember: {
     path: '/members',
-    summary: 'Enrols a member of the player club, whose paper was looked at',
+    summary: 'Enrolls a club member whose ID was checked',
     body: object({ ...MEMBER_FORM, ...PAPERS, pin: BADGE_AND_PIN.pin }),
     answer: Enrolled,
   },
   searchMembers: {
     path: '/members/search',
-    summary: 'Looks for members by card, id or name; who looked is in the journal',
+    summary: 'Finds members by card, id or name; the journal records who looked',
     body: object({ words: words(100, 2) }),
     answer: object({ rows: list(ClubRow) }),
   },
   mailingList: {
     path: '/members/mailing-list',
-    summary: 'Names and addresses of those who agreed to mail and are not excluded, also as CSV',
+    summary: 'Names and addresses of members who agreed to mail and are not excluded, also as CSV',
     body: Nothing,
     answer: object({
       ...DEMO_MARK,
@@ -174,7 +175,7 @@ export const ACTS = {
   },
   lookAtMember: {
     path: '/members/{member}/look',
-    summary: "Opens a member's record; who looked is in the journal",
+    summary: "Opens a member's record; the journal records who looked",
     body: Nothing,
     answer: object({ ...ClubRecord.fields, state: optional(Member) }),
   },
@@ -186,26 +187,26 @@ export const ACTS = {
   },
   setMemberPhoto: {
     path: '/members/{member}/photo',
-    summary: 'Keeps a photograph, a JPEG in Base64, in place of the one before; without one it is taken away',
+    summary: 'Replaces the photo, a JPEG in Base64; without one, removes it',
     body: object({ photo: optional(Base64) }),
     bodyKbMost: PHOTO_KB_MOST,
     answer: DoneAnswer,
   },
   setMemberPin: {
     path: '/members/{member}/pin',
-    summary: 'Sets a new PIN, and gives a new card where the old one was lost',
+    summary: 'Sets a new PIN, and gives a new card if the old one was lost',
     body: object({ pin: BADGE_AND_PIN.pin, isCardLost: optional(yes) }),
     answer: Enrolled,
   },
   printCard: {
     path: '/members/{member}/card',
-    summary: 'The card with its barcode: what stands on it, and as a page to print',
+    summary: 'The club card with its barcode, as data and as a page to print',
     body: Nothing,
     answer: object({ ...ClubCard.fields, html: Text }),
   },
   exportMember: {
     path: '/members/{member}/export',
-    summary: 'Everything that is kept about a member',
+    summary: 'Everything stored about a member',
     body: Nothing,
     answer: object({
       ...DEMO_MARK,
@@ -219,13 +220,13 @@ export const ACTS = {
   },
   eraseMember: {
     path: '/members/{member}/erase',
-    summary: 'Erases what the club knows of a member; two people',
+    summary: 'Erases what the club stores about a member; two people',
     body: object(SECOND),
     answer: DoneAnswer,
   },
   registerByCard: {
     path: '/tournaments/{promotion}/register',
-    summary: 'Registers the member whose club card was read; who looked is in the journal',
+    summary: 'Registers the member whose club card was read; the journal records who looked',
     body: object({
       card: text({ max: 40 }),
       entry: one(ENTRY_METHODS),
@@ -235,7 +236,7 @@ export const ACTS = {
   },
   nameLog: {
     path: '/tournaments/{promotion}/log',
-    summary: 'The log of a tournament with names, also as a page to print and sign; who looked is in the journal',
+    summary: 'The log of a tournament with names, also as a page to print and sign; the journal records who looked',
     body: Nothing,
     answer: NamedLog,
   },
@@ -249,7 +250,7 @@ export const ACTS = {
   kioskStay: { path: '/kiosk/stay', summary: 'The member is still at this kiosk', body: Nothing, answer: Nothing },
   kioskPicks: {
     path: '/kiosk/picks',
-    summary: 'The member hands in picks or a bracket',
+    summary: 'The member submits picks or a bracket',
     body: object({
       promotion: Key,
       picks: record(Thing, Thing),
@@ -262,7 +263,7 @@ export const ACTS = {
 /** At a screen or device that is no station yet. A browser keeps its key in a cookie, a device gets it once. */
 export const ENROLMENT = {
   path: '/enrolment',
-  summary: 'Becomes a station by a code',
+  summary: 'Enrolls this screen or device as a station with a code',
   body: object({ code: text({ max: 40 }), keeps: one(['cookie', 'key']) }),
   answer: object({ station: Text, key: optional(Text) }),
 } as const satisfies ActContract;
@@ -272,7 +273,7 @@ export const BY_NAME = {
   command: { path: '/commands', summary: 'Any command, with its name as "type"', answer: DoneAnswer },
   preview: {
     path: '/preview',
-    summary: 'What would become of a command; nothing is written',
+    summary: 'Shows what a command would do; nothing is recorded',
     answer: object({ events: list(EventAnswer) }),
   },
 } as const;
@@ -283,7 +284,7 @@ const Pace = object({ speed: number({ min: 0, max: 100 }) });
 export const DEMO = {
   demo: {
     path: '/demo',
-    summary: 'Speed, badges and cards of the demonstration',
+    summary: 'Speed, badges and cards of the demo',
     answer: object({
       speed: number(),
       people: list(object({ name: Text, roles: Texts, badge: Text, pin: Text })),
@@ -293,13 +294,13 @@ export const DEMO = {
   /** In a demonstration a browser becomes a station by itself. */
   demoStation: {
     path: '/demo/stations',
-    summary: 'Becomes a station of the demonstration',
+    summary: 'Enrolls this browser as a station of the demo',
     body: object({ kind: one(STATION_KINDS), table: optional(Numbered) }),
     answer: object({ station: Text }),
   },
-  demoSpeed: { path: '/demo/speed', summary: 'How fast the demonstration is played', answer: Pace },
+  demoSpeed: { path: '/demo/speed', summary: 'How fast the demo plays', answer: Pace },
   /** 0 stands still, 1 is real pace. */
-  setDemoSpeed: { path: '/demo/speed', summary: 'Sets how fast the demonstration is played', body: Pace, answer: Pace },
+  setDemoSpeed: { path: '/demo/speed', summary: 'Sets how fast the demo plays', body: Pace, answer: Pace },
 } as const;
 
 export type ActName = keyof typeof ACTS;

@@ -56,7 +56,7 @@ export const EventAnswer = named(
 export const DoneAnswer = named(
   'Done',
   object({
-    repeated: described(yes, 'It had been done before under this key.'),
+    repeated: described(yes, 'It was already done with this key.'),
     first: Whole,
     last: Whole,
     events: list(EventAnswer),
@@ -93,7 +93,7 @@ export const JournalRow = object({
   station: Text,
   command: Text,
   hash: Text,
-  event: described(Text, 'The very text that was hashed.'),
+  event: described(Text, 'The exact text that was hashed.'),
   /** With the last event of each command. */
   result: either(Text, exactly(null)),
 });

@@ -8,104 +8,107 @@ type Asked = { readonly path: `/${string}`; readonly summary: string };
 /** A command that nobody asks for by its name, and why. */
 type NotAsked = { readonly not: string };
 
-const BY_THE_HOUSE: NotAsked = { not: 'The house does this by itself.' };
-const WITH_SECRET: NotAsked = { not: 'Its secret comes from the server: see /promotions/{promotion}/draws.' };
-const OF_THE_CLUB: NotAsked = { not: 'Private records of members belong to it: see /members.' };
-const WITH_RECORD: NotAsked = { not: 'Names, badges and PINs belong to it: see /people.' };
+const BY_THE_HOUSE: NotAsked = { not: 'The system does this by itself.' };
+const WITH_SECRET: NotAsked = { not: 'The secret comes from the server: see /promotions/{promotion}/draws.' };
+const OF_THE_CLUB: NotAsked = { not: 'It needs private records of members: see /members.' };
+const WITH_RECORD: NotAsked = { not: 'It needs names, badges and PINs: see /people.' };
 
 /** Where everything that can be asked of a house is asked: a new command is one more row. */
 const ROWS = {
   OpenTable: { path: '/tables/{table}/open', summary: 'Opens a table' },
-  ChangeGame: { path: '/tables/{table}/game', summary: 'Changes what is dealt' },
+  ChangeGame: { path: '/tables/{table}/game', summary: 'Changes the game of a table' },
   CloseTable: { path: '/tables/{table}/close', summary: 'Closes a table' },
 
-  SeatPlayer: { path: '/tables/{table}/seat', summary: 'Somebody sits down' },
-  LeaveSeat: { path: '/tables/{table}/leave', summary: 'Somebody leaves' },
+  SeatPlayer: { path: '/tables/{table}/seat', summary: 'Seats a player' },
+  LeaveSeat: { path: '/tables/{table}/leave', summary: 'A player leaves a seat' },
   LightSeat: {
     path: '/tables/{table}/light',
-    summary: 'A fee was seen by the sensor that asks, or marked by whoever asks',
+    summary: 'Marks a fee, seen by a sensor or entered by a person',
   },
-  ClearSeat: { path: '/tables/{table}/clear', summary: 'A fee was taken back' },
+  ClearSeat: { path: '/tables/{table}/clear', summary: 'Clears a fee that was taken back' },
 
   AnnounceOffering: { path: '/offerings', summary: 'Posts an offering' },
   StartOffering: { path: '/offerings/{activity}/start', summary: 'Starts an offering' },
   PauseOffering: { path: '/offerings/{activity}/pause', summary: 'Pauses an offering' },
-  ResumeOffering: { path: '/offerings/{activity}/resume', summary: 'Goes on with an offering' },
+  ResumeOffering: { path: '/offerings/{activity}/resume', summary: 'Resumes an offering' },
   EndOffering: { path: '/offerings/{activity}/end', summary: 'Ends an offering' },
   ChangeOffering: { path: '/offerings/{activity}/change', summary: 'Changes a paused offering; two people' },
   RaisePool: { path: '/offerings/{activity}/raise', summary: 'The house adds to a meter' },
   PostNotice: { path: '/notices', summary: 'Posts a notice' },
   TakeDownNotice: { path: '/notices/{notice}/take-down', summary: 'Takes a notice down' },
 
-  StartGame: { path: '/tables/{table}/start-game', summary: 'Coin In / Start Game: fees are taken' },
-  CountPot: { path: '/tables/{table}/pot', summary: 'What the pot came to' },
+  StartGame: { path: '/tables/{table}/start-game', summary: 'Coin In / Start Game: collects the fees' },
+  CountPot: { path: '/tables/{table}/pot', summary: 'Records the pot' },
   GameOver: { path: '/tables/{table}/game-over', summary: 'Game Over' },
 
-  CallHand: { path: '/tables/{table}/call', summary: 'Calls a hand, or takes the call back' },
+  CallHand: { path: '/tables/{table}/call', summary: 'Calls a hand, or undoes the call' },
   VerifyHands: { path: '/tables/{table}/verify', summary: 'Verifies the called hands of an activity' },
-  RefuseHands: { path: '/tables/{table}/refuse', summary: 'Refuses the called hands of an activity' },
-  AgreeToReview: { path: '/reviews/{review}/agree', summary: 'The second person agrees' },
-  RejectReview: { path: '/reviews/{review}/reject', summary: 'The second person does not agree' },
+  RefuseHands: { path: '/tables/{table}/refuse', summary: 'Rejects the called hands of an activity' },
+  AgreeToReview: { path: '/reviews/{review}/agree', summary: 'The second person approves' },
+  RejectReview: { path: '/reviews/{review}/reject', summary: 'The second person rejects' },
 
-  ShowId: { path: '/awards/{award}/id', summary: 'The winner has shown ID' },
-  PayAward: { path: '/awards/{award}/pay', summary: 'Pays a prize and writes its slip' },
-  PrintSlip: { path: '/awards/{award}/print-slip', summary: 'Puts a slip on paper; from the second time on as a copy' },
-  ReimburseTray: { path: '/tables/{table}/reimburse', summary: 'The cage makes a tray whole' },
+  ShowId: { path: '/awards/{award}/id', summary: 'Records that the winner showed ID' },
+  PayAward: { path: '/awards/{award}/pay', summary: 'Pays a prize and writes the slip' },
+  PrintSlip: {
+    path: '/awards/{award}/print-slip',
+    summary: 'Prints a slip; from the second time on, marked as a copy',
+  },
+  ReimburseTray: { path: '/tables/{table}/reimburse', summary: 'The cage reimburses a tray' },
 
   BackOutPayment: { path: '/awards/{award}/back-out-payment', summary: 'Voids a slip; two people' },
-  BackOutAward: { path: '/awards/{award}/back-out', summary: 'Takes back an award that is not paid; two people' },
-  BackOutFees: { path: '/tables/{table}/back-out-fees', summary: 'Gives back the fees of the round; two people' },
+  BackOutAward: { path: '/awards/{award}/back-out', summary: 'Backs out an unpaid prize; two people' },
+  BackOutFees: { path: '/tables/{table}/back-out-fees', summary: 'Backs out the fees of the round; two people' },
   TakeOverFund: {
     path: '/offerings/{activity}/take-over-fund',
-    summary: 'Takes over the money of a jackpot kept elsewhere before; two people',
+    summary: 'Takes over the money of a jackpot from another system; two people',
   },
   CorrectFund: {
     path: '/offerings/{activity}/correct-fund',
-    summary: 'Puts a fund right after a malfunction; two people',
+    summary: 'Corrects a fund after a malfunction; two people',
   },
 
-  DropBox: { path: '/tables/{table}/drop', summary: 'Takes a fee box from its table' },
-  CountDrop: { path: '/drops/{drop}/count', summary: 'Counts a fee box; two people' },
+  DropBox: { path: '/tables/{table}/drop', summary: 'Takes the drop box from a table' },
+  CountDrop: { path: '/drops/{drop}/count', summary: 'Counts a drop box; two people' },
 
   LetTimePass: BY_THE_HOUSE,
-  ReimburseHouse: { path: '/offerings/{activity}/reimburse-house', summary: 'Repays what the house laid out' },
+  ReimburseHouse: { path: '/offerings/{activity}/reimburse-house', summary: 'Repays the advance of the house' },
   CloseGamingDay: { path: '/day/close', summary: 'Closes the gaming day' },
 
-  TakeOutOfService: { path: '/service/take-out', summary: 'Takes a table or the house out of service' },
-  ReturnToService: { path: '/service/return', summary: 'Puts a table or the house back into service' },
-  AnswerAlarm: { path: '/alarms/{alarm}/answer', summary: 'Somebody has looked at the table' },
-  CallFloor: { path: '/tables/{table}/call-floor', summary: 'Calls somebody of the floor' },
+  TakeOutOfService: { path: '/service/take-out', summary: 'Takes a table or the whole house out of service' },
+  ReturnToService: { path: '/service/return', summary: 'Returns a table or the whole house to service' },
+  AnswerAlarm: { path: '/alarms/{alarm}/answer', summary: 'Records what was found at the table of an alarm' },
+  CallFloor: { path: '/tables/{table}/call-floor', summary: 'Calls the floor' },
   AnswerFloor: {
     path: '/tables/{table}/answer-floor',
-    summary: 'Somebody of the floor has come, or is no longer needed',
+    summary: 'The floor came, or is no longer needed',
   },
 
-  OpenPromotion: { path: '/promotions/{promotion}/open', summary: 'Opens a promotion under a name of its own' },
-  RunPromotion: { path: '/promotions/{promotion}/run', summary: 'Asks something of a running promotion' },
+  OpenPromotion: { path: '/promotions/{promotion}/open', summary: 'Opens a promotion under its own name' },
+  RunPromotion: { path: '/promotions/{promotion}/run', summary: 'Sends a command to a running promotion' },
   EndPromotion: { path: '/promotions/{promotion}/end', summary: 'Ends a promotion' },
   CommitDraw: WITH_SECRET,
   RevealDraw: WITH_SECRET,
-  VoidDraw: { path: '/draws/{draw}/void', summary: 'Gives up a draw whose secret was lost; two people' },
+  VoidDraw: { path: '/draws/{draw}/void', summary: 'Voids a draw whose secret was lost; two people' },
   SetUpGame: { path: '/games', summary: 'Sets up a table game: pay tables, limits, meters; two people' },
-  SettleRound: { path: '/tables/{table}/settle', summary: 'Settles the round of a table game as it was dealt' },
-  PlayHiLo: { path: '/hi-lo', summary: 'Goes on with the Hi-Lo game' },
+  SettleRound: { path: '/tables/{table}/settle', summary: 'Settles a round of a table game' },
+  PlayHiLo: { path: '/hi-lo', summary: 'Continues the Hi-Lo game' },
 
   EngagePerson: WITH_RECORD,
-  ChangeRoles: { path: '/people/{person}/roles', summary: 'Gives a person other roles' },
+  ChangeRoles: { path: '/people/{person}/roles', summary: 'Changes the roles of a person' },
   LockPerson: { path: '/people/{person}/lock', summary: 'Locks a person out at once' },
-  UnlockPerson: { path: '/people/{person}/unlock', summary: 'Lets a person in again' },
+  UnlockPerson: { path: '/people/{person}/unlock', summary: 'Unlocks a person' },
   SetPin: WITH_RECORD,
   ChangePin: WITH_RECORD,
   EraseRecord: WITH_RECORD,
-  ReviewAccess: { path: '/access-reviews', summary: "Somebody went through everybody's roles" },
+  ReviewAccess: { path: '/access-reviews', summary: 'Records an access review' },
 
   EnrolMember: OF_THE_CLUB,
   ChangeMember: OF_THE_CLUB,
-  MergeMembers: { path: '/members/{member}/merge', summary: 'Two records turn out to be of one person; two people' },
-  ExcludeMember: { path: '/members/{member}/exclude', summary: 'Keeps a member out at once' },
+  MergeMembers: { path: '/members/{member}/merge', summary: 'Merges two records of one person; two people' },
+  ExcludeMember: { path: '/members/{member}/exclude', summary: 'Excludes a member at once' },
   LiftExclusion: {
     path: '/members/{member}/lift-exclusion',
-    summary: 'Lets a member take part again, after its time; two people',
+    summary: 'Lifts an exclusion after its time; two people',
   },
   SetMemberPin: OF_THE_CLUB,
   EraseMember: OF_THE_CLUB,
@@ -114,15 +117,15 @@ const ROWS = {
   SignOnMember: BY_THE_HOUSE,
   FailMemberSignOn: BY_THE_HOUSE,
 
-  EnrolStation: { not: 'A station gets its key by a code: see /stations.' },
-  RevokeStation: { path: '/stations/{station}/revoke', summary: 'Takes a station out of use' },
+  EnrolStation: { not: 'A station gets its key with a code: see /station-offers.' },
+  RevokeStation: { path: '/stations/{station}/revoke', summary: 'Revokes a station' },
   SignOn: BY_THE_HOUSE,
   FailSignOn: BY_THE_HOUSE,
   SignOff: BY_THE_HOUSE,
 
-  AskSecond: { path: '/requests', summary: 'Asks another person to stand beside for a command' },
-  GiveSecond: { path: '/requests/{request}/give', summary: 'Stands beside: it is done' },
-  DeclineSecond: { path: '/requests/{request}/decline', summary: 'Does not stand beside, or takes the request back' },
+  AskSecond: { path: '/requests', summary: 'Asks a second person to approve a command' },
+  GiveSecond: { path: '/requests/{request}/give', summary: 'Approves the request; the command is done' },
+  DeclineSecond: { path: '/requests/{request}/decline', summary: 'Rejects the request, or takes it back' },
 } as const satisfies { readonly [Type in CommandName]: Asked | NotAsked };
 
 /** Commands that may be asked for. */

@@ -31,6 +31,7 @@ import { Alarm, Award, Call, Drop, DrumEntry, Notice, Offered, Review, Table } f
 import { TAX_FORMS, TAX_KINDS, type TaxRow } from '#core/tax';
 import { DayText, MomentText } from '#core/time';
 import { ACCOUNT_FIELDS, type AccountView, CageRow, DrawView, MemberView, RequestView } from '#core/views';
+import { LANGUAGES } from '#core/words';
 import { ActivityShape } from '../../rulebook-files/index.ts';
 import type { ReadName } from '../reads.ts';
 import {
@@ -104,7 +105,7 @@ const Tax = branded<TaxRow>(
   }),
 );
 /** Beside what the member has. */
-const AtKiosk = object({ house: optional(Text, 'Its name, where it has one.'), zone: Text, staysMs: Whole });
+const AtKiosk = object({ house: optional(Text, 'The name of the house, if it has one.'), zone: Text, staysMs: Whole });
 
 /** What may be asked of each thing that can be looked at, and what is answered; nothing else is ever sent. API-16 */
 export const READ_CONTRACTS = {
@@ -181,11 +182,12 @@ export const READ_CONTRACTS = {
   draws: paged(DrawView),
   draw: single(either(DrawView, DrawRecord)),
   rulebook: paged(object({ id: Text, name: Text, mechanism: Text })),
-  activity: single(
-    branded<Activity>(described(ActivityShape, 'The approval as data: what a file of such an activity has.')),
-  ),
+  activity: single(branded<Activity>(described(ActivityShape, 'The approval as data, as in a file of an activity.'))),
   sheet: inForms(['html', 'pdf', 'text'], PAPER, { language: otherwise(one(SHEET_LANGUAGES), 'en') }),
-  reports: single(pageOf(object({ report: Text, title: Text, summary: Text }))),
+  reports: {
+    query: question({ language: optional(one(LANGUAGES)) }),
+    answer: pageOf(object({ report: Text, title: Text, summary: Text })),
+  },
   report: inForms(
     ['json', 'csv'],
     /** Amounts are in cents, durations in milliseconds; `columns` says what each cell is. */
@@ -199,10 +201,18 @@ export const READ_CONTRACTS = {
       zone: Text,
       upToEvent: Whole,
       columns: record(Text, Text),
+      /** The columns in the language asked for. */
+      headings: record(Text, Text),
       rows: list(Cells),
       totals: Cells,
     }),
-    { from: optional(DayText), to: optional(DayText), activity: optional(Key), level: optional(Key) },
+    {
+      from: optional(DayText),
+      to: optional(DayText),
+      activity: optional(Key),
+      level: optional(Key),
+      language: optional(one(LANGUAGES)),
+    },
   ),
   journal: { query: Paged, answer: object({ ...DEMO_MARK, ...pageOf(JournalRow).fields }) },
   head: single(object({ seq: Whole, hash: Text })),

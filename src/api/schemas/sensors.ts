@@ -8,9 +8,9 @@ export const SensorReading = named(
   object({
     table: Count,
     seat: Count,
-    position: optional(Count, 'Without it, the first.'),
+    position: optional(Count, 'The first when left out.'),
     activity: text({ min: 1, max: 64 }),
-    space: optional(one(['player', 'player-dealer']), 'Without it, the player’s.'),
+    space: optional(one(['player', 'player-dealer']), "The player's when left out."),
     isOn: yes,
   }),
 );
@@ -21,7 +21,7 @@ export const SensorMessage = named('SensorMessage', object({ topic: text({ max: 
 /** A reading asks for nothing by itself and may be sent as often as it is true: it needs no key. */
 export const SENSORS = {
   path: '/sensors',
-  summary: 'What a sensor sees at one place: a fee lies there, or none does',
+  summary: 'What a sensor sees at one place: a fee or no fee',
   body: either(SensorReading, SensorMessage),
   answer: object({ heard: exactly(true) }),
 } as const;

@@ -2,44 +2,43 @@
 export const HELP = {
   backup: {
     usage: ['backup FILE [--data DIR | --database-url URL] [--json]'],
-    about: `Copies a whole house into one file, from either database and for either, beside the running server or not:
-the journal, the private records of staff and members, the secrets of draws under way, and house.json. Every event is
-checked on the way, and the copy is read back before it gets its name. Names and hashes of PINs are in it: only you
-may read the file, and the pepper, without which no PIN can be checked, is not in it. Restore it with houseway
-restore.`,
+    about: `Copies a whole house into one file: the journal, the private records of staff and members, the secrets of open
+draws, and house.json. It works from and for either database, also while the server runs. Every event is checked on the
+way, and the copy is checked before it gets its name. The file has names and PIN hashes, so only you may read it. The
+pepper, which is needed to check PINs, is not in it. Restore it with houseway restore.`,
     examples: ['backup house-2026-03-02.backup'],
     exits: '0 made and checked, 1 not made, 2 not understood',
   },
   check: {
     usage: ['check FILE... [--kind KIND] [--json]'],
     about: `Runs conformance scenarios through the same core that serves the floor and prints a line for each:
-"ok ID", or "not ok ID" with the difference. A kind that is not built yet fails.`,
+"ok ID", or "not ok ID" with the difference. A kind that isn't supported yet fails.`,
     examples: ['check test/fixtures/conformance/games-public.json --kind hand'],
-    exits: '0 all passed, 1 some failed, 2 a file cannot be read',
+    exits: "0 all passed, 1 some failed, 2 a file can't be read",
   },
   draw: {
     usage: ['draw verify FILE', 'draw export N [--out FILE]'],
-    about: `"export" writes the record of a draw that is over: its entries, the secret, the public value and what came
-out. "verify" repeats the draw from such a file, on any machine and without a journal: the entries and the secret have
-to be those that were announced, and the same has to come out. Hold the two hashes that it prints against those that
-stood on the sign before the draw. Neither changes anything, and both may run beside the server.`,
+    about: `"export" writes the record of a finished draw: its entries, the secret, the public value and the result.
+"verify" repeats the draw from such a file, on any machine and without a journal. The entries and the secret have to be
+the ones announced, and the result has to be the same. Compare the two hashes it prints with those shown on the sign
+before the draw. Neither changes anything, and both can run while the server runs.`,
     examples: ['draw export 12 --out draw-12.json', 'draw verify draw-12.json'],
-    exits: '0 it holds, 1 it does not or is not to be read, 2 not understood',
+    exits: "0 it checks out, 1 it does not or can't be read, 2 not understood",
   },
   init: {
     usage: ['init [--name NAME] [--zone ZONE] [--day-starts TIME] [--admin NAME] [--badge BADGE] [--demo]'],
-    about: `Makes a new house with nothing in it but its first administrator: house.json, the journal and the private
-records. What is not said is asked for; the PIN always is. Without a terminal each answer is a line of the input.`,
+    about: `Sets up a new house with its first administrator: house.json, the journal and the private records. It asks for
+what you leave out, and always for the PIN. Without a terminal, each answer is a line of the input.`,
     examples: ['init --name "Harbor Card Club" --admin "Ann Lee" --badge 1001'],
-    exits: '0 made, 1 there is a house already, 2 not understood',
+    exits: '0 made, 1 there is already a house, 2 not understood',
   },
   journal: {
-    about: `"verify" reads every event, checks numbers, hashes, epochs and commands, replays the house and holds its
-books against its funds; it names each event that is not what was written. "replay" shows the house as it stood at a
-moment of its own time, for example 2026-03-02T18:00. "export" writes the events with their hashes as JSON Lines.
-"anchor" writes the number and hash of the last event, to be kept where nobody who can reach the journal can reach it;
-"verify --anchor" then shows whether the journal is still the one that was anchored, and if not, between which events
-it departs. None of them changes anything, and all may run beside the server.`,
+    about: `"verify" reads every event, checks numbers, hashes, epochs and commands, replays the house and compares its
+books with its funds. It names each event that was changed. "replay" shows the house at a moment of its own time, for
+example 2026-03-02T18:00. "export" writes the events with their hashes as JSON Lines. "anchor" writes the number and
+hash of the last event; keep it where nobody with access to the journal can change it. "verify --anchor" then shows
+whether the journal is still the one that was anchored, and if not, between which events it differs. None of them
+changes anything, and all can run while the server runs.`,
     examples: [
       'journal verify --data data',
       'journal replay --until 2026-03-02T18:00 --show meters',
@@ -47,30 +46,30 @@ it departs. None of them changes anything, and all may run beside the server.`,
       'journal anchor --out /mnt/elsewhere/anchors.jsonl',
       'journal verify --anchor /mnt/elsewhere/anchors.jsonl',
     ],
-    exits: '0 whole, 1 not whole or not to be read, 2 not understood',
+    exits: "0 intact, 1 changed or can't be read, 2 not understood",
   },
   migrate: {
     usage: ['migrate [--data DIR | --database-url URL] [--check] [--json]'],
-    about: `Brings the tables of a journal to the format of this version; makes them where there are none. Events are
-never changed. Stop the server first and make a backup. A journal of a newer version is left as it is.`,
+    about: `Updates the tables of a journal to the format of this version, or makes them. Events are never changed. Stop
+the server first and make a backup. A journal of a newer version is left as it is.`,
     exits: '0 the format of this version, 1 not, 2 not understood',
   },
   odds: {
     help: `Usage: houseway odds [SUBJECT | ACTIVITY] [--bet BET] [--OPTION VALUE]... [--json]
 
-Exact odds, in counts and fractions. Without a subject it lists what there is; with --list the bets and options of one.
-For an activity of the rulebook, by its id or key: the chances of each row of a chart, and what they mean for the house.
+Exact odds, in counts and fractions. Without a subject, it lists all subjects; with --list, the bets and options of one.
+For an activity of the rulebook, by its id or key: the odds of each row of a chart, and what they mean for the house.
 
-  --against "chart=B seed=5000"   the same activity with these options instead, side by side
-  --plot meter|short|advance      what to draw: the hit of the meter, the reserve falling short, the house's advance
-  --svg FILE                      writes the plot as a drawing; --plot FILE.svg writes the usual one
-  --own FOLDER                    also knows the house's own activities in this folder
+  --against "chart=B seed=5000"   the same activity with these options, side by side
+  --plot meter|short|advance      what to plot: hits of the meter, the reserve running short, the house's advance
+  --svg FILE                      writes the plot as a picture; --plot FILE.svg writes the usual one
+  --own FOLDER                    also use the house's own activities in this folder
 
 Examples:
   houseway odds crazy-4-poker --bet queens-up --schedule A
   houseway odds baccarat --decks 8 --json
   houseway odds bonus-hand-progressive-1-0 --chart A --seed 25000 --tables 6 --rounds-per-hour 35
-Long work runs on all cores; Ctrl-C stops it. Exit codes: 0 answered, 2 not understood.`,
+Long jobs run on all cores; Ctrl-C stops them. Exit codes: 0 answered, 2 not understood.`,
   },
   people: {
     usage: [
@@ -84,33 +83,35 @@ Long work runs on all cores; Ctrl-C stops it. Exit codes: 0 answered, 2 not unde
       'people review',
       'people offer STATION --kind KIND [--table N] [--place WORDS]',
     ],
-    about: `"list" is the quarterly access review: who may do what, and who signed on when last; "review" prints it and
-records that somebody went through it. "offer" prints a code; type it at the new station within 15 minutes. Both
-"list" and "offer" may run beside the server; everything else writes the journal, so stop the server first or use the
-office screen. Once two people are administrator or compliance, changes are made by them: name yourself with --by ID
-and, where rights are given, another with --second ID. PINs are asked for; without a terminal each is a line of the
-input.`,
+    about: `"list" is the quarterly access review: who may do what, and who last signed on when. "review" prints it and
+records that somebody checked it. "offer" prints a code; type it at the new station within 15 minutes. "list" and
+"offer" can run while the server runs. Everything else writes the journal, so stop the server first or use the office
+screen. Once two people are administrator or compliance, they make the changes: name yourself with --by ID and, to give
+rights, another person with --second ID. It asks for PINs; without a terminal, each is a line of the input.`,
     examples: [
       'people add --name "Ann Lee" --badge 1001 --roles administrator --department systems',
       'people lock p-3 --reason left --by p-1',
       'people offer office-1 --kind office',
     ],
-    exits: '0 done, 1 refused or not to be read, 2 not understood',
+    exits: "0 done, 1 refused or can't be read, 2 not understood",
   },
   play: {
     usage: ['play GAME [--ante 10] [--seed TEXT]'],
     exits: '0 played, 2 not understood',
   },
   report: {
-    usage: ['report NAME [--from DATE] [--to DATE] [--activity ID] [--level POOL] [--format text|csv|json]'],
-    examples: ['report collection --from 2026-03-02 --to 2026-03-08 --format csv'],
-    exits: '0 printed, 1 the journal cannot be read, 2 not understood',
+    usage: [
+      'report NAME [--from DATE] [--to DATE] [--activity ID] [--level POOL] [--format text|csv|json] [--language LANGUAGE]',
+    ],
+    about: 'The records of a house, from its journal. Dates are gaming days, both included; all days when left out.',
+    examples: ['report collection --from 2026-03-02 --to 2026-03-08 --format csv', 'report wins --language es'],
+    exits: "0 printed, 1 the journal can't be read, 2 not understood",
   },
   restore: {
     usage: ['restore FILE [--data DIR | --database-url URL] [--check] [--json]'],
-    about: `Makes a house from a backup, in a place where there is none: the file is read to its end first, the journal
-is written whole or not at all and verified afterwards, private records, secrets of draws and house.json come with it.
-PINs are right again once the pepper is back. This is also how a house moves from SQLite to PostgreSQL or back.`,
+    about: `Restores a house from a backup, in an empty place. The whole file is read first. The journal is written
+completely or not at all, and verified afterwards; private records, secrets of draws and house.json come with it. PINs
+work again once the pepper is back. This is also how to move a house from SQLite to PostgreSQL or back.`,
     examples: ['restore house-2026-03-02.backup --database-url postgres://houseway@db/house'],
     exits: '0 restored and verified, 1 not, 2 not understood',
   },
@@ -122,42 +123,42 @@ PINs are right again once the pepper is back. This is also how a house moves fro
       'rulebook check FILE...',
       'rulebook schema',
     ],
-    about: `The approved activities: what a house may offer, within what, and by which clause. An activity is named by
-the regulator's id or its key. "check" reads a house's own activities and names every problem with its place;
-"schema" prints the JSON Schema that they follow. Amounts in JSON are whole cents.`,
+    about: `The approved activities: what a house may offer, within what limits, and by which clause. Name an activity by
+the regulator's id or by its key. "check" reads a house's own activities and names every problem with its place.
+"schema" prints their JSON Schema. Amounts in JSON are whole cents.`,
     examples: ['rulebook show no-limit-bad-beat', 'rulebook check docs/examples/own/harbor-bad-beat.json'],
     exits: '0 yes, 1 a file has problems, 2 not understood',
   },
   serve: {
     help: `Usage: houseway serve [--data DIR | --database-url URL] [--port 4040] [--host 127.0.0.1]
 
-Checks the journal, puts the house into service, runs the server with the screens and prints its address. Stop it
-with Ctrl-C.
+Checks the journal, puts the house in service, runs the server with the screens and prints its address. Stop it with
+Ctrl-C.
 
-  --data DIR           keep the journal in a folder of this machine; ./data where nothing is said
+  --data DIR           keep the journal in a folder of this machine; ./data when left out
   --database-url URL   keep it in PostgreSQL: postgres://user:password@host:5432/name
-  --schema NAME        one schema a house; houseway where nothing is said
-  --house FILE         how the house is set up; house.json in the data folder where nothing is said
-  --config FILE        how the server runs; server.json in the data folder where there is one
-  --standby            while another serves this house, follow it and take over when it is gone; always on PostgreSQL
+  --schema NAME        one schema for each house; houseway when left out
+  --house FILE         settings of the house; house.json in the data folder when left out
+  --config FILE        settings of the server; server.json in the data folder, if it is there
+  --standby            follow another server of this house and take over when it is gone; always on PostgreSQL
   --port, --host       where it listens
   --tls-key FILE, --tls-cert FILE
-                       speak TLS with this key and certificate (PEM)
-  --demo               a card room to look at: sixty tables, made-up people and a simulation that plays; data/demo where
-                       no folder is named. docs/demo.md tells more
-  --fresh              begin the demonstration anew
-  --speed N            how fast it is played: 0 stands still, 1 is real pace, 100 is the most
-  --log-level LEVEL    fatal, error, warn (where nothing is said), info (every refusal), debug or silent
+                       use TLS with this key and certificate (PEM)
+  --demo               a card room to try: sixty tables, made-up people and a simulation that plays; data/demo when no
+                       folder is named. See docs/demo.md
+  --fresh              start the demo over
+  --speed N            how fast the demo plays: 0 is paused, 1 is real time, 100 is the fastest
+  --log-level LEVEL    fatal, error, warn (when left out), info (every refusal), debug or silent
 
-The same may stand in the environment (PORT, HOUSEWAY_HOST, HOUSEWAY_DATA, DATABASE_URL, HOUSEWAY_TLS_KEY,
+You can set the same in the environment (PORT, HOUSEWAY_HOST, HOUSEWAY_DATA, DATABASE_URL, HOUSEWAY_TLS_KEY,
 HOUSEWAY_TLS_CERT, HOUSEWAY_LOG_LEVEL, HOUSEWAY_STATION_RATE, HOUSEWAY_METRICS_TOKEN) or in server.json.
-Exit codes: 0 stopped, 1 could not start, 2 not understood.`,
+Exit codes: 0 stopped, 1 couldn't start, 2 not understood.`,
   },
   sheet: {
     usage: ['sheet ID --offering FILE [--out FILE.pdf|.html|.txt] [--lang en|es] [--on DAY] [--own FOLDER]'],
-    about: `The rule sheet that must hang on the floor while an activity is offered. The offering is a JSON file with
-what the house chose (charts, payouts, prizes, seed, reseed, times ...; amounts in whole cents). Without --out the
-sheet is printed as plain text. An offering outside the approval gets no sheet, but the clause.`,
+    about: `The rule sheet that must be posted on the floor while an activity is offered. The offering is a JSON file with
+the choices of the house (charts, payouts, prizes, seed, reseed, times ...; amounts in whole cents). Without --out, the
+sheet is printed as plain text. For an offering outside the approval, it prints the clause instead.`,
     examples: ['sheet harbor-bad-beat --own docs/examples/own --offering docs/examples/harbor-offering.json'],
     exits: '0 made, 1 not approved or not complete, 2 not understood',
   },
@@ -171,14 +172,14 @@ sheet is printed as plain text. An offering outside the approval gets no sheet, 
       'tournament pots CHIPS:SEATS... --button N --seats N',
       'tournament bet CHIPS --facing N [--as chips|all-in|one-chip|one-chip-raise]',
     ],
-    about: `"icm" says what each stack is worth for the prizes that are left, for up to 20 players: advice for a deal.
-"structure" designs levels and breaks for an event of about so many hours, and says when most such events end.
-"payout" designs percentages that add up to exactly 100, and with a pool amounts that add up to exactly the pool.
-"log" prints the log of an event from the journal: everything that the approval lists, to be signed and kept. Names
-stand beside the ids as far as the club and the staff list still have them.
-"rules" lists the rules of play, and who keeps each.
-"pots" shares out each pot by itself; odd chips go to the winners first to the left of the button.
-"bet" rules what chips put in without a word come to in no limit: a call, or a raise and to how much.`,
+    about: `"icm" shows what each stack is worth for the prizes left, for up to 20 players: advice for a deal.
+"structure" designs levels and breaks for a tournament of about that many hours, and says when most of them end.
+"payout" designs percentages that add up to exactly 100 and, with a pool, amounts that add up to exactly the pool.
+"log" prints the log of a tournament from the journal: everything the approval lists, to sign and keep. Names are shown
+next to the ids if the club and the staff list still have them.
+"rules" lists the rules of play, and who enforces each.
+"pots" splits each pot by itself; odd chips go to the first winners to the left of the button.
+"bet" rules what chips put in without a word mean in no-limit: a call, or a raise and to how much.`,
     examples: [
       'tournament icm 5000,3000,2000 --prizes 50,30,20',
       'tournament structure --players 120 --chips 20000 --hours 8 --break-every 4',
@@ -187,6 +188,158 @@ stand beside the ids as far as the club and the staff list still have them.
       'tournament pots 301:2,7 50:4 --button 5 --seats 9',
       'tournament bet 150 --facing 100',
     ],
-    exits: '0 done, 1 there is no such event, 2 not understood',
+    exits: '0 done, 1 there is no such tournament, 2 not understood',
   },
+} as const;
+
+/** What verbs say, by its code. */
+export const SENTENCES = {
+  'activity-missing': 'Name the activity: houseway rulebook show ID.',
+  'after-event': 'After event {event, number}:',
+  'anchor-unsigned': "The anchor of event {event} in {file} isn't signed with the key in {key}, so it proves nothing.",
+  anchored: 'Event {event} is anchored in {file}. Keep the file where nobody with access to the journal can change it.',
+  'anchors-missing': 'Name the file with the anchors: --anchor FILE.',
+  'as-wrong': '--as is one of {known}.',
+  'ask-admin': 'Name of the first administrator:',
+  'ask-badge': 'Badge number:',
+  'ask-decision': 'fold, 1, 2, 3 or q?',
+  'ask-house': 'Name of the house:',
+  'ask-new-pin': 'New PIN for {person}:',
+  'ask-pin': 'PIN for {person}:',
+  'backed-up': '{file} holds {events, plural, one {# event} other {# events}} from {place}, and was checked.',
+  'backed-up-beside': "Also in it: {beside}. The pepper isn't in it; keep it somewhere else.",
+  'backup-whole': '{file} is intact: {events, plural, one {# event} other {# events}}.',
+  beside:
+    '{people, plural, one {# staff record} other {# staff records}}, {members, plural, one {# member record} other {# member records}}, {secrets, plural, one {# draw secret} other {# draw secrets}}, no house.json',
+  'beside-with-house-file':
+    '{people, plural, one {# staff record} other {# staff records}}, {members, plural, one {# member record} other {# member records}}, {secrets, plural, one {# draw secret} other {# draw secrets}}, house.json',
+  'bet-missing': 'Give the chips put in, and the bet to call with --facing.',
+  'books-agree': 'The books match the funds. The last hash is {hash}.',
+  'cannot-show': '"{what}" can\'t be shown. Choose from {known}.',
+  'cannot-simulate': "{game} can't be simulated. Choose from {games}.",
+  'dealer-has': 'The dealer has {cards} ({hand}).',
+  'department-missing': 'Choose a department: --department {departments}.',
+  'draw-fails': "Draw {draw} doesn't check out. {reason}",
+  'draw-not-over': 'There is no finished computer draw {draw} in {place}.',
+  'draw-written': 'Draw {draw} was written to {file}.',
+  'draws-numbered': 'Draw numbers start at 1.',
+  even: 'Even.',
+  'events-are-numbered': 'Give event numbers: --from 1 --to 100.',
+  'exit-codes': 'Exit codes: {exits}.',
+  'export-is-json': 'The export is JSON only: houseway rulebook export --json.',
+  'file-right': '{file}: {name} ({id}) has no problems.',
+  'files-missing': 'Name at least one file: houseway rulebook check FILE...',
+  'folder-not-read': "The folder {folder} can't be read. Name a folder with the house's own activities as .json files.",
+  'format-changed': 'The journal in {place} was changed from format {before} to format {format}.',
+  'format-is-right': 'The journal in {place} has format {format}. Nothing to do.',
+  'house-incomplete': 'A house needs a name. Its first administrator needs a name and a badge.',
+  'house-made': '{house} is set up in {file}. {name} is {person}.',
+  'house-made-next': 'Start it with houseway serve. Enroll the first screen with the code {code} within 15 minutes.',
+  'house-there': 'There is already a house: {file}. Start it with houseway serve, or choose another place.',
+  'id-as-option': 'Give the id with --id, or leave it out.',
+  'journal-anchored': 'It matches {count, plural, one {# anchor} other {all # anchors}}.',
+  'journal-changed': "The journal in {place} isn't what was written. Keep it as it is.",
+  'journal-has-events': 'There is already a journal with events. Choose another place.',
+  'journal-made': 'A journal was made in {place}, in format {format}.',
+  'journal-whole':
+    'Intact: {events, plural, one {# event} other {# events}} from {commands, plural, one {# command} other {# commands}} in {place}.',
+  'kind-missing': 'Choose a kind: --kind {kinds}.',
+  'log-usage': 'Usage: houseway tournament log PROMOTION [--json]. "houseway tournament --help" explains it.',
+  'may-sign-on': 'can sign on',
+  'name-and-badge-missing': 'Give a name and a badge: --name "Ann Lee" --badge 1001.',
+  'no-activity': 'There is no activity "{name}". Did you mean {near}? "houseway rulebook list" shows all.',
+  'no-journal-yet': 'There is no journal in {place} yet.',
+  'no-option': 'There is no option {option}. Choose from --board, --against, --json, --help.',
+  'no-plot': 'There is no plot {plot}. Choose from {plots}, or name a file that ends in .svg.',
+  'no-practice-table': 'There is no practice table for "{game}". Choose from {games}.',
+  'no-ranking': 'There is no ranking "{ranking}". Choose from {all}.',
+  'no-role': 'There is no role "{role}". Choose from {roles}.',
+  'no-sheet-language': 'There are no sheets in "{language}". Choose from {languages}.',
+  'no-tournament': 'There is no tournament {tournament} in {place}.',
+  'no-verb': 'There is no verb "{name}". Choose from {known}.',
+  'nobody-yet': 'Nobody is on the staff list yet.',
+  none: 'None.',
+  'not-a-day': '"{day}" isn\'t a day. Write it like 2026-03-01.',
+  'not-a-draw': "{file} isn't the record of a draw. Use a file from houseway draw export.",
+  'not-a-round': "{file} isn't a round. Check these fields: {fields}.",
+  'not-anchors': "{file} isn't a file of anchors. Use a file from houseway journal anchor.",
+  'not-json-file': "{file} isn't JSON.",
+  'not-read': "{file} can't be read. Name a file that exists and that you may open.",
+  'not-written': "{file} can't be written. Choose a folder that exists.",
+  'nothing-to-anchor': 'There are no events in {place} yet, so there is nothing to anchor.',
+  'nothing-to-compare': 'There is nothing to compare. Only activities funded by fees have a meter or a reserve.',
+  'nothing-to-plot': 'There is nothing to plot. Only activities funded by fees have a meter or a reserve.',
+  'odds-of-activities':
+    '\nAlso every activity with qualifying hands, by its id or key. "houseway rulebook list" shows them.',
+  'odds-stopped': 'Stopped without an answer.',
+  'offering-missing': 'Name the file with the choices of the house: --offering FILE.',
+  'offering-not-json': "{file} can't be read as JSON. Name a file with an offering.",
+  'one-subject': 'Ask for one subject at a time: {subjects}.',
+  'option-needs-value': '--{option} needs a value.',
+  'payout-missing': 'Give --entries, and no more --places than entries.',
+  'person-added': '{name} is {person}.',
+  'person-missing': 'Name the person: houseway people {verb} p-1. "houseway people list" shows everybody.',
+  'pots-missing': 'Give each pot as its chips and the seats that win it, like 301:2,7, with --button and --seats.',
+  'ranking-missing': 'Name a ranking and cards, for example: houseway hand four-card As Ks Qs Js 2d.',
+  'reason-missing': 'Give a reason: --reason {reasons}.',
+  restored:
+    '{events, plural, one {# event} other {# events}} from {file} {events, plural, one {is} other {are}} now in {place}, and verified.',
+  'restored-beside': 'Also restored: {beside}. PINs work once the old pepper is back.',
+  'round-void': 'The round is void. Every bet is returned.',
+  'rounds-wrong': "{rounds} isn't a number of rounds. Give 100 to 1,000,000,000.",
+  'rule-desk': 'kept by the desk',
+  'rule-ruling': 'worked out by "pots" and "bet"',
+  'rule-table': 'kept by the dealer and the floor',
+  'scenarios-missing': 'Name at least one file of scenarios: houseway check FILE...',
+  'scenarios-no-array': "{file} isn't a JSON array of scenarios.",
+  'scenarios-not-json': "{file} isn't JSON. A file of scenarios is a JSON array.",
+  'seat-has': 'Seat {seat} has {chips, number}.',
+  serving: 'Houseway is at {address}\nThe hand explorer is at {address}hands/',
+  'setting-alone': 'A setting of thirteen cards is checked alone. Leave out --against.',
+  'settle-usage': 'Name one file: houseway settle FILE [--json].',
+  'sheet-form-unknown': '{file} has to end in .pdf, .html or .txt.',
+  'sheet-made': '{file}: the rule sheet of {title}.',
+  'shows-nothing': 'nothing yet',
+  'simulate-usage': 'Usage: houseway simulate GAME [--rounds N] [--seed S] [--json].',
+  'simulate-what': 'Name a game: {games}.',
+  'stacks-missing': 'Give the stacks as whole numbers: 5000,3000,2000.',
+  'stacks-worth': "Together {amount}. This is advice for a deal; it doesn't bind anybody.",
+  'station-missing': 'Name the station: houseway people offer office-1 --kind office.',
+  'steepness-wrong': '--steepness is one of {known}.',
+  'step-wrong': '--step has to be above zero.',
+  'structure-ends': 'Most tournaments like this end in level {level}, about {hours} hours after the start.',
+  'structure-missing': 'Give --players, --chips and --hours, all above zero.',
+  'table-missing': 'A {kind} belongs to a table. Name it: --table 7.',
+  'table-not-a-number': "{table} isn't a table number. Tables start at 1.",
+  'too-many-stacks': 'At most {max, number} stacks can be worked out, not {stacks, number}.',
+  'type-the-code': 'Type this code at {station} within 15 minutes.',
+  usage: 'Usage: houseway {usage}.',
+  'usage-of-several': 'Usage: houseway {name} {names}. "houseway {name} --help" explains each.',
+  'verb-missing': 'Name a verb: {known}. "houseway --help" explains each.',
+  'waits-after-failures': 'has to wait after {count, plural, one {# wrong PIN} other {# wrong PINs}}',
+  'you-lose': 'You lose {amount}.',
+  'you-win': 'You win {amount}.',
+  'your-cards': 'Your cards: {cards} ({hand}). The dealer shows {shows}.',
+  ruled: 'A {type} to {to, number}.',
+  'raise-reopens': 'A raise to {to, number}. The betting is open again.',
+  'raise-does-not-reopen': "A raise to {to, number}. Players who have already acted can't raise again.",
+  'not-a-key':
+    "{file} isn't an Ed25519 {kind} key in PEM format. Make one with: openssl genpkey -algorithm ed25519 -out anchor.key, and its public key with: openssl pkey -in anchor.key -pubout -out anchor.pub.",
+  'access-reviewed': 'Access last reviewed: {at}.',
+  'access-review-due': 'Access last reviewed: {at}. Next review due by {due}.',
+  locked: 'locked: {reason}',
+  never: 'never',
+  erased: '(erased)',
+  'draw-holds':
+    'Draw {draw} of {promotion} checks out: {winners}, from {count, plural, one {# entry} other {# entries}} with {points, plural, one {# point} other {# points}}.\nCompare these with what was posted before the draw:\n  entries      {entries}\n  commitment   {commitment}',
+  'draw-beacon': '  public value {name}: {value}',
+  'report-missing': 'Name a report: {reports}.',
+  'no-report': 'There is no report "{report}". Choose from {reports}.',
+  'no-format': 'There is no format "{format}". Choose from {formats}.',
+  'no-language': 'There is no language "{language}". Choose from {languages}.',
+  'not-a-date': "{date} isn't a date. Write year, month and day, like 2026-03-02.",
+  'days-reversed': 'The last day, {to}, is before the first, {from}. Swap them.',
+  'no-activities-yet': 'The activity "{activity}" isn\'t known. No activity has moved money yet.',
+  'activity-unknown': 'The activity "{activity}" isn\'t known. Did you mean {near}?',
+  'reading-journal': 'Reading the journal',
 } as const;

@@ -10,6 +10,7 @@ import {
   optional,
   otherwise,
   Text,
+  speak,
   text,
   yes,
 } from '#core/shape';
@@ -20,7 +21,7 @@ const Period = object({ count: AtLeastOne, unit: one(PERIOD_UNITS) });
 
 export const WeeklyMoment = object({
   weekday: one(WEEKDAYS),
-  time: text({ pattern: /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, form: 'a time of day such as "18:00"' }),
+  time: text({ pattern: /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, form: speak('form.time', {}) }),
 });
 export type WeeklyMoment = Of<typeof WeeklyMoment>;
 

@@ -9,6 +9,7 @@ import {
   optional,
   otherwise,
   type Shape,
+  speak,
   such,
   text,
 } from '#core/shape';
@@ -26,7 +27,7 @@ export const COUNT_RANGE = { from: Count, to: optional(Count), multipleOf: optio
 
 type Ends = { readonly from: number; readonly to?: number };
 const upward = <Type extends Ends, Whole>(shape: Shape<Type, Whole>): Shape<Type, Whole> =>
-  such(shape, ({ from, to = from }) => from <= to, 'a range that does not end below its beginning');
+  such(shape, ({ from, to = from }) => from <= to, speak('form.range', {}));
 
 /** An approved amount: both ends belong to it. Without `to` only the lower side is limited. `clause` is the place. */
 export const moneyRange = (heading: string) => upward(object({ ...MONEY_RANGE, clause: below(heading) }));

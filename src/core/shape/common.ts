@@ -1,5 +1,6 @@
 import { list } from './compounds.ts';
 import { text, whole } from './scalars.ts';
+import { speak } from './shape.ts';
 
 export const Text = text();
 export const Texts = list(Text);
@@ -13,14 +14,14 @@ export const Count = whole({ min: 0, max: 1_000_000 });
 export const AtLeastOne = whole({ min: 1, max: 1_000_000 });
 
 /** How things are named to programs: activities, rows, pools, members, stations. */
-export const Key = text({ pattern: /^[!-~]{1,80}$/, form: 'a word without spaces' });
+export const Key = text({ pattern: /^[!-~]{1,80}$/, form: speak('form.word', {}) });
 
 /**
  * What a person wrote. Without control characters, half characters and marks that turn the direction of reading, so
  * that it means on paper and on a sign what it means here.
  */
 export const words = (max: number, min = 0) =>
-  text({ min, max, pattern: /^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+$/u });
+  text({ min, max, pattern: /^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+$/u, form: speak('form.plain-text', {}) });
 export const Words = words(500);
 /** The name of a thing that is given. */
 export const Thing = words(200);

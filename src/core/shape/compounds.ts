@@ -136,8 +136,8 @@ export const list = <Type, Whole = Type>(
   ...(shape.fill !== undefined && { fill: value => (value as readonly unknown[]).map(shape.fill!) }), // It fits.
   faults: value => {
     if (!Array.isArray(value)) return broken({ code: 'not-a', what: 'list' });
-    if (value.length > max) return broken({ code: 'too-much', max });
-    if (value.length < min) return broken({ code: 'too-little', min });
+    if (value.length > max) return broken({ code: 'too-much', of: 'list', max });
+    if (value.length < min) return broken({ code: 'too-little', of: 'list', min });
     let faults: readonly Fault[] | undefined;
     for (let place = 0; place < value.length; place += 1) {
       const found = shape.faults(value[place]);
@@ -159,8 +159,8 @@ export const tuple = <const Shapes extends readonly Shape<unknown>[]>(
 ): Shape<{ readonly [Place in keyof Shapes]: Of<Shapes[Place]> }> => ({
   faults: value => {
     if (!Array.isArray(value)) return broken({ code: 'not-a', what: 'list' });
-    if (value.length > shapes.length) return broken({ code: 'too-much', max: shapes.length });
-    if (value.length < shapes.length) return broken({ code: 'too-little', min: shapes.length });
+    if (value.length > shapes.length) return broken({ code: 'too-much', of: 'list', max: shapes.length });
+    if (value.length < shapes.length) return broken({ code: 'too-little', of: 'list', min: shapes.length });
     return shapes.reduce<readonly Fault[] | undefined>(
       (faults, shape, place) => plus(faults, within(String(place), shape.faults(value[place]) ?? [])),
       undefined,

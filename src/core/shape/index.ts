@@ -33,6 +33,7 @@ export {
 } from './compounds.ts';
 export { anything, exactly, number, one, text, whole, yes } from './scalars.ts';
 export {
+  type Broken,
   branded,
   type Definitions,
   described,
@@ -44,6 +45,7 @@ export {
   named,
   type Of,
   type Shape,
+  speak,
   such,
 } from './shape.ts';
-export { check, type Fit, fromJson } from './words.ts';
+export { check, type Fit, fromJson, problemOf } from './words.ts';

@@ -1,6 +1,7 @@
-import { broken, type Shape } from './shape.ts';
+import type { Said } from '#core/words';
+import { broken, type Shape, type What } from './shape.ts';
 
-const scalar = <Type>(json: object, isIt: (value: unknown) => boolean, what: string): Shape<Type> => ({
+const scalar = <Type>(json: object, isIt: (value: unknown) => boolean, what: What): Shape<Type> => ({
   faults: value => (isIt(value) ? undefined : broken({ code: 'not-a', what })),
   json: () => ({ ...json }),
 });
@@ -20,8 +21,8 @@ export const whole = ({
   faults: value => {
     if (!Number.isSafeInteger(value) || Object.is(value, -0)) return broken({ code: 'not-a', what: 'whole number' });
     const number = value as number; // Seen above.
-    if (number > max) return broken({ code: 'too-much', max });
-    return number < min ? broken({ code: 'too-little', min }) : undefined;
+    if (number > max) return broken({ code: 'too-much', of: 'number', max });
+    return number < min ? broken({ code: 'too-little', of: 'number', min }) : undefined;
   },
   json: () => ({ type: 'integer', minimum: min, maximum: max }),
 });
@@ -34,8 +35,8 @@ export const number = ({
   faults: value => {
     if (!Number.isFinite(value)) return broken({ code: 'not-a', what: 'number' });
     const number = value as number; // Seen above.
-    if (number > max) return broken({ code: 'too-much', max });
-    return number < min ? broken({ code: 'too-little', min }) : undefined;
+    if (number > max) return broken({ code: 'too-much', of: 'number', max });
+    return number < min ? broken({ code: 'too-little', of: 'number', min }) : undefined;
   },
   json: () => ({
     type: 'number',
@@ -46,8 +47,8 @@ export const number = ({
 
 type Form = Bounds & {
   readonly pattern?: RegExp;
-  /** What the pattern asks for, to follow "has to be". */
-  readonly form?: string;
+  /** What the pattern asks for. */
+  readonly form?: Said;
   /** The name of the format in JSON Schema. */
   readonly format?: string;
 };
@@ -56,8 +57,8 @@ type Form = Bounds & {
 export const text = ({ min = 0, max = Number.POSITIVE_INFINITY, pattern, form, format }: Form = {}): Shape<string> => ({
   faults: value => {
     if (typeof value !== 'string') return broken({ code: 'not-a', what: 'text' });
-    if (value.length > max) return broken({ code: 'too-much', max });
-    if (value.length < min) return broken({ code: 'too-little', min });
+    if (value.length > max) return broken({ code: 'too-much', of: 'text', max });
+    if (value.length < min) return broken({ code: 'too-little', of: 'text', min });
     return pattern === undefined || pattern.test(value) ? undefined : broken({ code: 'not-in-form', form });
   },
   json: () => ({

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sayAgain, sayings } from '#core/words';
 import {
   branded,
   check,
@@ -27,6 +28,7 @@ import {
   record,
   type Shape,
   setOf,
+  speak,
   such,
   text,
   toldBy,
@@ -36,6 +38,7 @@ import {
   yes,
 } from './index.ts';
 
+const digits = sayings({ '4 to 10 digits': '4 to 10 digits' });
 const Numbered = whole({ min: 1, max: 1_000 });
 const Key = text({ pattern: /^[!-~]{1,80}$/ });
 const Seat = object({ seat: Numbered, player: optional(Key) });
@@ -44,7 +47,11 @@ const Command = choice({
   Seat: { table: Numbered, seats: list(Seat, { max: 2 }) },
   Splash: { splash: Splash, isLive: yes },
 });
-const Fraction = such(object({ over: whole(), under: whole() }), ({ over, under }) => over <= under, 'at most 1');
+const Fraction = such(
+  object({ over: whole(), under: whole() }),
+  ({ over, under }) => over <= under,
+  speak('form.at-most-one', {}),
+);
 const Told = toldBy<unknown>('type', [
   ['seat', object({ type: exactly('seat'), seat: Numbered })],
   ['splash', choiceBy('by', { hand: { type: exactly('splash') } })],
@@ -63,88 +70,83 @@ const jsonOf = (shape: Shape<unknown>) => {
 
 const CASES: readonly [why: string, shape: Shape<unknown>, value: unknown, fields: string | undefined][] = [
   ['all is there', Command, { type: 'Seat', table: 4, seats: [{ seat: 1 }, { seat: 2, player: 'ann' }] }, undefined],
-  ['a field is missing', Seat, { player: 'ann' }, 'seat is missing.'],
-  ['a field is not known', Seat, { seat: 1, age: 30 }, 'The body has no age: leave it out.'],
-  ['a number is text', Seat, { seat: '1' }, 'seat has to be a whole number.'],
-  ['a number is no whole one', Seat, { seat: 1.5 }, 'seat has to be a whole number.'],
-  ['there is one way to have none', whole(), -0, 'The body has to be a whole number.'],
-  ['a number is too large', Seat, { seat: 1_001 }, 'seat has to be at most 1000.'],
-  ['a number is too small', Seat, { seat: 0 }, 'seat has to be at least 1.'],
-  ['a text has another form', Seat, { seat: 1, player: 'a b' }, 'player is not of the form that is asked for.'],
+  ['a field is missing', Seat, { player: 'ann' }, 'seat (missing)'],
+  ['a field is not known', Seat, { seat: 1, age: 30 }, 'age (not used here, leave it out)'],
+  ['a number is text', Seat, { seat: '1' }, 'seat (a whole number)'],
+  ['a number is no whole one', Seat, { seat: 1.5 }, 'seat (a whole number)'],
+  ['there is one way to have none', whole(), -0, 'the request (a whole number)'],
+  ['a number is too large', Seat, { seat: 1_001 }, 'seat (at most 1,000)'],
+  ['a number is too small', Seat, { seat: 0 }, 'seat (at least 1)'],
+  ['a text has another form', Seat, { seat: 1, player: 'a b' }, 'player (not in the right form)'],
   [
     'a form is said in words',
-    text({ pattern: /^\d+$/, form: '4 to 10 digits' }),
+    text({ pattern: /^\d+$/, form: digits('4 to 10 digits', {}) }),
     'x',
-    'The body has to be 4 to 10 digits.',
+    'the request (4 to 10 digits)',
   ],
-  ['a text is too long', text({ max: 3 }), 'long', 'The body has to be at most 3.'],
-  ['a text is too short', text({ min: 3 }), 'ab', 'The body has to be at least 3.'],
-  ['a list is no list', list(yes), {}, 'The body has to be a list.'],
-  ['a list is too long', list(yes, { max: 1 }), [true, true], 'The body has to be at most 1.'],
-  ['a list is too short', list(yes, { min: 1 }), [], 'The body has to be at least 1.'],
-  ['a thing in a list', list(Seat), [{ seat: 1 }, {}], '1.seat is missing.'],
-  ['a field that has nothing', Seat, { seat: 1, player: undefined }, 'player is missing.'],
-  ['a share is too large', number({ min: 0, max: 1 }), 1.5, 'The body has to be at most 1.'],
-  ['a share is too small', number({ min: 0, max: 1 }), -0.5, 'The body has to be at least 0.'],
-  ['a share is no number', number(), Number.NaN, 'The body has to be a number.'],
+  ['a text is too long', text({ max: 3 }), 'long', 'the request (at most 3 characters)'],
+  ['a text is too short', text({ min: 3 }), 'ab', 'the request (at least 3 characters)'],
+  ['a list is no list', list(yes), {}, 'the request (a list)'],
+  ['a list is too long', list(yes, { max: 1 }), [true, true], 'the request (at most 1 entry)'],
+  ['a list is too short', list(yes, { min: 1 }), [], 'the request (at least 1 entry)'],
+  ['a thing in a list', list(Seat), [{ seat: 1 }, {}], '1.seat (missing)'],
+  ['a field that has nothing', Seat, { seat: 1, player: undefined }, 'player (missing)'],
+  ['a share is too large', number({ min: 0, max: 1 }), 1.5, 'the request (at most 1)'],
+  ['a share is too small', number({ min: 0, max: 1 }), -0.5, 'the request (at least 0)'],
+  ['a share is no number', number(), Number.NaN, 'the request (a number)'],
   ['nothing is a value', either(text(), exactly(null)), null, undefined],
   ['a fraction', Fraction, { over: 1, under: 2 }, undefined],
-  ['more than the whole', Fraction, { over: 3, under: 2 }, 'The body has to be at most 1.'],
-  ['a part of a fraction', Fraction, { over: 'x', under: 2 }, 'over has to be a whole number.'],
+  ['more than the whole', Fraction, { over: 3, under: 2 }, 'the request (at most 1)'],
+  ['a part of a fraction', Fraction, { over: 'x', under: 2 }, 'over (a whole number)'],
   ['a choice of whole shapes', Told, { type: 'seat', seat: 1 }, undefined],
-  ['no shape has that name', Told, { type: 'car' }, 'type has to be one of seat, splash.'],
-  ['a choice in a choice', Told, { type: 'splash', by: 'car' }, 'by has to be hand.'],
+  ['no shape has that name', Told, { type: 'car' }, 'type (one of seat, splash)'],
+  ['a choice in a choice', Told, { type: 'splash', by: 'car' }, 'by (only hand)'],
   ['fields and others', Topics, { clock: { zone: 'UTC' }, 'table.7': 7 }, undefined],
-  ['a field beside others', Topics, { clock: { zone: 1 } }, 'clock.zone has to be a text.'],
-  ['one of the others', Topics, { 'table.7': 0 }, 'table.7 has to be at least 1.'],
-  ['none of the others', Topics, { tables: 7 }, 'The body has no tables: leave it out.'],
-  ['no object with others', Topics, [], 'The body has to be an object.'],
-  ['what a person wrote', words(5, 2), 'a\u202e', 'The body is not of the form that is asked for.'],
-  ['another object', object({}), [], 'The body has to be an object.'],
-  ['no member has that name', Splash, { type: 'car' }, 'type has to be one of money, item.'],
+  ['a field beside others', Topics, { clock: { zone: 1 } }, 'clock.zone (text)'],
+  ['one of the others', Topics, { 'table.7': 0 }, 'table.7 (at least 1)'],
+  ['none of the others', Topics, { tables: 7 }, 'tables (not used here, leave it out)'],
+  ['no object with others', Topics, [], 'the request (an object)'],
+  ['what a person wrote', words(5, 2), 'a\u202e', 'the request (plain text without control characters)'],
+  ['another object', object({}), [], 'the request (an object)'],
+  ['no member has that name', Splash, { type: 'car' }, 'type (one of money, item)'],
   [
     'a member has its own fields',
     Splash,
     { type: 'money', amount: 5, item: 'hat' },
-    'The body has no item: leave it out.',
+    'item (not used here, leave it out)',
   ],
-  ['nothing is no choice', Splash, null, 'The body has to be an object.'],
+  ['nothing is no choice', Splash, null, 'the request (an object)'],
   ['a choice by another name', choiceBy('by', { hand: { row: Key } }), { by: 'hand', row: 'a' }, undefined],
-  ['one of some', one(['a', 'b']), 'c', 'The body has to be one of a, b.'],
-  ['only one', exactly('all'), 'some', 'The body has to be all.'],
-  ['one of many', one('abcdefghijklm'.split('')), 'z', 'The body has to be one of 13 values, such as a.'],
+  ['one of some', one(['a', 'b']), 'c', 'the request (one of a, b)'],
+  ['only one', exactly('all'), 'some', 'the request (only all)'],
+  ['one of many', one('abcdefghijklm'.split('')), 'z', 'the request (one of 13 values, such as a)'],
   ['either is met', either(exactly('all'), list(Numbered)), 'all', undefined],
-  ['either is nearly met', either(exactly('all'), list(Numbered)), [1, 0], '1 has to be at least 1.'],
+  ['either is nearly met', either(exactly('all'), list(Numbered)), [1, 0], '1 (at least 1)'],
   ['a tuple', tuple(Numbered, text()), [1, 'a'], undefined],
-  ['a tuple too long', tuple(Numbered), [1, 2], 'The body has to be at most 1.'],
-  ['a tuple too short', tuple(Numbered, yes), [1], 'The body has to be at least 2.'],
-  ['a part of a tuple', tuple(Numbered, yes), [1, 2], '1 has to be a boolean.'],
+  ['a tuple too long', tuple(Numbered), [1, 2], 'the request (at most 1 entry)'],
+  ['a tuple too short', tuple(Numbered, yes), [1], 'the request (at least 2 entries)'],
+  ['a part of a tuple', tuple(Numbered, yes), [1, 2], '1 (true or false)'],
   ['a record', record(Key, Numbered), { a: 1 }, undefined],
-  ['a part of a record', record(Key, Numbered), { a: 0 }, 'a has to be at least 1.'],
-  ['a name in a record', record(one(['a']), Numbered), { b: 1 }, 'The body has no b: leave it out.'],
+  ['a part of a record', record(Key, Numbered), { a: 0 }, 'a (at least 1)'],
+  ['a name in a record', record(one(['a']), Numbered), { b: 1 }, 'b (not used here, leave it out)'],
   [
     'a name that reaches into the object',
     record(text(), yes),
     JSON.parse('{"__proto__":true}'),
-    'The body has no __proto__: leave it out.',
+    '__proto__ (not used here, leave it out)',
   ],
   [
     'a field that reaches into the object',
     Seat,
     JSON.parse('{"seat":1,"__proto__":{}}'),
-    'The body has no __proto__: leave it out.',
+    '__proto__ (not used here, leave it out)',
   ],
   ['a map', mapOf(Numbered, yes), new Map([[1, true]]), undefined],
-  ['a part of a map', mapOf(Numbered, yes), new Map([[1, 2]]), '1 has to be a boolean.'],
-  ['an object is no map', mapOf(Numbered, yes), {}, 'The body has to be a map.'],
+  ['a part of a map', mapOf(Numbered, yes), new Map([[1, 2]]), '1 (true or false)'],
+  ['an object is no map', mapOf(Numbered, yes), {}, 'the request (a map)'],
   ['a set', setOf(Numbered), new Set([1]), undefined],
-  ['a list is no set', setOf(Numbered), [1], 'The body has to be a set.'],
-  [
-    'a shape within itself',
-    TreeShape,
-    { leaf: 'a', branches: [{ leaf: 1, branches: [] }] },
-    'branches.0.leaf has to be a text.',
-  ],
+  ['a list is no set', setOf(Numbered), [1], 'the request (a set)'],
+  ['a shape within itself', TreeShape, { leaf: 'a', branches: [{ leaf: 1, branches: [] }] }, 'branches.0.leaf (text)'],
 ];
 for (const [why, shape, value, fields] of CASES) {
   test(`[ARC-9] a shape says what does not fit: ${why}`, () => {
@@ -153,9 +155,25 @@ for (const [why, shape, value, fields] of CASES) {
   });
 }
 
+test('[ARC-9] programmers read where a field is, people its name in their language', () => {
+  const fit = check(list(object({ pin: text({ max: 4 }), odd_one: yes })), [{ pin: '12345' }]);
+  assert.ok(!fit.ok);
+  assert.equal(fit.fields, '0.pin (at most 4 characters), 0.odd_one (missing)');
+  assert.deepEqual(
+    fit.wrong.map(({ message }) => message),
+    ['PIN (at most 4 characters)', '0.odd_one (missing)'],
+  );
+  const spanish = {
+    'wrong.field': '{field}: {problem}',
+    'field.pin': 'NIP',
+    'problem.too-long': '{max, plural, one {# carácter} other {# caracteres}} como máximo',
+  };
+  assert.equal(sayAgain(fit.wrong[0]!, 'es', spanish), 'NIP: 4 caracteres como máximo');
+});
+
 test('[ARC-9] at most five faults are told', () => {
   const fit = check(list(yes), [1, 2, 3, 4, 5, 6]);
-  assert.equal(fit.ok ? 0 : fit.fields.split('. ').length, 5);
+  assert.equal(fit.ok ? 0 : fit.fields.split(', ').length, 5);
 });
 
 test('[ARC-9] a shape describes itself as JSON Schema, and a named part once', () => {
@@ -259,6 +277,7 @@ test('[ARC-9] JSON Schema names what follows', () => {
 test('[ARC-9] of a loose object no more is asked than its fields, and of partial ones none must be there', () => {
   const Loose = loose({ seat: Numbered });
   assert.deepEqual(check(Loose, { seat: 1, age: 30 }), { ok: true, value: { seat: 1, age: 30 } });
-  assert.deepEqual(check(Loose, { age: 30 }), { ok: false, fields: 'seat is missing.' });
+  const fit = check(Loose, { age: 30 });
+  assert.equal(fit.ok ? '' : fit.fields, 'seat (missing)');
   assert.ok(check(object(partial(Seat.fields)), {}).ok);
 });

@@ -1,3 +1,6 @@
+import { type Said, sayings } from '#core/words';
+import { TERMS } from './texts/en.ts';
+
 /**
  * One thing, written once: its type (`Of<typeof X>`), its check for what comes from outside, and its JSON Schema. A
  * check never changes a value. ARC-9
@@ -33,11 +36,20 @@ export type Fault = { readonly path: readonly string[] } & Broken;
 export type Broken =
   | { readonly code: 'missing'; readonly wanted: Broken | undefined }
   | { readonly code: 'not-known'; readonly names: readonly string[] }
-  | { readonly code: 'not-a'; readonly what: string }
+  | { readonly code: 'not-a'; readonly what: What }
   | { readonly code: 'not-one-of'; readonly values: readonly string[] }
-  | { readonly code: 'too-much'; readonly max: number }
-  | { readonly code: 'too-little'; readonly min: number }
-  | { readonly code: 'not-in-form'; readonly form: string | undefined };
+  | { readonly code: 'too-much'; readonly of: Measured; readonly max: number }
+  | { readonly code: 'too-little'; readonly of: Measured; readonly min: number }
+  | { readonly code: 'not-in-form'; readonly form: Said | undefined };
+
+/** What a value may have to be. */
+export type What = 'boolean' | 'list' | 'map' | 'number' | 'object' | 'set' | 'text' | 'whole number';
+
+/** What may be too much of something: a number, the characters of a text, the entries of a list. */
+export type Measured = 'number' | 'text' | 'list';
+
+/** Words for what a field should be, said after its name: `badge number (4 to 10 digits)`. */
+export const speak = sayings(TERMS);
 
 /** The fault of a value itself, not of a part of it. */
 export const broken = (fault: Broken): readonly Fault[] => [{ path: [], ...fault }];
@@ -67,11 +79,11 @@ export const described = <Described extends Shape<unknown>>(shape: Described, de
   json: (definitions: Definitions) => ({ ...shape.json(definitions), description }),
 });
 
-/** The same shape, of which one thing more has to hold; the form follows "has to be". */
+/** The same shape, of which one thing more has to hold; the form says what. */
 export const such = <Type, Whole>(
   shape: Shape<Type, Whole>,
   isSo: (value: Type) => boolean,
-  form: string,
+  form: Said,
 ): Shape<Type, Whole> => ({
   ...shape,
   faults: value => shape.faults(value) ?? (isSo(value as Type) ? undefined : broken({ code: 'not-in-form', form })),

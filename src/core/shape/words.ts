@@ -1,12 +1,24 @@
-import type { Fault, Shape } from './shape.ts';
+import type { Fact, Said } from '#core/words';
+import { type Broken, type Fault, type Shape, speak, type What } from './shape.ts';
+import { TERMS } from './texts/en.ts';
 
-export type Fit<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fields: string };
+/** Where something does not fit: `fields` names places for programmers, `wrong` the same in the words of people. */
+export type Fit<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly fields: string; readonly wrong: readonly Said[] };
+
+type WholeName = 'body' | 'file';
 
 /** Reads what came from outside; where it does not fit, says which fields and why. */
-export const check = <Value>(shape: Shape<Value, unknown>, value: unknown, whole = 'The body'): Fit<Value> => {
+export const check = <Value>(shape: Shape<Value, unknown>, value: unknown, whole: WholeName = 'body'): Fit<Value> => {
   const faults = shape.faults(value);
-  // Its shape was just seen.
-  return faults === undefined ? { ok: true, value: value as Value } : { ok: false, fields: inWords(faults, whole) };
+  if (faults === undefined) return { ok: true, value: value as Value }; // Its shape was just seen.
+  const told = faults.flatMap(onePerField).slice(0, FIRST);
+  return {
+    ok: false,
+    fields: told.map(fault => wrongAt(placeOf(fault, whole), fault).message).join(', '),
+    wrong: told.map(fault => wrongAt(nameOf(fault, whole), fault)),
+  };
 };
 
 /** What a text of JSON says, where it is JSON and of this shape. */
@@ -19,41 +31,73 @@ export const fromJson = <Value>(shape: Shape<Value>, written: string): Value | u
   }
 };
 
-/** What is wrong with each field, in sentences for whoever writes the program that asked. */
-const inWords = (faults: readonly Fault[], whole: string): string =>
-  faults
-    .slice(0, FIRST)
-    .map(fault => sentence(fault, whole))
-    .join(' ');
-
 /** More would not help. */
 const FIRST = 5;
 
-const sentence = (fault: Fault, whole: string): string => {
-  const field = fault.path.length === 0 ? whole : fault.path.join('.');
+/** A field that nobody knows is wrong by itself, not the object around it. */
+const onePerField = (fault: Fault): readonly Fault[] =>
+  fault.code === 'not-known'
+    ? fault.names.map(name => ({ ...fault, path: [...fault.path, name.slice(0, 40)], names: [name] }))
+    : [fault];
+
+const wrongAt = (field: Fact, fault: Fault): Said => speak('wrong.field', { field, problem: problemOf(fault) });
+
+const wholeNamed = (whole: WholeName): Said => speak(`whole.${whole}`, {});
+
+/** For programmers: `seats.0.player`. */
+const placeOf = ({ path }: Fault, whole: WholeName): Fact => (path.length === 0 ? wholeNamed(whole) : path.join('.'));
+
+/** For people: the name of the field on screens; its place where it has none. */
+const nameOf = (fault: Fault, whole: WholeName): Fact => {
+  const last = fault.path.findLast(name => !/^\d+$/.test(name));
+  const code = `field.${last}`;
+  return fault.code !== 'not-known' && isNamed(code) ? speak(code, {}) : placeOf(fault, whole);
+};
+
+type NameCode = Extract<keyof typeof TERMS, `field.${string}`>;
+const isNamed = (code: string): code is NameCode => Object.hasOwn(TERMS, code);
+
+/** What a value should be, or what is wrong with it. */
+export const problemOf = (fault: Broken): Said => {
   switch (fault.code) {
     case 'missing':
-      return `${field} is missing.`;
+      return speak('problem.missing', {});
     case 'not-known':
-      return `${field} has no ${fault.names.map(name => name.slice(0, 40)).join(', ')}: leave it out.`;
+      return speak('problem.not-used', {});
     case 'not-a':
-      return `${field} has to be ${withArticle(fault.what)}.`;
+      return speak(NOT_A[fault.what], {});
     case 'not-one-of':
-      return `${field} has to be ${shortList(fault.values)}.`;
+      return choiceOf(fault.values);
     case 'too-much':
-      return `${field} has to be at most ${fault.max}.`;
+      return speak(TOO_MUCH[fault.of], { max: fault.max });
     case 'too-little':
-      return `${field} has to be at least ${fault.min}.`;
+      return speak(TOO_LITTLE[fault.of], { min: fault.min });
     case 'not-in-form':
-      return fault.form === undefined
-        ? `${field} is not of the form that is asked for.`
-        : `${field} has to be ${fault.form}.`;
+      return fault.form ?? speak('problem.not-in-form', {});
   }
 };
 
-const withArticle = (what: string): string => `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`;
+const NOT_A = {
+  boolean: 'problem.not-yes-or-no',
+  list: 'problem.not-a-list',
+  map: 'problem.not-a-map',
+  number: 'problem.not-a-number',
+  object: 'problem.not-an-object',
+  set: 'problem.not-a-set',
+  text: 'problem.not-text',
+  'whole number': 'problem.not-a-whole-number',
+} as const satisfies Record<What, string>;
 
-const shortList = (values: readonly string[]): string => {
-  if (values.length === 1) return values[0]!;
-  return values.length > 12 ? `one of ${values.length} values, such as ${values[0]}` : `one of ${values.join(', ')}`;
+const TOO_MUCH = { number: 'problem.too-much', text: 'problem.too-long', list: 'problem.too-many' } as const;
+const TOO_LITTLE = { number: 'problem.too-little', text: 'problem.too-short', list: 'problem.too-few' } as const;
+
+/** A list that is longer is not read. */
+const VALUES_MAX = 12;
+
+const choiceOf = (values: readonly string[]): Said => {
+  const [value = ''] = values;
+  if (values.length === 1) return speak('problem.not-it', { value });
+  return values.length > VALUES_MAX
+    ? speak('problem.not-one-of-many', { count: values.length, value })
+    : speak('problem.not-one-of', { values });
 };

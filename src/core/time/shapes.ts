@@ -1,4 +1,4 @@
-import { named, text } from '#core/shape';
+import { named, speak, text } from '#core/shape';
 
 const DATE =
   '(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|' +
@@ -12,7 +12,7 @@ export const MomentText = named(
   text({
     pattern: new RegExp(`^${DATE}T${TIME}Z$`),
     format: 'date-time',
-    form: 'a moment such as 2026-03-02T18:00:00Z',
+    form: speak('form.moment-utc', {}),
   }),
   'In UTC: 2026-03-02T18:00:00Z.',
 );
@@ -24,7 +24,7 @@ export const PostedMomentText = named(
   text({
     pattern: new RegExp(`^${DATE}T${TIME}${OFFSET}$`),
     format: 'date-time',
-    form: 'a moment such as 2026-03-02T10:00:00-08:00',
+    form: speak('form.moment-offset', {}),
   }),
   'In UTC or with its offset: 2026-03-02T10:00:00-08:00.',
 );
@@ -33,8 +33,8 @@ export const PostedMomentText = named(
 export const LocalMomentText = text({
   pattern: new RegExp(`^${DATE}T${TIME}$`),
   format: 'date-time',
-  form: 'a moment such as 2026-03-02T10:00:00',
+  form: speak('form.moment', {}),
 });
 
-export const DayText = text({ pattern: new RegExp(`^${DATE}$`), format: 'date', form: 'a date such as 2026-03-02' });
-export const TimeOfDay = text({ pattern: /^([01]\d|2[0-3]):[0-5]\d$/, form: 'a time of day such as 18:30' });
+export const DayText = text({ pattern: new RegExp(`^${DATE}$`), format: 'date', form: speak('form.date', {}) });
+export const TimeOfDay = text({ pattern: /^([01]\d|2[0-3]):[0-5]\d$/, form: speak('form.time', {}) });

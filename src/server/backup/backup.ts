@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { CheckFailed, isDemoPlace, restoreBackup, writeBackup } from '#server/house';
+import { CheckFailed, isDemoPlace, restoreBackup, speak, writeBackup } from '#server/house';
 import type { Head, Place } from '#server/journal';
 import { type Kept, keepAt, keptAt, keptIn } from './kept.ts';
 
@@ -43,7 +43,7 @@ export const restore = async (
   const kept = keptIn(rest.kept);
   await keepAt(place, kept);
   if (!isDeepStrictEqual(sorted(await keptAt(place)), sorted(kept))) {
-    throw new CheckFailed(['The restored private records differ from the backup. Restore into an empty place.']);
+    throw new CheckFailed([speak('check.records-differ', {}).message]);
   }
   const isWritten = setUp !== undefined && !existsSync(houseFile);
   if (isWritten) {

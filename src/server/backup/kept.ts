@@ -1,6 +1,6 @@
 import { check, choiceBy, list, type Of, Text } from '#core/shape';
 import { openSecrets, type SecretStore } from '#server/draws';
-import { CheckFailed, type KeptBeside } from '#server/house';
+import { CheckFailed, type KeptBeside, speak } from '#server/house';
 import { closing, type Place } from '#server/journal';
 import { MemberRecord, openPrivate, PrivateRecord, type PrivateStore } from '#server/private';
 
@@ -17,7 +17,7 @@ type Stores = { readonly people: PrivateStore; readonly secrets: SecretStore };
 export const keptIn = (rows: readonly KeptBeside[]): readonly Kept[] => {
   const read = check(list(Kept), rows);
   if (read.ok) return read.value;
-  throw new CheckFailed(['What is kept beside the journal is of another form than this Houseway knows.']);
+  throw new CheckFailed([speak('check.beside-other', {}).message]);
 };
 
 /** Everything that is kept beside the journal of a place. */

@@ -18,7 +18,7 @@ export const keepForgetting = (house: HouseDoor, store: PrivateStore, say: (word
   let due = Number.POSITIVE_INFINITY;
   const forget = (): void => {
     due = Number.POSITIVE_INFINITY;
-    forgetErased(house, store).catch(error => say(`A record of the club could not be erased: ${String(error)}`));
+    forgetErased(house, store).catch(error => say(`A club record couldn't be erased: ${String(error)}`));
   };
   const stop = house.watch?.({
     turned: forget,

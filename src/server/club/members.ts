@@ -79,7 +79,7 @@ const sameObjection = (
   }
   const known = same[0];
   if (known === undefined || isNewPerson) return undefined;
-  return refuse('perhaps-enrolled', { member: known.member, card: known.card }, 'CLB-2');
+  return refuse('perhaps-enrolled', { card: known.card, member: known.member }, 'CLB-2');
 };
 
 /** Opens the record of the first of these ids; that all of them were seen is in the journal before. CLB-7 */

@@ -5,6 +5,7 @@ import { houseEventFrom, type Settings } from '#core/house';
 import { HouseFileProblem, isDemoFolder, isRealFolder, readHouseFile } from '#server/house';
 import { Fault, openJournal, type Place } from '#server/journal';
 import { HOUSE_FILE } from './plan.ts';
+import { speak } from './said.ts';
 
 /** Where a demonstration is kept where nobody says otherwise. */
 export const DEMO_FOLDER = path.join('data', 'demo');
@@ -19,11 +20,11 @@ export type DemoAsked = {
 /** How the house of a demonstration is set up; brings its folder about, and touches nothing of a real house. REG-A6 */
 export const readDemoHouse = async (place: Place, file: string, { isFresh }: DemoAsked): Promise<Settings> => {
   if (place.type !== 'sqlite') {
-    throw new HouseFileProblem('A demonstration is kept in a folder of this machine. Leave the database away.');
+    throw new HouseFileProblem(speak('demo.needs-folder', {}).message);
   }
   const { folder } = place;
   if (isRealFolder(folder)) {
-    throw new HouseFileProblem(`${folder} holds a real house. A demonstration needs a folder of its own: --data DIR.`);
+    throw new HouseFileProblem(speak('demo.real-house', { folder }).message);
   }
   if (isFresh && isDemoFolder(folder)) await clear(place);
   if (!existsSync(file)) {
@@ -32,7 +33,7 @@ export const readDemoHouse = async (place: Place, file: string, { isFresh }: Dem
   }
   const settings = await readHouseFile(file);
   if (settings.isDemo === true) return settings;
-  throw new HouseFileProblem(`${file} sets up a real house. A demonstration needs a folder of its own: --data DIR.`);
+  throw new HouseFileProblem(speak('demo.real-house-file', { file }).message);
 };
 
 /** Only once nobody else writes there. */

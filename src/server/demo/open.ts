@@ -5,6 +5,7 @@ import { enrol, type OpenedPeople, offerEnrolment } from '#server/people';
 import type { DemoClock } from './clock.ts';
 import type { DemoDoor } from './door.ts';
 import { type DemoMember, type DemoPerson, readPlan } from './plan.ts';
+import { speak } from './said.ts';
 import { setUp } from './set-up.ts';
 import { Simulation } from './simulation.ts';
 
@@ -57,10 +58,10 @@ const badgesInWords = (people: readonly DemoPerson[], members: readonly DemoMemb
     ({ badge, pin, roles, name }) => `  ${badge}   ${pin}   ${roles.join(', ').padEnd(20)} ${name}`,
   );
   return [
-    'DEMO: a simulation plays here and nothing is money. Sign on with one of these.',
-    '  badge  PIN    role',
+    speak('demo.sign-on', {}).message,
+    speak('demo.badges', {}).message,
     ...lines,
-    '  card         PIN    member of the club, at a kiosk',
+    speak('demo.cards', {}).message,
     ...members.slice(0, MEMBERS_SAID).map(({ card, pin, name }) => `  ${card}   ${pin}   ${name}`),
   ].join('\n');
 };

@@ -169,7 +169,7 @@ export const readPlan = async (): Promise<Plan> => {
 };
 
 const read = async <Value>(name: string, shape: ShapeOf<Value>): Promise<Value> => {
-  const found = check(shape, JSON.parse(await readFile(path.join(FOLDER, name), 'utf8')), 'The file');
+  const found = check(shape, JSON.parse(await readFile(path.join(FOLDER, name), 'utf8')), 'file');
   assert(found.ok, `demo/${name}: ${found.ok ? '' : found.fields}`);
   return found.value;
 };

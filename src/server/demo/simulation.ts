@@ -3,6 +3,7 @@ import { playOffice } from './office-play.ts';
 import type { Plan } from './plan.ts';
 import { playQueue } from './queue-play.ts';
 import { type Room, roomOf, type SimulatedHouse } from './room.ts';
+import { speak } from './said.ts';
 import { playTable } from './table-play.ts';
 import { playTournaments } from './tournament-play.ts';
 
@@ -94,7 +95,10 @@ export class Simulation {
     const work = due
       .work(this.#room)
       .catch((defect: unknown) => {
-        this.#parts.say(`The simulation of ${due.name} failed: ${defect instanceof Error ? defect.message : defect}`);
+        this.#parts.say(
+          speak('demo.failed', { name: due.name, reason: String(defect instanceof Error ? defect.message : defect) })
+            .message,
+        );
         return AFTER_FAILURE;
       })
       .then(waitMs => {

@@ -2,6 +2,7 @@ import type { Refusal } from '#core/base';
 import type { HouseCommand } from '#core/house';
 import { type Asked, type Handled, HouseFileProblem } from '#server/house';
 import type { HouseDoor } from '#server/people';
+import { speak } from './said.ts';
 import { SIMULATED } from './stations.ts';
 
 /** A command of the set-up, under a key that it has for ever. */
@@ -35,5 +36,5 @@ const REPEATED: Handled = { ok: true, repeated: true, first: 0, last: 0, events:
 export const accepted = (key: string, answer: Handled | Refusal): Handled => {
   if (answer.ok) return answer;
   if (answer.code === 'key-of-another-command') return REPEATED;
-  throw new HouseFileProblem(`The demonstration could not be set up (${key}): ${answer.message} Begin anew: --fresh.`);
+  throw new HouseFileProblem(speak('demo.not-set-up', { key, reason: answer.message }).message);
 };

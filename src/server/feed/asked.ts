@@ -24,7 +24,7 @@ export const readFeedAsked = (
   query: { readonly topics?: string | undefined; readonly after?: string | undefined },
   lastEventId: string | undefined,
 ): Answer<FeedAsked> => {
-  const known = HOUSE_TOPICS.join(', ');
+  const known = HOUSE_TOPICS;
   const names = [...new Set(query.topics?.split(',').filter(name => name !== ''))];
   if (names.length === 0) return refuse('no-topics', { known }, 'FED-1');
   if (names.length > TOPICS_MAX) return refuse('too-many-topics', { topics: names.length, max: TOPICS_MAX }, 'FED-1');

@@ -138,7 +138,9 @@ export class Feed {
     try {
       work();
     } catch (defect) {
-      this.#options.say(`The feed stopped and starts anew: ${defect instanceof Error ? defect.stack : String(defect)}`);
+      this.#options.say(
+        `The feed stopped and is starting again: ${defect instanceof Error ? defect.stack : String(defect)}`,
+      );
       this.#forget();
       for (const client of this.#clients) client.end();
     }

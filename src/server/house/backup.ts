@@ -30,6 +30,7 @@ import {
 } from '#server/journal';
 import { requireNext } from './chain.ts';
 import { CheckFailed } from './check-failed.ts';
+import { speak } from './refusals.ts';
 import { wordsOf } from './words-of.ts';
 
 /**
@@ -130,9 +131,9 @@ export const readBackup = async (file: string): Promise<BackupSummary & { pages:
   const first = await lines.next();
   const line = first.done === true ? '' : first.value;
   const made = Number(fromJson(Marked, line)?.['format'] ?? 0);
-  if (made > FORMAT) throw new CheckFailed([`${file} was made by a newer Houseway (format ${made}).`]);
+  if (made > FORMAT) throw new CheckFailed([speak('check.backup-newer', { file, format: made }).message]);
   const header = fromJson(Header, line);
-  if (header === undefined) throw new CheckFailed([`${file} is not a backup of Houseway.`]);
+  if (header === undefined) throw new CheckFailed([speak('check.not-a-backup', { file }).message]);
   const { format, houseway: _, isDemo = false, ...rest } = header;
   const summary = { ...rest, isDemo };
   const kept: KeptBeside[] = [];
@@ -162,7 +163,7 @@ async function* checkedPages(
   }
   if (page.length > 0) yield page;
   if (head.seq !== end.seq || head.hash !== end.hash) {
-    throw new CheckFailed([`The backup ends at event ${head.seq}; it should go on to event ${end.seq}.`]);
+    throw new CheckFailed([speak('check.backup-short', { end: head.seq, known: end.seq }).message]);
   }
   takeBeside?.(beside);
 }
@@ -176,7 +177,7 @@ const keptIn = (lines: readonly string[]): readonly KeptBeside[] => {
   const last = fromJson(LastLine, lines.at(-1) ?? '');
   const kept = beside.map(line => fromJson(KeptLine, line)).filter(one => one !== undefined);
   const isWhole = last?.keptHash === hashOf(beside) && kept.length === beside.length;
-  if (!isWhole) throw new CheckFailed(['What is kept beside the journal is not what was written, or was cut off.']);
+  if (!isWhole) throw new CheckFailed([speak('check.beside-changed', {}).message]);
   return kept;
 };
 
@@ -194,7 +195,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
       yield* lines;
     }
   } catch (error) {
-    throw new CheckFailed([`${file} cannot be read: ${wordsOf(error)}.`], { cause: error });
+    throw new CheckFailed([speak('check.not-read', { file, reason: wordsOf(error) }).message], { cause: error });
   }
 }
 
@@ -204,7 +205,7 @@ const lineOf = ({ seq, epoch, atMs, actor, station, command, event, result, hash
 /** Its hash, which speaks of every field, is checked next. */
 const rowOf = (line: string, { seq: before }: Head): Row => {
   const fields = fromJson(RowLine, line);
-  if (fields === undefined) throw new CheckFailed([`What stands after event ${before} is no event.`]);
+  if (fields === undefined) throw new CheckFailed([speak('check.not-an-event', { event: before }).message]);
   const [seq, epoch, atMs, actor, station, command, event, result, hash] = fields;
   return { seq, epoch, atMs, actor, station, command, event, result, hash } as Row;
 };

@@ -1,14 +1,16 @@
+import type { Said } from '#core/words';
+import { speak } from './refusals.ts';
+
 /** A journal or what is made of it does not hold. Whoever catches it stays out of service. REG-M10 */
 export class CheckFailed extends Error {
   override readonly name = 'CheckFailed';
   readonly findings: readonly string[];
+  readonly said: Said;
 
   constructor(findings: readonly string[], options?: ErrorOptions) {
-    super(
-      `The check failed: ${findings.join(' ')} Nothing was changed and nothing is offered from it. ` +
-        'Keep it as it is, run houseway journal verify to see more, and restore from a checked backup.',
-      options,
-    );
+    const said = speak('service.check-failed', { findings: findings.join(' ') });
+    super(said.message, options);
     this.findings = findings;
+    this.said = said;
   }
 }

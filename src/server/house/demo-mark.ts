@@ -5,6 +5,7 @@ import { type AtPlaces, atPlace, type Place } from '#server/journal';
 import { markSchema, schemaStands } from './demo-schema.ts';
 import { HouseFileProblem } from './house-file.ts';
 import { placeInWords } from './place.ts';
+import { speak } from './refusals.ts';
 
 const SENTENCE =
   'This is a demonstration: its people, players and amounts are made up. It can never become a real house.';
@@ -29,12 +30,10 @@ export const keepDemoApart = async (place: Place, { isDemo = false }: Pick<Setti
   const words = placeInWords(place);
   const where = `${words[0]!.toUpperCase()}${words.slice(1)}`;
   if (stands === 'demo' && !isDemo) {
-    throw new HouseFileProblem(
-      `${where} holds a demonstration, and its house file says nothing of it. Write "isDemo": true there again, or name another place.`,
-    );
+    throw new HouseFileProblem(speak('demo-mark.demo', { place: where }).message);
   }
   if (stands === 'real' && isDemo) {
-    throw new HouseFileProblem(`${where} holds a real house, which cannot become a demonstration. Name another place.`);
+    throw new HouseFileProblem(speak('demo-mark.real', { place: where }).message);
   }
   if (stands === 'nothing' && isDemo) await marking.mark();
 };

@@ -9,6 +9,7 @@ import { check, list, number, object, one, optional, record, Text, text, whole, 
 import { houseClock, parseTime } from '#core/time';
 import { JURISDICTIONS, RULEBOOK } from '../../../rulebook/index.ts';
 import { readHouseActivities } from '../../rulebook-files/index.ts';
+import { speak } from './refusals.ts';
 
 /** A house file that cannot be used; the message names the file, the place in it and what to write there. */
 export class HouseFileProblem extends Error {
@@ -45,8 +46,8 @@ const USUAL_BOUNDS = { feesMax: 60, roundSecondsMin: 5 };
 
 /** How a house is set up, from a JSON file; where there is none, as most houses are. OPS-8 */
 export const readHouseFile = async (file: string): Promise<Settings> => {
-  const read = check(HouseFile, await jsonOf(file), 'The file');
-  if (!read.ok) throw new HouseFileProblem(`${file}: ${read.fields}`);
+  const read = check(HouseFile, await jsonOf(file), 'file');
+  if (!read.ok) throw new HouseFileProblem(speak('house-file.fields', { file, fields: read.fields }).message);
   const { jurisdiction: place, zone, dayStartsAt = '06:00', increasesAt: increases = '06:00', ...rest } = read.value;
   const { bounds, secondFromOtherDepartment, secondWithinMinutes, signOffAfterMinutes, ...others } = rest;
   const { activities: folder, ...amounts } = others;
@@ -79,12 +80,14 @@ const jsonOf = async (file: string): Promise<unknown> => {
     text = await readFile(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw new HouseFileProblem(`${file} cannot be opened. Check the rights of this user.`);
+    throw new HouseFileProblem(speak('house-file.not-opened', { file }).message);
   }
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new HouseFileProblem(`${file} is not JSON: ${error instanceof Error ? error.message : ''}.`);
+    throw new HouseFileProblem(
+      speak('house-file.not-json', { file, reason: error instanceof Error ? error.message : '' }).message,
+    );
   }
 };
 
@@ -94,12 +97,11 @@ const activitiesOf = async (place: Jurisdiction, folder: string | undefined): Pr
   const book = activitiesOn(RULEBOOK, today).filter(({ jurisdiction }) => jurisdiction === place.key);
   if (folder === undefined) return book;
   const { activities, refused } = await readHouseActivities(folder, book, [place]).catch(() => {
-    throw new HouseFileProblem(`The folder ${folder} with the house's own activities cannot be read.`);
+    throw new HouseFileProblem(speak('house-file.no-folder', { folder }).message);
   });
   const [first] = refused;
   if (first === undefined) return activitiesOn([...book, ...activities], today);
   const [problem] = first.problems;
-  throw new HouseFileProblem(
-    `${first.file}: ${problem?.path}: ${problem?.sentence} "houseway rulebook check" names all.`,
-  );
+  const facts = { file: first.file, path: `${problem?.path}`, problem: `${problem?.sentence}` };
+  throw new HouseFileProblem(speak('house-file.activity', facts).message);
 };

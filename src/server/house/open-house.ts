@@ -14,10 +14,10 @@ import {
 import { type Draft, isName, type Journal } from '#server/journal';
 import { chance } from './chance.ts';
 import { FOLD } from './fold.ts';
-import { refuse } from './refusals.ts';
+import { refuse, speak } from './refusals.ts';
 import type { Standing } from './replay.ts';
 import type { Watcher } from './watcher.ts';
-import { wordsOf } from './words-of.ts';
+import { reasonOf, wordsOf } from './words-of.ts';
 
 /** Who asks, where, and under which key: a key that comes again is never done again. */
 export type Asked = {
@@ -131,7 +131,7 @@ export class OpenHouse {
     } catch (error) {
       if (defect !== undefined) throw defect;
       this.#fail(error);
-      return refuse('outcome-unknown', { reason: wordsOf(error) }, 'OPS-5');
+      return refuse('outcome-unknown', { reason: reasonOf(error) }, 'OPS-5');
     }
   }
 
@@ -161,7 +161,9 @@ export class OpenHouse {
   #save(snapshot: Snapshot): void {
     this.#saving = this.#saving
       .then(() => this.#journal.saveSnapshot(snapshot))
-      .catch(error => this.#options.say(`The snapshot after event ${snapshot.seq} was not kept: ${wordsOf(error)}`));
+      .catch(error =>
+        this.#options.say(speak('service.snapshot-failed', { seq: snapshot.seq, reason: wordsOf(error) }).message),
+      );
   }
 
   #reached(seq: number): void {
@@ -170,7 +172,7 @@ export class OpenHouse {
   }
 
   #outOfService(): Refusal {
-    return refuse('house-out-of-service', { reason: wordsOf(this.#fault) }, 'OPS-5');
+    return refuse('house-out-of-service', { reason: reasonOf(this.#fault) }, 'OPS-5');
   }
 
   #fail(error: unknown): void {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type AtPlaces, atPlace, databaseName, type Place } from '#server/journal';
+import { speak } from './refusals.ts';
 
 /** The options by which every verb is told where a house keeps its journal. */
 export const PLACE_FLAGS = {
@@ -19,11 +20,11 @@ const SCHEMA = 'houseway';
 /** What the flags say, else HOUSEWAY_DATA or DATABASE_URL, else ./data; or the sentence that says why not. OPS-1 */
 export const placeOf = (flags: PlaceFlags, variables: Variables): Place | string => {
   const { data, schema = SCHEMA, 'database-url': named } = flags;
-  if (data !== undefined && named !== undefined) return 'Name a folder with --data or a database, not both.';
+  if (data !== undefined && named !== undefined) return speak('place.both', {}).message;
   const url = named ?? (data === undefined ? variables['DATABASE_URL'] || undefined : undefined);
   if (url === undefined) return { type: 'sqlite', folder: dataFolder(flags, variables) };
-  if (!isPostgres(url)) return 'A database is named as postgres://user:password@host:5432/name.';
-  if (!/^[a-z_][a-z0-9_]{0,40}$/.test(schema)) return `${schema} is no name for a schema: use a to z, 0 to 9 and _.`;
+  if (!isPostgres(url)) return speak('place.not-postgres', {}).message;
+  if (!/^[a-z_][a-z0-9_]{0,40}$/.test(schema)) return speak('place.not-a-schema', { schema }).message;
   return { type: 'postgres', url, schema, leaseMs: LEASE_MS };
 };
 
@@ -35,8 +36,8 @@ export const houseFileOf = (flags: PlaceFlags, variables: Variables): string =>
 export const placeInWords = (place: Place): string => atPlace(place, WORDS);
 
 const WORDS: AtPlaces<string> = {
-  sqlite: ({ folder }) => `the folder ${folder}`,
-  postgres: ({ url, schema }) => `the database ${databaseName(url)}, schema ${schema}`,
+  sqlite: ({ folder }) => speak('place.folder', { folder }).message,
+  postgres: ({ url, schema }) => speak('place.database', { database: databaseName(url), schema }).message,
 };
 
 const dataFolder = ({ data }: PlaceFlags, variables: Variables): string =>

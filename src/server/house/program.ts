@@ -2,8 +2,10 @@ import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HouseEvent } from '#core/house';
+import type { Fact } from '#core/words';
 import { fault, type Journal } from '#server/journal';
 import type { HouseOptions } from './open-house.ts';
+import { speak } from './refusals.ts';
 
 /** The program as it stands on this machine. */
 export type Program = {
@@ -25,7 +27,7 @@ const NAMED_MAX = 5;
 export const checkProgram = (folder: string): Program => {
   const lines = PARTS.flatMap(part => filesIn(folder, part)).map(file => lineOf(folder, file));
   const differing = differences(new Set(lines), manifestIn(folder));
-  if (differing.length > 0) throw fault('program-changed', { files: inWords(differing) });
+  if (differing.length > 0) throw fault('program-changed', { files: firstOf(differing) });
   return { fingerprint: hash('sha256', lines.join('\n')), files: lines.length };
 };
 
@@ -37,8 +39,9 @@ export const noteProgram = async (
 ): Promise<void> => {
   const [last] = await journal.starts(1);
   await journal.saveStart(now().epochMilliseconds, fingerprint);
-  const before = last === undefined || last.program === fingerprint ? '' : `, another than at the last start`;
-  say(`Program ${fingerprint.slice(0, 16)}, ${files} files${before}.`);
+  const isOther = last !== undefined && last.program !== fingerprint;
+  const facts = { fingerprint: fingerprint.slice(0, 16), files };
+  say(speak(isOther ? 'program.other' : 'program.same', facts).message);
 };
 
 /** In the order of their names, the same on every machine; tests are no part of what runs. */
@@ -67,7 +70,7 @@ const differences = (lines: ReadonlySet<string>, manifest: ReadonlySet<string> |
   return [...new Set(names)].sort();
 };
 
-const inWords = (files: readonly string[]): string => {
-  const others = files.length - NAMED_MAX;
-  return `${files.slice(0, NAMED_MAX).join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
+const firstOf = (files: readonly string[]): readonly Fact[] => {
+  const count = files.length - NAMED_MAX;
+  return [...files.slice(0, NAMED_MAX), ...(count > 0 ? [speak('program.more', { count })] : [])];
 };

@@ -11,6 +11,7 @@ import { BEGINNING, type Head, type JournalReader, type Row, type RowReader } fr
 import { requireNext } from './chain.ts';
 import { CheckFailed } from './check-failed.ts';
 import { FOLD } from './fold.ts';
+import { speak } from './refusals.ts';
 import { wordsOf } from './words-of.ts';
 
 /** A house as some event left it. */
@@ -59,6 +60,8 @@ const applied = (house: House, { seq, event }: Row): House => {
   try {
     return evolveHouse(house, houseEventFrom(event));
   } catch (error) {
-    throw new CheckFailed([`Event ${seq} cannot be applied: ${wordsOf(error)}.`], { cause: error });
+    throw new CheckFailed([speak('check.not-applied', { event: seq, reason: wordsOf(error) }).message], {
+      cause: error,
+    });
   }
 };

@@ -2,6 +2,7 @@ import { importJournal, type Place, verifyJournal } from '#server/journal';
 import { type BackupSummary, checkBackup, readBackup } from './backup.ts';
 import { CheckFailed } from './check-failed.ts';
 import { keepDemoApart } from './demo-mark.ts';
+import { speak } from './refusals.ts';
 
 /** Makes a journal from a backup where there is none: read to its end first, written whole or not at all, verified. */
 export const restoreBackup = async (
@@ -19,7 +20,7 @@ export const restoreBackup = async (
   const { findings, head: restored } = await verifyJournal(place, { onProgress: part(2) });
   const isSame = restored.seq === head.seq && restored.hash === head.hash;
   if (findings.length > 0 || !isSame) {
-    throw new CheckFailed(['The restored journal differs from the backup.', ...findings.map(({ message }) => message)]);
+    throw new CheckFailed([speak('check.restored-differs', {}).message, ...findings.map(({ message }) => message)]);
   }
   return summary;
 };

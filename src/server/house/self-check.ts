@@ -2,6 +2,7 @@ import { type HouseEvent, houseObjections, type Settings } from '#core/house';
 import type { Journal, Place, RowReader } from '#server/journal';
 import { CheckFailed } from './check-failed.ts';
 import { onRows } from './on-rows.ts';
+import { speak } from './refusals.ts';
 import { fromSnapshot, type ReplayOptions, replay, type Standing } from './replay.ts';
 
 /** What the check at the start found in order, for whoever starts the house. */
@@ -30,6 +31,7 @@ export const selfCheck = async (
 export const checkedReplay = async (rows: RowReader, from: Standing, options: ReplayOptions): Promise<Standing> => {
   const standing = await replay(rows, from, options);
   const objections = houseObjections(standing.house);
-  if (objections.length > 0) throw new CheckFailed([`After event ${standing.head.seq}:`, ...objections]);
+  if (objections.length > 0)
+    throw new CheckFailed([speak('check.after', { seq: standing.head.seq }).message, ...objections]);
   return standing;
 };

@@ -1,16 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Refusal } from '#core/base';
 import { type HouseCommand, type HouseEvent, type HouseView, houseEventFrom, type Settings } from '#core/house';
+import type { Fact } from '#core/words';
 import { Fault, type FaultCode, type Journal, openJournal, orClose, type Place, standBy } from '#server/journal';
 import { CheckFailed } from './check-failed.ts';
 import { keepDemoApart } from './demo-mark.ts';
 import { Follower } from './follower.ts';
 import { type Asked, type Handled, type HouseOptions, OpenHouse } from './open-house.ts';
 import { noteProgram, type Program } from './program.ts';
-import { refuse } from './refusals.ts';
+import { refuse, speak } from './refusals.ts';
 import { type CheckedStart, selfCheck } from './self-check.ts';
 import { type Watcher, Watchers } from './watcher.ts';
-import { wordsOf } from './words-of.ts';
+import { reasonOf, wordsOf } from './words-of.ts';
 
 export type ServiceOptions = HouseOptions & {
   readonly place: Place;
@@ -25,13 +26,15 @@ export type ServiceOptions = HouseOptions & {
 export type Status =
   | { readonly type: 'writing'; readonly seq: number; readonly program?: string }
   | { readonly type: 'following'; readonly seq: number; readonly writer: string }
-  | { readonly type: 'out-of-service'; readonly reason: string };
+  | { readonly type: 'out-of-service'; readonly reason: string; readonly because?: Fact };
 
 type Now =
   | { readonly type: 'writing'; readonly house: OpenHouse }
-  | { readonly type: 'following'; readonly follower: Follower; readonly writer: string }
-  | { readonly type: 'out-of-service'; readonly reason: string; readonly mayMend: boolean };
+  | { readonly type: 'following'; readonly follower: Follower; readonly writer: Fault }
+  | { readonly type: 'out-of-service'; readonly reason: string; readonly because: Fact; readonly mayMend: boolean };
 
+/** Said before it is known how things stand. */
+export const STARTING = speak('service.starting', {});
 const TRY_AGAIN_MS = 2_000;
 /** How often the house looks at the clock: daily increases, claims that run out. */
 const LET_TIME_PASS_MS = 10_000;
@@ -70,7 +73,7 @@ export class HouseService {
   readonly #options: ServiceOptions;
   readonly #stopping = new AbortController();
   readonly #watchers = new Watchers();
-  #now: Now = { type: 'out-of-service', reason: 'It is just starting.', mayMend: true };
+  #now: Now = { type: 'out-of-service', reason: STARTING.message, because: STARTING, mayMend: true };
   #kept: Promise<void> = Promise.resolve();
 
   private constructor(options: ServiceOptions) {
@@ -107,9 +110,9 @@ export class HouseService {
       case 'writing':
         return { type: 'writing', seq: now.house.seq, ...this.#program };
       case 'following':
-        return { type: 'following', seq: now.follower.seq, writer: now.writer };
+        return { type: 'following', seq: now.follower.seq, writer: now.writer.message };
       case 'out-of-service':
-        return { type: 'out-of-service', reason: now.reason };
+        return { type: 'out-of-service', reason: now.reason, because: now.because };
     }
   }
 
@@ -119,9 +122,9 @@ export class HouseService {
       case 'writing':
         return now.house.handle(command, asked);
       case 'following':
-        return Promise.resolve(refuse('not-the-writer', { writer: now.writer }, 'OPS-6'));
+        return Promise.resolve(refuse('not-the-writer', { writer: reasonOf(now.writer) }, 'OPS-6'));
       case 'out-of-service':
-        return Promise.resolve(refuse('house-out-of-service', { reason: now.reason }, 'OPS-5'));
+        return Promise.resolve(refuse('house-out-of-service', { reason: now.because }, 'OPS-5'));
     }
   }
 
@@ -144,11 +147,11 @@ export class HouseService {
       return { type: 'writing', house };
     } catch (error) {
       if (!mayFollow || !isTaken(error)) throw error;
-      say(`Following. ${error.message}`);
+      say(speak('service.following', { reason: error.message }).message);
       return {
         type: 'following',
         follower: await Follower.open(place, settings, this.#watchers),
-        writer: error.message,
+        writer: error,
       };
     }
   }
@@ -202,7 +205,7 @@ export class HouseService {
     try {
       await house.handle({ type: 'LetTimePass' }, { key, station: 'clock', actor: CLOCK });
     } catch (defect) {
-      this.#options.say(`What the clock brings could not be decided: ${wordsOf(defect)}`);
+      this.#options.say(speak('service.clock-failed', { reason: wordsOf(defect) }).message);
     }
   }
 
@@ -219,7 +222,7 @@ export class HouseService {
       return now;
     }
     const { house, checked } = await inService(journal, this.#options);
-    say(`Taken over. ${checkedInWords(checked)}`);
+    say(speak('service.taken-over', { checked: checkedInWords(checked) }).message);
     return { type: 'writing', house };
   }
 
@@ -227,15 +230,14 @@ export class HouseService {
     const isLasting = error instanceof CheckFailed || (error instanceof Fault && LASTING.includes(error.code));
     const reason = wordsOf(error);
     const isTold = this.#now.type === 'out-of-service' && this.#now.reason === reason;
-    if (!isTold) this.#options.say(`Out of service. ${reason}`);
-    return { type: 'out-of-service', reason, mayMend: !isLasting };
+    if (!isTold) this.#options.say(speak('service.out', { reason }).message);
+    return { type: 'out-of-service', reason, because: reasonOf(error), mayMend: !isLasting };
   }
 }
 
 const isTaken = (error: unknown): error is Fault => error instanceof Fault && error.code === 'journal-taken';
 
 const checkedInWords = ({ head, snapshotSeq, seconds }: CheckedStart): string => {
-  const checked = head.seq - snapshotSeq;
-  const from = snapshotSeq === 0 ? '' : ` after the snapshot at event ${snapshotSeq}`;
-  return `Self-check passed in ${seconds.toFixed(1)} s: ${checked} events${from}, chain whole, books agree.`;
+  const facts = { seconds: seconds.toFixed(1), events: head.seq - snapshotSeq, snapshot: snapshotSeq };
+  return speak(snapshotSeq === 0 ? 'service.checked' : 'service.checked-from', facts).message;
 };

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Refusal } from '#core/base';
 import { mayAsk } from '#core/house';
+import { speak } from '#core/shape';
+import { STARTING } from '#server/house';
 import type { Ask, AskedCommand, Opened } from './line/ask.ts';
 import { readBody } from './line/body.ts';
+import { unfit } from './line/command.ts';
 import { credentialsOf } from './line/credentials.ts';
 import { parseJson } from './line/json.ts';
 import type { ApiParts } from './line/parts.ts';
@@ -47,7 +50,7 @@ export const apiOf = (parts: ApiParts): ((request: IncomingMessage, response: Se
 const notFound = (found: Exclude<Found<Route>, { type: 'found' }>, method: string, path: string): Refusal => {
   const asked = { method: method.slice(0, 20), path: `${PREFIX}${path}`.slice(0, 200) };
   if (found.type === 'nothing') return refuse('no-such-address', asked, 'API-1');
-  return refuse('method-not-allowed', { ...asked, methods: found.methods.join(', ') }, 'API-1');
+  return refuse('method-not-allowed', { ...asked, methods: found.methods }, 'API-1');
 };
 
 /** The status sent, or nothing where somebody else answers on this line. */
@@ -91,9 +94,13 @@ const askOn = (line: Opened, params: Params, parts: ApiParts): Ask | Refusal => 
 
 const outOfService = ({ house }: ApiParts): Refusal => {
   const status = house.status();
-  const reason = status.type === 'out-of-service' ? status.reason : 'It is just starting.';
+  const reason = status.type === 'out-of-service' ? (status.because ?? status.reason) : STARTING;
   return refuse('not-in-service', { reason }, 'OPS-5');
 };
+
+const NO_OBJECT = [
+  speak('wrong.field', { field: speak('whole.body', {}), problem: speak('problem.not-an-object', {}) }),
+];
 
 const answerCommand = async (route: CommandRoute, params: Params, line: Opened, parts: ApiParts): Promise<number> => {
   const key = keyOf(route, line.request);
@@ -118,7 +125,7 @@ const commandOn = (
   if ('code' in ask) return ask;
   const body = parseJson(bytes);
   if (!body.ok) return body;
-  if (!isObject(body.value)) return refuse('fields-wrong', { fields: 'The body has to be an object.' }, 'API-3');
+  if (!isObject(body.value)) return unfit(NO_OBJECT);
   parts.people.signOns.active(ask.asker, ask.now);
   return { ...ask, key, body: body.value };
 };

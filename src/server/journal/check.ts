@@ -1,3 +1,5 @@
+import type { Said } from '#core/words';
+import { speak } from './fault.ts';
 import type { Finding, FindingKind, Verification } from './finding.ts';
 import { BEGINNING, hashOf, type Row } from './hash-chain.ts';
 import type { Done, Listed, ReadStore } from './store.ts';
@@ -66,11 +68,8 @@ export class Check {
 
   unreadable(error: unknown): void {
     this.#isWhole = false;
-    this.#add(
-      this.#head.seq + 1,
-      'unreadable',
-      `Nothing can be read after event ${this.#head.seq}. ${reasonOf(error)}`,
-    );
+    const { seq } = this.#head;
+    this.#add(seq + 1, 'unreadable', speak('found.unreadable', { event: seq, reason: reasonOf(error) }));
   }
 
   finish(): Verification {
@@ -90,8 +89,8 @@ export class Check {
   }
 
   #listsUnreadable(error: unknown): void {
-    const message = `The lists of commands and anchors cannot be read. ${reasonOf(error)}`;
-    if (this.#hasLists) this.#add(this.#head.seq + 1, 'unreadable', message);
+    const said = speak('found.lists-unreadable', { reason: reasonOf(error) });
+    if (this.#hasLists) this.#add(this.#head.seq + 1, 'unreadable', said);
     this.#hasLists = false;
   }
 
@@ -100,8 +99,8 @@ export class Check {
     if (row.seq !== expected) {
       // What stood before the first event after a gap is gone, so its own hash cannot be checked.
       const last = row.seq - 1;
-      const which = last === expected ? `Event ${expected} is` : `Events ${expected} to ${last} are`;
-      this.#add(expected, 'missing', `${which} missing.`);
+      const count = last - expected + 1;
+      this.#add(expected, 'missing', speak('found.missing', { count, from: expected, to: last }));
       return true;
     }
     if (hashOf(row, this.#head.hash) === row.hash) return true;
@@ -111,8 +110,7 @@ export class Check {
 
   #checkEpoch({ seq, epoch }: Row): void {
     if (epoch < this.#epoch) {
-      const message = `Event ${seq} is of epoch ${epoch}, behind epoch ${this.#epoch}: its writer had been replaced.`;
-      this.#add(seq, 'epoch', message);
+      this.#add(seq, 'epoch', speak('found.epoch', { event: seq, epoch, current: this.#epoch }));
     }
     this.#epoch = epoch;
   }
@@ -125,8 +123,12 @@ export class Check {
     if (done === undefined && seq > this.#listed.upTo) return; // The list stays a little behind the events.
     const isListed = done !== undefined && done.first <= seq && seq <= done.last;
     if (isListed && (seq === done.last) === (result !== null)) return;
-    const listed = done === undefined ? 'is not listed' : `is listed as events ${done.first} to ${done.last}`;
-    this.#add(seq, 'command', `Event ${seq} is of the command ${command}, which ${listed}.`);
+    const at = { event: seq, command };
+    const said =
+      done === undefined
+        ? speak('found.command-not-listed', at)
+        : speak('found.command-elsewhere', { ...at, first: done.first, last: done.last });
+    this.#add(seq, 'command', said);
   }
 
   #checkAnchors(row: Row): void {
@@ -136,8 +138,7 @@ export class Check {
         continue;
       }
       const when = new Date(atMs).toISOString();
-      const where = `from event ${this.#anchoredTo + 1} to event ${row.seq}`;
-      this.#add(row.seq, 'anchor', `The anchor of ${when} does not fit: something ${where} was rewritten.`);
+      this.#add(row.seq, 'anchor', speak('found.anchor', { when, from: this.#anchoredTo + 1, to: row.seq }));
     }
   }
 
@@ -146,16 +147,12 @@ export class Check {
     const { seq } = this.#head;
     const { count, upTo } = this.#listed;
     const known = Math.max(upTo, ...this.#anchors.keys());
-    if (known > seq) this.#add(seq + 1, 'cut-off', `The journal ends at event ${seq}; it had at least ${known}.`);
+    if (known > seq) this.#add(seq + 1, 'cut-off', speak('found.cut-off', { end: seq, known }));
     if (this.found > 0 || count === this.#commandsListed) return;
-    this.#add(
-      seq,
-      'command',
-      `${count} commands are listed, ${this.#commandsListed} are in the journal up to event ${seq}.`,
-    );
+    this.#add(seq, 'command', speak('found.command-count', { listed: count, found: this.#commandsListed, end: seq }));
   }
 
-  #add(seq: number, kind: FindingKind, message: string): void {
+  #add(seq: number, kind: FindingKind, { message }: Said): void {
     this.#findings.push({ seq, kind, message });
   }
 }

@@ -1,5 +1,8 @@
-import { type Facts, type FactsIn, say } from '#core/words';
-import { SENTENCES } from './texts/en.ts';
+import { type Facts, type FactsIn, say, sayings } from '#core/words';
+import { CONSOLE, SENTENCES, TERMS } from './texts/en.ts';
+
+/** Words for parts of what failed. */
+export const speak = sayings({ ...TERMS, ...CONSOLE });
 
 export type FaultCode = keyof typeof SENTENCES;
 

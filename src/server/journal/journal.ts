@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { assert, type Refusal } from '#core/base';
 import { anchorText } from './anchor-file.ts';
 import { commandsOf } from './commands-of.ts';
-import { fault } from './fault.ts';
+import { fault, speak } from './fault.ts';
 import { follow } from './follow.ts';
 import { GroupCommit } from './group-commit.ts';
 import { isName } from './hash-chain.ts';
@@ -73,14 +73,14 @@ const wholeHead = async (store: WriteStore): Promise<Head> => {
   const head = await store.head();
   const upTo = await store.listedUpTo();
   if (upTo > head.seq) {
-    throw fault('chain-broken', { what: `it ends at event ${head.seq}; it had at least ${upTo}.` });
+    throw fault('chain-broken', { what: speak('broken.ends-early', { end: head.seq, known: upTo }) });
   }
   for await (const done of unlisted(store, upTo)) await store.list(done);
   const [row] = head.seq === 0 ? [] : await store.page(head.seq, 1);
   if (row === undefined) return head;
   const [done] = await store.recall([row.command]);
   if (done?.last === head.seq && row.result !== null) return head;
-  throw fault('chain-broken', { what: `it ends at event ${head.seq}, in the middle of the command ${row.command}.` });
+  throw fault('chain-broken', { what: speak('broken.ends-in-command', { end: head.seq, command: row.command }) });
 };
 
 /** In the list, or among the events that are not listed yet. */
@@ -118,11 +118,11 @@ const storedOf = <Event extends JournalEvent>(
   expected: number,
   eventFrom: EventFrom<Event>,
 ): Stored<Event> => {
-  if (row.seq !== expected) throw fault('chain-broken', { what: `event ${expected} is missing.` });
+  if (row.seq !== expected) throw fault('chain-broken', { what: speak('broken.missing', { event: expected }) });
   try {
     return { ...row, event: eventFrom(row.event) };
   } catch (error) {
-    throw fault('chain-broken', { what: `event ${row.seq} can no longer be read.` }, error);
+    throw fault('chain-broken', { what: speak('broken.unreadable', { event: row.seq }) }, error);
   }
 };
 
@@ -130,7 +130,7 @@ const receiptOf = async (store: ReadStore, { key, first, last }: Done): Promise<
   const rows = await store.page(first, last - first + 1);
   const end = rows.at(-1);
   if (end?.seq !== last || end.command !== key || end.result === null) {
-    throw fault('chain-broken', { what: `event ${last} does not end the command ${key}.` });
+    throw fault('chain-broken', { what: speak('broken.command-open', { event: last, command: key }) });
   }
   const texts = rows.map(({ event }) => event);
   return { ok: true, repeated: true, first, last, texts, result: JSON.parse(end.result) };

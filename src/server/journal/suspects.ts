@@ -1,3 +1,4 @@
+import { speak } from './fault.ts';
 import type { Finding } from './finding.ts';
 import { hashOf, type Row } from './hash-chain.ts';
 
@@ -18,16 +19,14 @@ export const explainSuspects = (suspects: readonly Suspect[]): readonly Finding[
     const owner = suspects.find(({ row: other }) => other.seq !== seq && fits(other, seq, before))?.row;
     if (owner !== undefined) {
       trueHashes.set(seq, owner.hash);
-      return [{ seq, kind: 'moved', message: `Event ${seq} was moved: it stands as event ${owner.seq}.` }];
+      return [{ seq, kind: 'moved', message: speak('found.moved', { event: seq, now: owner.seq }).message }];
     }
     const next = bySeq.get(seq + 1)?.row;
     const computed = hashOf(row, before);
     const isOnlyTheHash = next !== undefined && fits(next, seq + 1, computed);
     trueHashes.set(seq, isOnlyTheHash ? computed : row.hash);
-    const what = isOnlyTheHash
-      ? 'its hash was changed'
-      : 'what it says was changed, or what it says of who, where or when';
-    return [{ seq, kind: 'changed', message: `Event ${seq} is not what was written: ${what}.` }];
+    const { message } = speak(isOnlyTheHash ? 'found.hash-changed' : 'found.changed', { event: seq });
+    return [{ seq, kind: 'changed', message }];
   });
 };
 

@@ -48,7 +48,7 @@ export class SignOns {
       applied: () => undefined,
       durable: () => undefined,
     });
-    const failed = (error: unknown): void => parts.say?.(`Nobody could be signed off: ${String(error)}`);
+    const failed = (error: unknown): void => parts.say?.(`Idle people couldn't be signed off: ${String(error)}`);
     this.#timer = setInterval(() => void this.signOffIdle().catch(failed), LOOK_EVERY_MS).unref();
   }
 

@@ -10,13 +10,13 @@ export type PrivateRecord = Of<typeof PrivateRecord>;
 /** What the club knows of a member besides the id; never part of the journal. CLB-1 */
 export const MemberRecord = object({
   member: Text,
-  card: described(Text, 'The number on the card, which works until another is given.'),
+  card: described(Text, 'The number on the card; it works until another card is given.'),
   name: Text,
-  born: described(Text, 'As in 1980-05-17.'),
+  born: described(Text, 'Like 1980-05-17.'),
   email: optional(Text),
   phone: optional(Text),
   address: optional(Text),
-  photo: optional(Text, 'A small JPEG as a data address.'),
+  photo: optional(Text, 'A small JPEG as a data URL.'),
   ...PIN,
 });
 export type MemberRecord = Of<typeof MemberRecord>;

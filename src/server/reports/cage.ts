@@ -34,9 +34,6 @@ const CAGE_MOVE = rowsTable('cage_move', COLUMNS, { key: 'move', indexed: ['day'
 
 /** Everything that went over a window, and what of it was a check. What a tray has paid went over none. RPT-15 */
 export const cage: Report = {
-  title: 'Cage windows',
-  summary: 'every movement of money at the cage: prizes, voids, trays, chips sold and redeemed, tournaments',
-  nothing: 'Nothing went over a window of the cage.',
   ...foundIn([CAGE_MOVE, SLIP, WIN], async (database, asked) => {
     const rows = await database
       .selectFrom('cage_move')

@@ -30,9 +30,6 @@ const CLUB_DEED = rowsTable(
 
 /** Who looked at which member, and what was done with the records, newest first. CLB-7, RPT-16 */
 export const club: Report = {
-  title: 'Player club: who looked, and what was done',
-  summary: 'who looked at which member of the player club, and what was done with the records',
-  nothing: 'Nobody has looked at a member.',
   ...foundIn([CLUB_DEED], (database, asked) =>
     database
       .selectFrom('club_deed')

@@ -19,9 +19,6 @@ const COLLECTION_DAY = sumsTable(
 
 /** The jackpot prize pool collection report: each table, each gaming day, beside what the count found. RPT-3 */
 export const collection: Report = {
-  title: 'Jackpot prize pool collection report',
-  summary: 'fees of each activity, table and gaming day, and what was counted',
-  nothing: 'No fees were collected and no boxes dropped.',
   ...foundIn([COLLECTION_DAY, DROP_BOX], async (database, asked) => {
     const collected = await collectedIn(database, asked);
     const counted = await countedIn(database, asked);

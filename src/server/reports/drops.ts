@@ -34,9 +34,6 @@ export const DROP_BOX = rowsTable(
 
 /** Every box with what the system recorded and what two people counted. RPT-7 */
 export const drops: Report = {
-  title: 'Drop and count',
-  summary: 'every fee box: recorded, counted, variance, who took and counted it',
-  nothing: 'No box was dropped.',
   ...foundIn([DROP_BOX], (database, asked) =>
     database
       .selectFrom('drop_box')

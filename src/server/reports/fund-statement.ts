@@ -13,10 +13,7 @@ const OF_A_FUND = ['pool', 'days-fees', 'reserve', 'advance'];
 
 /** How each account of each fund came from its opening to its closing balance. RPT-4 */
 export const fundStatement: Report = {
-  title: 'Fund statement',
-  summary: 'how each pool, reserve and debt to the house came from opening to closing',
   isWide: true,
-  nothing: 'No fund has moved.',
   ...foundIn([LEDGER_DAY], async (database, asked) => {
     const sums = await database
       .selectFrom('ledger_day')

@@ -2,8 +2,7 @@ import { foundIn, isAsked, type Report } from './report.ts';
 import { WIN } from './tables/awards.ts';
 import { rowsTable } from './tables/gathered.ts';
 import { number, text } from './tables/table.ts';
-
-const HITS_SHOWN = 25;
+import { HITS_SHOWN } from './words.ts';
 
 /** What one award took from one level. Awards of one review, or of one moment of a promotion, are one hit. RPT-10 */
 const HIT = rowsTable(
@@ -31,9 +30,6 @@ const HIT = rowsTable(
 
 /** The last hits of each level, newest first. REG-M4, RPT-10 */
 export const hits: Report = {
-  title: `Last ${HITS_SHOWN} hits of each level`,
-  summary: `the last ${HITS_SHOWN} hits of each level, or of one (--level)`,
-  nothing: 'No level was hit.',
   ...foundIn([HIT, WIN], async (database, asked) => {
     const rows = await database
       .with('ranked', query =>

@@ -6,3 +6,4 @@ export { ReportsProcess } from './process/reports-process.ts';
 export type { Asked, ReportRow } from './report.ts';
 export type { Reported } from './reported.ts';
 export { openReports, type Reports } from './reports.ts';
+export { coverageOf, nothingIn, summaryOf, titleOf, whenMoneyMoved } from './words.ts';

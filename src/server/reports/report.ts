@@ -18,18 +18,13 @@ export type ColumnKind = 'text' | 'number' | 'moment' | 'money' | 'count' | 'dur
 export type Cell = string | number | null;
 export type ReportRow = Readonly<Record<string, Cell>>;
 
-/** A record that somebody may ask for. Its rows come from the tables as they stand. */
+/** A record that somebody may ask for. Its rows come from the tables as they are; its words are in `texts`. */
 export type Report = {
-  readonly title: string;
-  /** What it says, in a line for whoever chooses. */
-  readonly summary: string;
   /** Every table it is made from, its own and those of others. */
   readonly tables: readonly Table[];
   readonly columns: Readonly<Record<string, ColumnKind>>;
   /** Columns without any amount are left out where people read. */
   readonly isWide?: true;
-  /** Said where there are no rows. */
-  readonly nothing: string;
   readonly rows: (database: Database, asked: Asked, reached: TablesState) => Promise<readonly ReportRow[]>;
 };
 

@@ -3,8 +3,10 @@ import type { ReportName } from './list.ts';
 import type { Asked, Report, ReportRow } from './report.ts';
 
 /** A report as it stood after an event. */
-export type Reported = Pick<Report, 'title' | 'columns' | 'nothing'> & {
+export type Reported = Pick<Report, 'columns'> & {
   readonly report: ReportName;
+  /** Of a demonstration, where every line says so. */
+  readonly isDemo: boolean;
   readonly asked: Asked;
   readonly clock: HouseClock;
   /** The last event that is in it. */

@@ -49,9 +49,9 @@ const ask = (database: Database, name: ReportName, asked: Asked): Promise<Report
       const reached = await readState(transaction);
       const report: Report = REPORTS[name];
       const rows = await report.rows(transaction, asked, reached);
-      const { title, columns, nothing } = report;
-      const from = { report: name, title, asked, clock: clockOf(reached), upToEvent: reached.seq };
-      return { ...from, columns, rows, totals: totalsOf(columns, rows), nothing };
+      const { columns } = report;
+      const from = { report: name, isDemo: false, asked, clock: clockOf(reached), upToEvent: reached.seq };
+      return { ...from, columns, rows, totals: totalsOf(columns, rows) };
     });
 
 const ADDED_UP: readonly ColumnKind[] = ['money', 'count', 'duration'];

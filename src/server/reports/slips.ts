@@ -3,9 +3,6 @@ import { SLIP, WIN } from './tables/awards.ts';
 
 /** Every number of the sequence is here, void ones marked; what is void counts as nothing. RPT-11 */
 export const slips: Report = {
-  title: 'Payout slips',
-  summary: 'every slip by its number, void ones marked',
-  nothing: 'No slip was written.',
   ...foundIn([SLIP, WIN], (database, asked) =>
     database
       .selectFrom('slip')

@@ -28,9 +28,6 @@ const nameOf = (table: number, from: string): string => `${table} ${from}`;
 
 /** How long each table was open in each gaming day. One that is still open counts up to the last event. RPT-8 */
 export const tableHours: Report = {
-  title: 'Table-hours',
-  summary: 'when each table opened and closed, and how long it was open in each gaming day',
-  nothing: 'No table was open.',
   ...foundIn([OPENING], async (database, asked, reached) => {
     const spanOf = daySpans(clockOf(reached));
     const openings = await database

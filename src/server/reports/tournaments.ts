@@ -49,9 +49,6 @@ const TOURNAMENT = rowsTable(
 
 /** The tournaments that have ended, the newest first; by its name the whole log of each can be asked for. RPT-17 */
 export const tournaments: Report = {
-  title: 'Tournaments',
-  summary: 'every tournament that has ended: entries, pool, prizes, who has signed its log and how long it is kept',
-  nothing: 'No tournament has ended.',
   ...foundIn([TOURNAMENT], (database, asked) =>
     database
       .selectFrom('tournament')

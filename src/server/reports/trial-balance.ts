@@ -3,9 +3,6 @@ import { amountIf, LEDGER_DAY, signedIf } from './tables/ledger.ts';
 
 /** Every account of the house; together they hold nothing. RPT-9 */
 export const trialBalance: Report = {
-  title: 'Trial balance',
-  summary: 'every account of the house; all together hold nothing',
-  nothing: 'No money has moved.',
   ...foundIn([LEDGER_DAY], (database, asked) =>
     database
       .selectFrom('ledger_day')

@@ -5,9 +5,6 @@ import type { TablesState } from './tables/state.ts';
 
 /** Prizes that were won and neither paid nor gone at the end of the last day asked for, oldest first. RPT-6 */
 export const unclaimed: Report = {
-  title: 'Unclaimed prizes',
-  summary: 'prizes won and not paid, with their age and the end of their claim',
-  nothing: 'Every prize is paid.',
   ...foundIn([WIN, SLIP], async (database, asked, reached) => {
     const day = lastDay(asked);
     const rows = await database

@@ -3,9 +3,6 @@ import { SLIP, WIN } from './tables/awards.ts';
 
 /** The win page: every award with who verified and who paid it. RPT-5 */
 export const wins: Report = {
-  title: 'Wins',
-  summary: 'every award: hand, amount or thing with its value, who verified it, who paid it, on which slip',
-  nothing: 'Nobody has won.',
   ...foundIn([WIN, SLIP], (database, asked) =>
     database
       .selectFrom('win')

@@ -101,9 +101,9 @@ export class Sensors {
     const where = `The sensor at table ${reading.table}, seat ${reading.seat}`;
     try {
       const handled = await this.#house.handle(commandOf(reading), { key, station, actor });
-      if (!handled.ok) this.#options.say(`${where} was not heard: ${handled.message}`);
+      if (!handled.ok) this.#options.say(`${where} was refused: ${handled.message}`);
     } catch (defect) {
-      this.#options.say(`${where} could not be heard: ${defect instanceof Error ? defect.message : String(defect)}`);
+      this.#options.say(`${where} failed: ${defect instanceof Error ? defect.message : String(defect)}`);
     }
   }
 }

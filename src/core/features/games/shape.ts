@@ -39,6 +39,7 @@ import {
   record,
   SeatNumber,
   type Shape,
+  speak,
   such,
   Text,
   Texts,
@@ -57,7 +58,7 @@ const Three = list(Natural, { max: 3 });
 const Fraction = such(
   object({ over: whole({ min: 0, max: 100_000_000 }), under: whole({ min: 1, max: 100_000_000 }) }),
   ({ over, under }) => over <= under,
-  'at most 1',
+  speak('form.at-most-one', {}),
 );
 const Progression = object({ rate: Fraction, reserve: Fraction });
 

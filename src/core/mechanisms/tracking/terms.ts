@@ -1,8 +1,8 @@
 import { ownTerms } from '#core/rulebook';
-import { AtLeastOne, type Filled, object, one, optional, text, yes } from '#core/shape';
+import { AtLeastOne, type Filled, object, one, optional, speak, text, yes } from '#core/shape';
 
 /** A day of any year, as in `03-31`. */
-const MonthDay = text({ pattern: /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, form: 'a day such as 03-31' });
+const MonthDay = text({ pattern: /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, form: speak('form.month-and-day', {}) });
 
 /** What play with a club card earns; entries to a drawing by seat or by hour stand with that drawing. TRK-1 */
 export const TERMS = ownTerms(

@@ -1,3 +1,4 @@
 export const SENTENCES = {
-  'secret-not-kept': 'The secret of draw {draw} is not kept here, so that it can never be drawn. Two people void it.',
+  'secret-not-kept':
+    "The secret of draw {draw} isn't on this server, so it can't be drawn. Two people have to void it.",
 } as const;

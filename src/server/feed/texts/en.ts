@@ -1,6 +1,8 @@
 export const SENTENCES = {
-  'no-topics': 'Say which topics to send: topics=meters,table.7. There are: {known}.',
-  'unknown-topic': 'Nothing is called {topic}. There are: {known}, and table.N for one table.',
-  'too-many-topics': '{topics} topics at once are too many. Ask for at most {max}; the overview of all tables is one.',
-  'feed-full': '{clients} screens are connected, and no more fit. Close what nobody looks at, then try again.',
+  'no-topics': 'Name the topics to send: topics=meters,table.7. Choose from {known}.',
+  'unknown-topic': 'There is no topic {topic}. Choose from {known}, or table.N for one table.',
+  'too-many-topics':
+    '{topics, plural, one {# topic is} other {# topics are}} too many at once. Ask for at most {max, number}; the overview of all tables is one topic.',
+  'feed-full':
+    '{clients, number} screens are connected, and no more fit. Close screens that nobody uses, then try again.',
 } as const;

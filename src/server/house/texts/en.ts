@@ -1,11 +1,59 @@
 export const SENTENCES = {
-  'house-out-of-service': 'The house is out of service and nothing was done. {reason}',
-  'outcome-unknown':
-    'The house went out of service while this was being written, so that it may be done or not. Ask again with the same key when the house is back: it is never done twice. {reason}',
-  'not-the-writer': 'This Houseway follows and nothing was done here. {writer} Send the command there.',
+  'house-out-of-service': 'The system is out of service, so nothing was recorded. {reason}',
+  'outcome-unknown': "The system went down while saving. Press again when it's back; it's recorded only once. {reason}",
+  'not-the-writer':
+    'This server is a standby, so nothing was recorded here. {writer} Send the command to the active one.',
   'key-of-another-command':
-    'The key {key} was used for another command, which became event {first}. Nothing was done; use a new key.',
-  'not-a-name':
-    '{name} cannot stand for a key, a person or a station: take 1 to 200 printable characters. Nothing was done.',
-  'nothing-to-do': 'There is nothing to be done, and nothing was.',
+    'The key {key} already belongs to another command (event {first}). Send this one with a new key.',
+  'not-a-name': "{name} isn't a valid key, person or station. Use 1 to 200 printable characters.",
+  'nothing-to-do': 'Nothing to do.',
+} as const;
+
+export const TERMS = {
+  'service.starting': "It's just starting. Try again in a moment.",
+  'service.check-failed':
+    "The check failed: {findings} Nothing was changed, and nothing runs on a journal that isn't right. Keep the files as they are, run houseway journal verify to see more, and restore from a checked backup.",
+  'program.more': '{count, plural, one {# more} other {# more}}',
+} as const;
+
+/** For whoever runs the machine, in English only. */
+export const CONSOLE = {
+  'service.out': 'Out of service. {reason}',
+  'service.following': 'Standing by. {reason}',
+  'service.taken-over': 'Taken over. {checked}',
+  'service.clock-failed': 'What was due by the clock could not be done: {reason}',
+  'service.checked':
+    'Self-check passed in {seconds} s: {events, plural, one {# event} other {# events}}, chain intact, books balanced.',
+  'service.checked-from':
+    'Self-check passed in {seconds} s: {events, plural, one {# event} other {# events}} after the snapshot at event {snapshot}, chain intact, books balanced.',
+  'service.snapshot-failed': "The snapshot after event {seq} wasn't saved: {reason}",
+  'program.same': 'Program {fingerprint}, {files, plural, one {# file} other {# files}}.',
+  'program.other':
+    'Program {fingerprint}, {files, plural, one {# file} other {# files}}. It is not the program of the last start.',
+  'place.both': 'Name a folder with --data or a database, not both.',
+  'place.not-postgres': 'Name a database as postgres://user:password@host:5432/name.',
+  'place.not-a-schema': "{schema} can't be the name of a schema. Use a to z, 0 to 9 and _.",
+  'place.folder': 'the folder {folder}',
+  'place.database': 'the database {database}, schema {schema}',
+  'demo-mark.demo':
+    '{place}: this is a demo, but its house file doesn\'t say so. Write "isDemo": true there again, or choose another place.',
+  'demo-mark.real': "{place}: this is a real house, which can't become a demo. Choose another place.",
+  'house-file.not-opened': "{file} can't be opened. Check this user's rights.",
+  'house-file.not-json': "{file} isn't JSON: {reason}.",
+  'house-file.fields': '{file}: check these fields: {fields}.',
+  'house-file.no-folder': "The folder {folder} with the house's own activities can't be read.",
+  'house-file.activity': '{file}: {path}: {problem} "houseway rulebook check" shows all problems.',
+  'check.missing': 'Event {event} is missing.',
+  'check.changed': "Event {event} isn't what was written.",
+  'check.not-applied': "Event {event} can't be applied: {reason}.",
+  'check.backup-newer': 'A newer Houseway made {file} (format {format}).',
+  'check.not-a-backup': "{file} isn't a Houseway backup.",
+  'check.backup-short': 'The backup ends at event {end}, but it should go to event {known}.',
+  'check.beside-changed': "What is kept beside the journal isn't what was written, or was cut off.",
+  'check.beside-other': "This Houseway doesn't know the form of what is kept beside the journal.",
+  'check.not-read': "{file} can't be read: {reason}.",
+  'check.not-an-event': "What comes after event {event} isn't an event.",
+  'check.restored-differs': 'The restored journal differs from the backup.',
+  'check.records-differ': 'The restored private records differ from the backup. Restore into an empty place.',
+  'check.after': 'After event {seq}:',
 } as const;

@@ -2,6 +2,7 @@ import { checkCommand, nameOf } from '#api/schemas';
 import { type Answer, answer, type Refusal } from '#core/base';
 import { type HouseCommand, mayAsk } from '#core/house';
 import { actorOf } from '#core/people';
+import type { Said } from '#core/words';
 import type { Asked, Handled } from '#server/house';
 import type { Ask, AskedCommand } from './ask.ts';
 import { refuse } from './refusals.ts';
@@ -11,7 +12,7 @@ import { type Answered, jsonText } from './reply.ts';
 export const allowedCommand = (command: object, ask: AskedCommand): Answer<HouseCommand> => {
   const fit = checkCommand(command);
   if (fit === undefined) return refuse('unknown-command', { type: String(nameOf(command)).slice(0, 40) }, 'API-2');
-  if (!fit.ok) return unfit(fit.fields);
+  if (!fit.ok) return unfit(fit.wrong);
   return objectionTo(ask, fit.value) ?? answer(fit.value);
 };
 
@@ -19,7 +20,8 @@ export const allowedCommand = (command: object, ask: AskedCommand): Answer<House
 export const objectionTo = ({ house, asker }: Ask, command: HouseCommand): Refusal | undefined =>
   mayAsk(house, asker, command);
 
-export const unfit = (fields: string): Refusal => refuse('fields-wrong', { fields }, 'API-3');
+export const unfit = (fields: readonly Said[]): Refusal =>
+  refuse('fields-wrong', { count: fields.length, fields }, 'API-3');
 
 /**
  * A key is one station's own. Its beginning stays, so that keys that grow with time still do. API-4

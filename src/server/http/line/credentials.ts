@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { defined, type Refusal } from '#core/base';
-import { refuse } from './refusals.ts';
+import type { Fact } from '#core/words';
+import { refuse, speak } from './refusals.ts';
 
 /** What a request brings to say who asks. */
 export type Credentials = {
@@ -48,16 +49,16 @@ const ofCookies = (headers: IncomingHttpHeaders, named: string | undefined): Cre
   const stationId = named ?? headers['x-station'];
   if (typeof stationId !== 'string' || headers.cookie === undefined) return {};
   const stranger = otherOrigin(headers);
-  if (stranger !== undefined) return refuse('other-origin', { origin: stranger.slice(0, 100) }, 'API-5');
+  if (stranger !== undefined) return refuse('other-origin', { origin: stranger }, 'API-5');
   const stationKey = cookieNamed(headers.cookie, `station.${stationId}`);
   const sessionToken = cookieNamed(headers.cookie, `session.${stationId}`);
   return defined({ stationId, stationKey, sessionToken });
 };
 
-const otherOrigin = ({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders): string | undefined => {
-  if (origin !== undefined && URL.parse(origin)?.host !== host) return origin;
+const otherOrigin = ({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders): Fact | undefined => {
+  if (origin !== undefined && URL.parse(origin)?.host !== host) return origin.slice(0, 100);
   const isOurs = site === undefined || site === 'same-origin' || site === 'none';
-  return isOurs ? undefined : `another site (${String(site)})`;
+  return isOurs ? undefined : speak('origin.other-site', { site: String(site).slice(0, 100) });
 };
 
 export const cookieNamed = (cookies: string, name: string): string | undefined => {

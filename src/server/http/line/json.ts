@@ -9,12 +9,12 @@ const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'pro
 /** Reads JSON that came from outside; no body is an empty object. API-3 */
 export const parseJson = (bytes: Buffer): Answer<unknown> => {
   if (bytes.length === 0) return answer({});
-  if (!isUtf8(bytes)) return refuse('json-broken', { why: 'it is not UTF-8' }, 'API-3');
+  if (!isUtf8(bytes)) return refuse('json-not-utf8', {}, 'API-3');
   let value: unknown;
   try {
     value = JSON.parse(bytes.toString());
   } catch {
-    return refuse('json-broken', { why: 'it cannot be parsed' }, 'API-3');
+    return refuse('json-broken', {}, 'API-3');
   }
   return objectionTo(value, 0) ?? answer(value);
 };

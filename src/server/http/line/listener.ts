@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Metrics } from './metrics.ts';
+import { speak } from './refusals.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
@@ -30,5 +31,5 @@ const showMetrics = (request: IncomingMessage, response: ServerResponse, parts: 
   const isKnown = metricsToken !== undefined && request.headers.authorization === `Bearer ${metricsToken}`;
   const headers = { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'x-content-type-options': 'nosniff' };
   response.writeHead(isHere || isKnown ? 200 : 403, headers);
-  response.end(isHere || isKnown ? metrics.text(gauges()) : 'Metrics are read on this machine, or with the token.\n');
+  response.end(isHere || isKnown ? metrics.text(gauges()) : `${speak('metrics.how', {}).message}\n`);
 };

@@ -1,27 +1,31 @@
 import type { Page } from '#api';
 import type { Question } from '#api/schemas';
 import { type Answer, answer, type Refusal } from '#core/base';
+import type { Said } from '#core/words';
 import type { Ask } from './ask.ts';
-import { refuse } from './refusals.ts';
+import { refuse, speak } from './refusals.ts';
+import type { TERMS } from './texts/en.ts';
 
 /** What stands after "?", each name once, by the schema of the question. */
 export const queryOf = <Query>(question: Question<Query>, ask: Ask): Answer<Query> => {
   const asked = [...new URLSearchParams(ask.question)];
   const names = asked.map(([field]) => field);
-  if (new Set(names).size < names.length) return misread('Each name may stand there once.');
+  if (new Set(names).size < names.length) return misread([speak('question.name-twice', {})]);
   const fit = question.read(asked);
-  return fit.ok ? answer(fit.value) : misread(fit.fields);
+  return fit.ok ? answer(fit.value) : misread(fit.wrong);
 };
 
-const misread = (fields: string) => refuse('question-not-understood', { fields }, 'API-3');
+const misread = (fields: readonly Said[]) => refuse('question-not-understood', { fields }, 'API-3');
 
 /** A number that stands in the path; none where it is not one. */
 export const numberIn = ({ params }: Ask, name: string): number =>
   /^\d{1,15}$/.test(params[name] ?? '') ? Number(params[name]) : 0;
 
+type Thing = keyof typeof TERMS extends infer Code ? (Code extends `thing.${infer What}` ? What : never) : never;
+
 /** Nothing is called as the path says. */
-export const noSuch = (what: string, name: string, clause: string): Refusal =>
-  refuse('no-such-thing', { what, name: name.slice(0, 80) }, clause);
+export const noSuch = (what: Thing, name: string, clause: string): Refusal =>
+  refuse('no-such-thing', { what: speak(`thing.${what}`, {}), name: name.slice(0, 80) }, clause);
 
 type Asked = { readonly after?: string; readonly limit: number };
 

@@ -5,13 +5,13 @@ import { FEED_MESSAGES, type FeedEvent, HOUSE_TOPICS } from '#core/views';
 export const FEED_EVENTS: Readonly<
   Record<FeedEvent, { readonly says: string; readonly id: 'always' | 'later' | 'never' }>
 > = {
-  snapshot: { says: 'All parts of the topics that were asked for; it replaces whatever was there.', id: 'always' },
-  delta: { says: 'What changed: parts that are set, each whole, and keys of parts that are gone.', id: 'always' },
+  snapshot: { says: 'All parts of the topics asked for; it replaces everything before it.', id: 'always' },
+  delta: { says: 'What changed: parts that are set, each complete, and keys of parts that are gone.', id: 'always' },
   beat: {
     says: 'Every two seconds: the time of the server, the last event shown, and whether it is in service.',
     id: 'later',
   },
-  ended: { says: 'Why whoever listens may not stay; nothing comes after it.', id: 'never' },
+  ended: { says: 'Why the feed ends; nothing comes after it.', id: 'never' },
 };
 const EVENTS = Object.keys(FEED_MESSAGES) as readonly FeedEvent[]; // Keys of a table are its names.
 
@@ -38,7 +38,7 @@ const eventOf = (event: FeedEvent): Json => {
 const ID: Json = {
   type: 'string',
   pattern: '^\\d{1,15}\\.[a-z0-9]{1,16}$',
-  description: 'The number of the last event told, and the run of the feed.',
+  description: 'The number of the last event sent, and the run of the feed.',
 };
 
 /** One server-sent event by its fields. */
@@ -47,7 +47,7 @@ export const FEED_EVENT: Json = { oneOf: EVENTS.map(eventOf) };
 const WORDS = [
   'Server-sent events. The data of each is JSON on one line, described by a component:',
   ...EVENTS.map(event => `\`${event}\` by \`${messageOf(event)}\`. ${FEED_EVENTS[event].says}`),
-  'Whoever was cut off names the last id in `Last-Event-ID` or `after` and gets a delta with what it missed.',
+  'After a break, send the last id in `Last-Event-ID` or `after` to get a delta with what was missed.',
 ].join('\n\n');
 
 /**
@@ -56,7 +56,7 @@ const WORDS = [
  */
 const CONTENT: Json = {
   'text/event-stream': {
-    schema: { type: 'string', description: 'Events, each as the component feedEvent says.' },
+    schema: { type: 'string', description: 'Events, as described by the component feedEvent.' },
     'x-itemSchema': refTo('feedEvent'),
     example: [
       'event: beat\ndata: {"at":1794787200000,"seq":1041,"gamingDay":"2026-11-15","service":{"type":"writing"}}\n\n',
@@ -67,15 +67,16 @@ const CONTENT: Json = {
 };
 
 const TEXT: Json = { type: 'string' };
-const AFTER = 'The id of the last message; what changed since is sent, or a snapshot where that is not known any more.';
+const AFTER =
+  'The id of the last message. The feed sends what changed since then, or a snapshot if that is not known anymore.';
 
 const PARAMETERS: readonly Json[] = [
-  { name: 'station', in: 'query', description: 'Where no header can say it.', schema: TEXT },
+  { name: 'station', in: 'query', description: 'For clients that can not set headers.', schema: TEXT },
   {
     name: 'topics',
     in: 'query',
     required: true,
-    description: `With commas between them: ${HOUSE_TOPICS.join(', ')}, and table.N for one table.`,
+    description: `Separated by commas: ${HOUSE_TOPICS.join(', ')}, and table.N for one table.`,
     schema: TEXT,
   },
   { name: 'after', in: 'query', description: AFTER, schema: TEXT },

@@ -15,7 +15,7 @@ export const openApi = (version: string, routes: readonly Route[]): Json => {
     info: {
       title: 'Houseway',
       version,
-      description: 'Amounts are whole cents. A command carries an Idempotency-Key and is never done twice under one.',
+      description: 'Amounts are whole cents. A command carries an Idempotency-Key and is done only once per key.',
     },
     servers: [{ url: '/api/v1' }],
     security: [{ station: [] }, { stationCookie: [] }],
@@ -25,7 +25,7 @@ export const openApi = (version: string, routes: readonly Route[]): Json => {
         station: {
           type: 'http',
           scheme: 'bearer',
-          description: 'STATION.KEY, with X-Session where a person is signed on',
+          description: 'STATION.KEY, with X-Session when a person is signed on',
         },
         stationCookie: {
           type: 'apiKey',
@@ -98,12 +98,12 @@ const ANY_COMMAND: Json = {
 
 const jsonBody = (schema: Json): Json => ({ required: true, content: { 'application/json': { schema } } });
 
-const SAID = { command: 'It is done and durable', read: 'What was asked for', open: undefined };
+const SAID = { command: 'Done and saved', read: 'The answer', open: undefined };
 
 const responsesOf = (route: Route): Json => ({
   '200': { description: SAID[route.type] ?? route.summary, content: contentOf(route) },
   default: {
-    description: 'Refused: nothing has changed',
+    description: 'Refused: nothing was changed',
     content: { 'application/problem+json': { schema: refTo('Problem') } },
   },
 });
@@ -122,14 +122,22 @@ const KEY: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   required: true,
-  description: 'New for each command, the same when it is sent again; best beginning with the time.',
+  description: 'New for each command, the same when it is sent again. Best if it starts with the time.',
   schema: { type: 'string', pattern: '^[\\w.-]{8,100}$' },
 };
 
 const TEXT: Json = { type: 'string' };
+/** What a refusal names: see `Fact` in src/core/words. */
+const FACT: Json = {
+  anyOf: [
+    { type: ['string', 'number'] },
+    { type: 'object', description: 'A moment on the clock of the house, or something said in words by its code.' },
+    { type: 'array', items: {} },
+  ],
+};
 const PROBLEM: Json = {
   type: 'object',
-  description: 'RFC 9457. The code is for programs, the detail for people, the clause for disputes.',
+  description: 'RFC 9457. The code is for programs, the detail for people in their language, the clause for disputes.',
   required: ['type', 'title', 'status', 'detail', 'code', 'clause', 'facts'],
   properties: {
     type: TEXT,
@@ -138,6 +146,6 @@ const PROBLEM: Json = {
     detail: TEXT,
     code: TEXT,
     clause: TEXT,
-    facts: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+    facts: { type: 'object', additionalProperties: FACT },
   },
 };

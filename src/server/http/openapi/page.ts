@@ -11,26 +11,26 @@ export const apiPage = (version: string): string => `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Houseway: what other programs can ask</title>
+<title>Houseway API</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>What other programs can ask</h1>
-<p>Houseway ${safe(version)}. Everything below stands in <a href="openapi.json">openapi.json</a>, with every field.
-Amounts are whole cents. A station proves itself with <code>Authorization: Bearer STATION.KEY</code>; where a person
-is signed on, <code>X-Session</code> holds the token. Every command carries an <code>Idempotency-Key</code> and is never
-done twice under one. A refusal is <code>application/problem+json</code>: a code, a sentence and a clause, and nothing
-has changed.</p>
-<h2>Looking</h2>
+<h1>Houseway API</h1>
+<p>Houseway ${safe(version)}. <a href="openapi.json">openapi.json</a> describes everything below with every field. Amounts
+are whole cents. A station identifies itself with <code>Authorization: Bearer STATION.KEY</code>; when a person is signed
+on, <code>X-Session</code> holds the token. Every command carries an <code>Idempotency-Key</code> and is done only once
+per key. A refusal is <code>application/problem+json</code>: a code, a sentence in the language of
+<code>Accept-Language</code> and a clause; nothing was changed.</p>
+<h2>Reading</h2>
 ${table('GET', READS)}
-<h2>Listening</h2>
+<h2>Live feed</h2>
 <p><code>GET /api/v1/feed?topics=meters,table.7</code> is a stream of server-sent events, each with JSON as its data.
 Topics: ${HOUSE_TOPICS.map(topic => `<code>${topic}</code>`).join(', ')}, and <code>table.N</code> for one table.</p>
 <div class="words">${rows(
   ['Event', 'What', 'Data'],
   Object.entries(FEED_EVENTS).map(([event, { says }]) => [code(event), safe(says), code(messageOf(event))]),
 )}</div>
-<h2>Doing</h2>
+<h2>Commands</h2>
 <p><code>POST /api/v1/commands</code> takes any of these, with its name as <code>type</code> and all fields in the
 body.</p>
 ${table('POST', COMMANDS)}

@@ -6,7 +6,7 @@ import type { AskedCommand } from '../line/ask.ts';
 import { askedBy } from '../line/command.ts';
 import type { ApiParts } from '../line/parts.ts';
 import { tooOften } from '../line/rate-limit.ts';
-import { noSuch } from '../line/reading.ts';
+import { refuse } from '../line/refusals.ts';
 
 export type BadgeAndPin = ActBody<'signOn'>;
 
@@ -36,7 +36,7 @@ const byTwo = async (
 
 const requestIn = ({ events }: Handled): Answer<number> => {
   const made = events.find(event => event.type === 'SecondAsked');
-  return made === undefined ? noSuch('request', 'of this key', 'PPL-8') : { ok: true, value: made.request };
+  return made === undefined ? refuse('no-such-request', {}, 'PPL-8') : { ok: true, value: made.request };
 };
 
 export const besideTo = async (request: number, by: BadgeAndPin, ask: AskedCommand, { people, limits }: ApiParts) => {

@@ -2,11 +2,12 @@ import { type AskedName, BY_NAME, COMMAND_NAMES, COMMANDS } from '#api/schemas';
 import { type Answer, answer } from '#core/base';
 import { decideHouse } from '#core/house';
 import { actorOf } from '#core/people';
-import { object } from '#core/shape';
+import { object, speak } from '#core/shape';
+import type { Said } from '#core/words';
 import type { AskedCommand } from '../line/ask.ts';
 import { allowedCommand, askedBy, doneReply, unfit } from '../line/command.ts';
 import type { ApiParts } from '../line/parts.ts';
-import { refuse } from '../line/refusals.ts';
+import { refuse, speak as speakHere } from '../line/refusals.ts';
 import { json, type Reply } from '../line/reply.ts';
 import { type CommandRoute, paramsOf } from '../line/route.ts';
 
@@ -46,13 +47,16 @@ type InPath = readonly [name: string, isNumbered: boolean];
 
 const addressedTo = (type: AskedName, inPath: readonly InPath[], { params, body }: AskedCommand): Answer<object> => {
   const fields: Record<string, unknown> = { ...body, type };
-  if (Object.hasOwn(body, 'type')) return unfit('type stands in the address: leave it out.');
+  if (Object.hasOwn(body, 'type')) return unfit([inAddress('type')]);
   for (const [name, isNumber] of inPath) {
-    if (Object.hasOwn(body, name)) return unfit(`${name} stands in the address: leave it out.`);
+    if (Object.hasOwn(body, name)) return unfit([inAddress(name)]);
     fields[name] = isNumber ? numberIn(params[name]!) : params[name];
   }
   return answer(fields);
 };
+
+const inAddress = (field: string): Said =>
+  speak('wrong.field', { field, problem: speakHere('question.in-address', {}) });
 
 /** What is no plain number becomes none, which no field takes. */
 const numberIn = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
@@ -68,7 +72,8 @@ const previewed = async (ask: AskedCommand, { house, durability }: ApiParts): Pr
   if (!allowed.ok) return allowed;
   const decided = decideHouse(ask.house, allowed.value, { now: ask.now, actor: actorOf(ask.asker) });
   const status = house.status();
-  if (status.type === 'out-of-service') return refuse('not-in-service', { reason: status.reason }, 'OPS-5');
+  if (status.type === 'out-of-service')
+    return refuse('not-in-service', { reason: status.because ?? status.reason }, 'OPS-5');
   await durability.reached(status.seq); // What never came to be takes the house out of service; then nobody can ask.
   return decided.ok ? json({ events: decided.events }) : decided;
 };

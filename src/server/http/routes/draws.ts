@@ -22,7 +22,7 @@ export const draws = {
       const kept = ask.house.draws.get(number);
       if (kept !== undefined && kept.type !== 'revealed') return json(drawView(kept));
       const record = await onRows(rows => drawRecord(rows, number));
-      return record === undefined ? noSuch('revealed draw', ask.params['draw']!, 'LOT-6') : json(record);
+      return record === undefined ? noSuch('draw', ask.params['draw']!, 'LOT-6') : json(record);
     },
   },
   /** The secret never comes from outside, so that nobody who asks for a draw can choose what comes out. REG-D4 */

@@ -2,6 +2,7 @@ import type { Refusal } from '#core/base';
 import { mayAsk } from '#core/house';
 import { readOf, type Topic } from '#core/views';
 import { readFeedAsked } from '#server/feed';
+import { STARTING } from '#server/house';
 import type { Opened } from '../line/ask.ts';
 import { credentialsOf } from '../line/credentials.ts';
 import type { ApiParts } from '../line/parts.ts';
@@ -31,7 +32,7 @@ const topicObjection = (
   parts: ApiParts,
 ): Refusal | undefined => {
   const house = parts.house.state;
-  if (house === undefined) return refuse('not-in-service', { reason: 'Ask again soon.' }, 'OPS-5');
+  if (house === undefined) return refuse('not-in-service', { reason: STARTING }, 'OPS-5');
   const credentials = credentialsOf(request, station);
   if ('code' in credentials) return credentials;
   const asker = parts.people.signOns.whoAsks(house, credentials, parts.now());

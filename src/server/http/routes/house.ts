@@ -24,7 +24,7 @@ const list =
 /** One thing, by what stands in the path under a name. */
 const one =
   (
-    what: string,
+    what: 'table' | 'award' | 'offering' | 'promotion',
     name: string,
     find: (house: HouseView, ask: Ask) => unknown,
   ): Answering<'table' | 'award' | 'offering' | 'promotion'> =>

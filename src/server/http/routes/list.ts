@@ -109,7 +109,7 @@ const actRoute = <Name extends ActName>(name: Name): CommandRoute => {
     ...defined({ bodyKbMost }),
     answer: async (ask, parts) => {
       const fit = check(shape, ask.body);
-      return fit.ok ? acting(fit.value, ask, parts) : unfit(fit.fields);
+      return fit.ok ? acting(fit.value, ask, parts) : unfit(fit.wrong);
     },
   };
 };

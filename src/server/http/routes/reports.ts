@@ -6,7 +6,7 @@ import type { Activity } from '#core/rulebook';
 import { taxFormFor } from '#core/tax';
 import { calendarDayOf, formatMoment, gamingDayOf } from '#core/time';
 import { type CageRow, taxKindOf } from '#core/views';
-import { REPORT_NAMES, REPORTS, type ReportRow } from '#server/reports';
+import { REPORT_NAMES, type ReportRow, summaryOf, titleOf } from '#server/reports';
 import type { Slip } from '../../../sheets/index.ts';
 import { noSuch, numberIn } from '../line/reading.ts';
 import { refuse } from '../line/refusals.ts';
@@ -17,17 +17,20 @@ import { slipPaper, taxWords } from './slip-paper.ts';
 /** What is read from the reports: the reports themselves, slips, and what went over a window. */
 export const reports = {
   reads: {
-    reports: () => {
-      const rows = REPORT_NAMES.map(report => {
-        const { title, summary } = REPORTS[report];
-        return { report, title, summary };
-      });
+    reports: (query, ask) => {
+      const language = query.language ?? ask.voice?.language ?? 'en';
+      const rows = REPORT_NAMES.map(report => ({
+        report,
+        title: titleOf(report, language),
+        summary: summaryOf(report, language),
+      }));
       return json({ rows });
     },
-    report: async ({ form, ...asked }, ask, parts) => {
+    report: async ({ form, language: wanted, ...asked }, ask, parts) => {
+      const language = wanted ?? ask.voice?.language ?? 'en';
       const name = REPORT_NAMES.find(known => known === ask.params['report']);
       if (name === undefined) return noSuch('report', ask.params['report']!, 'RPT-1');
-      const text = await parts.reports.text(name, asked, form);
+      const text = await parts.reports.text({ report: name, asked, form, language });
       if (text === undefined) return BEHIND;
       return form === 'csv' ? paper('text/csv; charset=utf-8', text) : jsonText(text);
     },

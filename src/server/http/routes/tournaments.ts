@@ -85,7 +85,7 @@ export const tournaments = {
       const asked = askedBy(ask);
       const { house, people } = parts;
       const record = await people.store.members.byCard(cardTyped(card));
-      if (record === undefined) return noSuch('club card', card, 'TRN-37');
+      if (record === undefined) return noSuch('club-card', card, 'TRN-37');
       const looked = await lookAt({ house, ...people }, [record.member], 'search', {
         ...asked,
         key: `${asked.key}.look`,

@@ -4,8 +4,12 @@ import type { Answer } from './answer.ts';
 /** Says that the server answers, which version does, and how its house is; 503 while that is out of service. */
 export const health = (version: string, house: Status | undefined): Answer => {
   const ok = house?.type !== 'out-of-service';
-  return saying(ok, { ok, version, house });
+  return saying(ok, { ok, version, house: house && shown(house) });
 };
+
+/** Without the code of the reason, which only sentences need. */
+const shown = (house: Status): object =>
+  house.type === 'out-of-service' ? { type: house.type, reason: house.reason } : house;
 
 /** For whoever sends commands to several servers: only the one that writes is ready. */
 export const ready = (house: Status | undefined): Answer => {

@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { TLSSocket } from 'node:tls';
+import { say } from '#core/words';
 import type { HouseService } from '#server/house';
 import type { Listener } from '../line/listener.ts';
 import { type Answer, words } from './answer.ts';
 import { guardAt } from './guard.ts';
 import { health, ready } from './health.ts';
 import { type Pages, pageAt } from './pages.ts';
+import { TERMS } from './texts/en.ts';
 
 export type ScreensParts = {
   readonly version: string;
@@ -32,7 +34,7 @@ const answered = (parts: ScreensParts, request: IncomingMessage, path: string): 
     return (isLooking(request) ? found(parts, request, path) : undefined) ?? nothingAt(request, path);
   } catch (error) {
     console.error(error);
-    return words(500, 'The server failed at this request and wrote down why. Try again; if it stays, call support.');
+    return words(500, TERMS['screen.failed']);
   }
 };
 
@@ -52,7 +54,7 @@ const found = ({ version, screens, house }: ScreensParts, { headers }: IncomingM
 const nothingAt = ({ headers, socket }: IncomingMessage, path: string): Answer => {
   const isSecure = (socket as Partial<TLSSocket>).encrypted === true;
   const origin = `http${isSecure ? 's' : ''}://${headers.host ?? 'localhost'}`;
-  return words(404, `There is nothing at ${path}. The screens begin at ${origin}/.`);
+  return words(404, say(TERMS['screen.nothing'], { path, origin }));
 };
 
 /** Without what stands after "?", and as a browser would write it. */

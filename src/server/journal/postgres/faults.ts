@@ -1,11 +1,16 @@
 import { DatabaseError } from 'pg';
-import { Fault, fault } from '../fault.ts';
+import type { Said } from '#core/words';
+import { Fault, fault, speak } from '../fault.ts';
 
 /** The address of a database without user and password. */
 export const databaseName = (url: string): string => {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 };
+
+/** One schema of a database, by name. */
+export const schemaPlace = ({ url, schema }: { readonly url: string; readonly schema: string }): Said =>
+  speak('place.schema', { database: databaseName(url), schema });
 
 /** Runs work on the database; what the server, the network or another writer did comes out as a fault. */
 export const onDatabase = async <Value>(database: string, work: () => Promise<Value>): Promise<Value> => {

@@ -3,7 +3,7 @@ import { commandsOf } from '../commands-of.ts';
 import { fault } from '../fault.ts';
 import type { Row } from '../hash-chain.ts';
 import type { Imported } from '../imported.ts';
-import { databaseName, onDatabase } from './faults.ts';
+import { databaseName, onDatabase, schemaPlace } from './faults.ts';
 import { takeLease } from './lease.ts';
 import { connect, type Line, ourName, type PostgresPlace, requireDurable } from './line.ts';
 import { prepareSchema, upgradeSchema } from './schema.ts';
@@ -24,7 +24,7 @@ export const importPostgres = async (place: PostgresPlace, imported: Imported): 
 const fill = async (line: Line, place: PostgresPlace, { pages, anchors }: Imported): Promise<void> => {
   const [there] = await line.ask('', 'SELECT count(*) FROM journal');
   const events = Number(there![0]);
-  if (events > 0) throw fault('journal-there', { place: `${databaseName(place.url)}, schema ${place.schema}`, events });
+  if (events > 0) throw fault('journal-there', { place: schemaPlace(place), events });
   await line.ask('', 'BEGIN');
   const commands = commandsOf(1);
   for await (const page of pages) {

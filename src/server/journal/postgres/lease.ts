@@ -1,5 +1,5 @@
 import { fault } from '../fault.ts';
-import { databaseName } from './faults.ts';
+import { schemaPlace } from './faults.ts';
 import type { Line, PostgresPlace } from './line.ts';
 
 /** A writer renews its lease this many times before it would run out. */
@@ -25,7 +25,7 @@ export const takeLease = async (line: Line, place: PostgresPlace, holder: string
   }
   const [writer] = await line.ask('writer', 'SELECT holder FROM writer');
   throw fault('journal-taken', {
-    place: `${databaseName(place.url)}, schema ${place.schema}`,
+    place: schemaPlace(place),
     holder: String(writer?.[0]),
   });
 };

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { fault } from '../fault.ts';
+import { fault, speak } from '../fault.ts';
 import { FORMAT, LISTED_UP_TO } from '../format.ts';
 
 // Up to which event the commands are listed.
@@ -64,6 +64,7 @@ export const formatOf = async (client: Client, schema: string): Promise<number> 
   if ((await client.query(named, [schema])).rows.length === 0) return 0;
   const { rows } = await client.query(`SELECT version FROM ${schema}.format`);
   const found: number = rows[0].version;
-  if (found > FORMAT) throw fault('journal-newer', { place: `the schema ${schema}`, found, known: FORMAT });
+  if (found > FORMAT)
+    throw fault('journal-newer', { place: speak('place.only-schema', { schema }), found, known: FORMAT });
   return found;
 };

@@ -4,7 +4,7 @@ import { FORMAT } from '../format.ts';
 import { type Hashes, readsOf } from '../reads.ts';
 import type { Done, ReadStore, StoredSnapshot, WriteStore } from '../store.ts';
 import { append, list, listOf } from './append.ts';
-import { databaseName, onDatabase } from './faults.ts';
+import { databaseName, onDatabase, schemaPlace } from './faults.ts';
 import { giveUpLease, keepLease, takeLease } from './lease.ts';
 import { connect, type Line, ourName, type PostgresPlace, requireDurable } from './line.ts';
 import { nearest } from './near.ts';
@@ -15,7 +15,7 @@ import { followersOf, tailOf } from './tail.ts';
 export const readPostgres = async (place: PostgresPlace): Promise<ReadStore> =>
   orClose(await lineTo(place, ourName(), () => undefined), async line => {
     const format = await onDatabase(databaseName(place.url), () => formatOf(line.client, place.schema));
-    if (format === 0) throw fault('no-journal', { place: `${databaseName(place.url)}, schema ${place.schema}` });
+    if (format === 0) throw fault('no-journal', { place: schemaPlace(place) });
     const { moreAfter, close } = tailOf(place);
     return {
       ...readsOn(line, format),

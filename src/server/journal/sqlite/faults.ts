@@ -1,4 +1,4 @@
-import { Fault, fault } from '../fault.ts';
+import { Fault, fault, speak } from '../fault.ts';
 
 /** Runs work on the file; what the disk or another process did to it comes out as a fault. */
 export const onFile = <Value>(file: string, work: () => Value): Value => {
@@ -22,7 +22,7 @@ export const sqliteFault = (file: string, error: unknown): unknown => {
       return fault('disk-failed', { place: file, reason }, error);
     case 5: // BUSY
     case 6: // LOCKED
-      return fault('journal-taken', { place: file, holder: 'it holds the lock' }, error);
+      return fault('journal-taken', { place: file, holder: speak('holder.lock', {}) }, error);
     case 11: // CORRUPT
     case 26: // NOTADB
       return fault('file-damaged', { place: file, reason }, error);

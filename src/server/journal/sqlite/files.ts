@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite';
-import { fault } from '../fault.ts';
+import { fault, speak } from '../fault.ts';
 import { onFile } from './faults.ts';
 import { refuseNetworkFolder } from './file-system.ts';
 import { checkFormat, prepareSchema } from './schema.ts';
@@ -78,7 +78,8 @@ const requireSetting = (database: DatabaseSync, file: string, setting: string, w
 
 const requireVersion = (database: DatabaseSync, file: string): void => {
   const value = String(readOne(database, 'SELECT sqlite_version()'));
-  if (!isRecent(value)) throw fault('not-durable', { place: file, setting: 'the version of SQLite', value });
+  if (!isRecent(value))
+    throw fault('not-durable', { place: file, setting: speak('setting.sqlite-version', {}), value });
 };
 
 export const isRecent = (version: string): boolean => {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { fault } from '../fault.ts';
+import { fault, speak } from '../fault.ts';
 import { FORMAT, LISTED_UP_TO } from '../format.ts';
 
 // 'hway': tells our file from any other SQLite file.
@@ -63,7 +63,7 @@ export const checkFormat = (database: DatabaseSync, file: string): number => {
   const found = numberOf(database, 'PRAGMA user_version');
   const isOurs = numberOf(database, 'PRAGMA application_id') === APPLICATION_ID;
   const isEmpty = found === 0 && numberOf(database, 'SELECT count(*) FROM sqlite_schema') === 0;
-  if (!isOurs && !isEmpty) throw fault('file-damaged', { place: file, reason: 'it is not a journal of Houseway' });
+  if (!isOurs && !isEmpty) throw fault('file-damaged', { place: file, reason: speak('damage.not-ours', {}) });
   if (found > FORMAT) throw fault('journal-newer', { place: file, found, known: FORMAT });
   return found;
 };

@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { Fault, fault } from '../fault.ts';
+import type { Fact } from '#core/words';
+import { Fault, fault, speak } from '../fault.ts';
 import { type Ask, type Hashes, readsOf } from '../reads.ts';
 import type { Done, ReadStore, StoredSnapshot, WriteStore } from '../store.ts';
 import { WakeUps } from '../wake-ups.ts';
@@ -116,11 +117,11 @@ const lockFor = (folder: string): DatabaseSync => {
 };
 
 /** The holder has written its name, unless it took the lock a moment ago. */
-const holderOf = (folder: string): string => {
+const holderOf = (folder: string): Fact => {
   try {
     using database = openForReading(folder);
     return String(database.prepare('SELECT holder FROM writer').get()!['holder']);
   } catch {
-    return 'it is just starting';
+    return speak('holder.starting', {});
   }
 };

@@ -1,29 +1,62 @@
 /** What can fail outside of us. Each sentence says what is so, what it means for the events, and what to do. */
 export const SENTENCES = {
   'chain-broken':
-    'The journal was changed: {what} Nothing is offered from a changed journal. Keep the files as they are, run houseway journal verify, and restore from a checked backup.',
+    'The journal was changed: {what} Nothing runs on a changed journal. Keep the files as they are, run houseway journal verify, and restore from a checked backup.',
   'database-gone':
-    'The database {database} does not answer ({reason}). Everything acknowledged is in it. Start it or mend the network, then start again.',
-  'database-refused': 'The database {database} does not let us in ({reason}). Correct the address, user or password.',
+    "The database {database} doesn't answer ({reason}). Everything acknowledged is saved in it. Start it or fix the network, then start again.",
+  'database-refused': "The database {database} doesn't let us in ({reason}). Correct the address, user or password.",
   'disk-failed':
-    '{place} cannot be written or read ({reason}). What was acknowledged before is on it. Check the disk and the rights of this user, then start again.',
+    "{place} can't be written or read ({reason}). What was acknowledged before is saved. Check the disk and this user's rights, then start again.",
   'disk-full':
-    'The disk of {place} is full. Everything acknowledged is kept, nothing else was. Free some space, then start again.',
+    'The disk of {place} is full. Everything acknowledged is saved, nothing else. Free some space, then start again.',
   'file-damaged':
     '{place} is damaged ({reason}). Keep it as it is, run houseway journal verify to see from which event on, and restore from a checked backup.',
   'journal-newer':
-    '{place} was written by a newer Houseway (format {found}, this one knows {known}). Nothing was touched. Start the newer version.',
+    'A newer Houseway wrote {place} (format {found}; this one knows {known}). Nothing was touched. Start the newer version.',
   'journal-taken':
-    '{place} is being written by another Houseway ({holder}). Stop that one first, or start this one as a standby.',
+    'Another Houseway is writing {place} ({holder}). Stop that one first, or start this one as a standby.',
   'journal-there':
-    '{place} already holds a journal of {events} events, which was left as it is. Choose a place without one.',
+    '{place} already holds a journal with {events, plural, one {# event} other {# events}}. It was left as it is. Choose an empty place.',
   'lease-lost':
-    'Another Houseway ({holder}) writes the journal now; this one wrote epoch {epoch} and nothing since. Send commands there; start this one again as a standby.',
+    'Another Houseway ({holder}) writes the journal now. This one wrote epoch {epoch} and nothing since. Send commands there, and start this one again as a standby.',
   'network-folder':
-    '{folder} is on a network file system ({kind}), where locks do not hold. Choose a folder on a disk of this machine, or use PostgreSQL.',
+    "{folder} is on a network file system ({kind}), where locks don't hold. Choose a folder on a disk of this machine, or use PostgreSQL.",
   'no-journal': 'There is no journal at {place}. Check the place, or start houseway serve there.',
   'not-durable':
     '{place} would lose acknowledged events in a power cut: {setting} is {value}. Set it as docs/journal.md says, then start again.',
   'program-changed':
-    'The program is not the one that its manifest names: {files}. Nothing is offered by a changed program. Install it anew, or bring the manifest that belongs to it.',
+    "The program isn't the one its manifest names: {files}. A changed program offers nothing. Install it again, or bring the manifest that belongs to it.",
+  'reports-damaged': '{place} is damaged. Everything in it is also in the journal: delete it and ask again.',
+} as const;
+
+export const TERMS = {
+  'broken.ends-early': 'it ends at event {end}, but it had at least {known}.',
+  'broken.ends-in-command': 'it ends at event {end}, in the middle of the command {command}.',
+  'broken.missing': 'event {event} is missing.',
+  'broken.unreadable': "event {event} can't be read anymore.",
+  'broken.command-open': "event {event} doesn't end the command {command}.",
+  'place.schema': '{database}, schema {schema}',
+  'place.only-schema': 'the schema {schema}',
+  'holder.starting': 'it is just starting',
+  'holder.lock': 'it holds the lock',
+  'damage.not-ours': "it isn't a Houseway journal",
+  'setting.sqlite-version': 'the version of SQLite',
+} as const;
+
+/** For whoever runs the machine, in English only. */
+export const CONSOLE = {
+  'found.missing': '{count, plural, one {Event {from} is} other {Events {from} to {to} are}} missing.',
+  'found.unreadable': 'Nothing can be read after event {event}. {reason}',
+  'found.lists-unreadable': "The lists of commands and anchors can't be read. {reason}",
+  'found.epoch': 'Event {event} is from epoch {epoch}, behind epoch {current}: its writer had been replaced.',
+  'found.command-not-listed': "Event {event} belongs to the command {command}, which isn't listed.",
+  'found.command-elsewhere':
+    'Event {event} belongs to the command {command}, which is listed as events {first} to {last}.',
+  'found.anchor': "The anchor of {when} doesn't match: something from event {from} to event {to} was rewritten.",
+  'found.moved': 'Event {event} was moved: it is now event {now}.',
+  'found.hash-changed': "Event {event} isn't what was written: its hash was changed.",
+  'found.changed': "Event {event} isn't what was written: its content was changed, or who, where or when it happened.",
+  'found.cut-off': 'The journal ends at event {end}, but it had at least {known}.',
+  'found.command-count':
+    '{listed, number} commands are listed, but {found, number} are in the journal up to event {end}.',
 } as const;

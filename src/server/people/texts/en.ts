@@ -1,10 +1,9 @@
 export const SENTENCES = {
-  'station-unknown-here': 'This is no station of the house, or its key is not right. Ask an administrator to enrol it.',
-  'badge-or-pin-wrong': 'Badge or PIN is not right. Try again.',
+  'station-unknown-here': "This screen isn't enrolled, or its key is wrong. Ask an administrator to enroll it.",
+  'badge-or-pin-wrong': 'Wrong badge or PIN. Try again.',
   'nobody-signed-on': 'Nobody is signed on at this station.',
-  'name-yourself':
-    'Two people govern this house, so changes carry a name. Add --by ID, and --second ID where rights are given.',
-  'no-such-code': 'This code is not known, was used, or ran out. Ask an administrator for a new one.',
-  'no-private-record': 'Name, badge and PIN of {person} are not kept here. They were erased, or never given.',
-  'badge-taken': 'This badge belongs to somebody else. Take another one.',
+  'name-yourself': 'Changes need a name. Add --by ID, and --second ID to give rights.',
+  'no-such-code': "This code isn't known, was already used, or has expired. Ask an administrator for a new one.",
+  'no-private-record': 'There is no name, badge or PIN on file for {person}. It was erased or never entered.',
+  'badge-taken': 'Somebody else already has this badge. Use another one.',
 } as const;

@@ -27,7 +27,7 @@ const CASES: readonly [why: string, kind: ColumnKind, cell: Cell, csv: string][]
 test('[RPT-12] a spreadsheet finds numbers and texts, and nothing to carry out', () => {
   for (const [why, kind, cell, csv] of CASES) {
     const reported = { columns: { a: kind, b: 'text' }, rows: [{ a: cell, b: 'z' }], clock } as const;
-    const rest = { report: 'wins', title: '', asked: {}, upToEvent: 1, totals: {}, nothing: '' } as const;
-    assert.equal(reportCsv({ ...reported, ...rest }), `a,b\r\n${csv},z\r\n`, why);
+    const rest = { report: 'wins', isDemo: false, asked: {}, upToEvent: 1, totals: {} } as const;
+    assert.equal(reportCsv({ ...reported, ...rest }, 'en'), `a,b\r\n${csv},z\r\n`, why);
   }
 });

@@ -1,18 +1,28 @@
 import type { HouseClock } from '#core/time';
+import type { Language } from '#core/words';
 import type { Cell, ColumnKind } from '../report.ts';
 import type { Reported } from '../reported.ts';
+import { cellInWords } from '../words.ts';
 import { shownCell } from './shown-cell.ts';
 
-/** RFC 4180, with a heading. Amounts are plain decimals, so that a spreadsheet adds them up. RPT-12 */
-export const reportCsv = ({ columns, rows, clock }: Reported): string => {
+/**
+ * RFC 4180. The heading has the keys of the columns, the same in every language, and the cells are in words. Amounts are
+ * plain decimals, so that a spreadsheet adds them up. RPT-12
+ */
+export const reportCsv = ({ columns, rows, clock }: Reported, language: Language): string => {
   const kinds = Object.entries(columns);
-  const lines = rows.map(row => kinds.map(([name, kind]) => csvCell(kind, row[name] ?? null, clock)));
+  const lines = rows.map(row =>
+    kinds.map(([name, kind]) => csvCell(kind, inWords(name, row[name] ?? null, language), clock)),
+  );
   return [kinds.map(([name]) => quoted(name)), ...lines].map(line => `${line.join(',')}\r\n`).join('');
 };
 
 /** Texts alone, in one line. */
 export const csvLine = (texts: readonly string[]): string =>
   `${texts.map(text => quoted(harmless(text))).join(',')}\r\n`;
+
+const inWords = (column: string, cell: Cell, language: Language): Cell =>
+  typeof cell === 'string' ? cellInWords(column, cell, language) : cell;
 
 const csvCell = (kind: ColumnKind, cell: Cell, clock: HouseClock): string => {
   if (typeof cell === 'string') return quoted(harmless(cell));

@@ -5,7 +5,7 @@ export const markedIfDemo = (isDemo: boolean, reported: Reported): Reported => {
   if (!isDemo) return reported;
   return {
     ...reported,
-    title: `DEMO: ${reported.title}`,
+    isDemo: true,
     columns: { demo: 'text', ...reported.columns },
     rows: reported.rows.map(row => ({ demo: 'DEMO', ...row })),
   };

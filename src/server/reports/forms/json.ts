@@ -1,13 +1,22 @@
+import type { Language } from '#core/words';
 import type { Reported } from '../reported.ts';
+import { headingOf, titleOf } from '../words.ts';
 
-/** For programs: amounts in cents, durations in milliseconds, moments in UTC, and what each column is. */
-export const reportJson = ({ report, title, asked, clock, upToEvent, columns, rows, totals }: Reported) => ({
+/**
+ * For programs: amounts in cents, durations in milliseconds, moments in UTC, and what each column is. Only the title and
+ * the headings are in a language.
+ */
+export const reportJson = (
+  { report, isDemo, asked, clock, upToEvent, columns, rows, totals }: Reported,
+  language: Language,
+) => ({
   report,
-  title,
+  title: titleOf(report, language, isDemo),
   ...asked,
   zone: clock.zone,
   upToEvent,
   columns,
+  headings: Object.fromEntries(Object.keys(columns).map(name => [name, headingOf(name, language)])),
   rows: rows.map(row =>
     Object.fromEntries(
       Object.entries(columns).map(([name, kind]) => {

@@ -1,3 +1,4 @@
+import type { Language } from '#core/words';
 import type { Place } from '#server/journal';
 import type { ReportName } from '../list.ts';
 import type { Asked, ReportRow } from '../report.ts';
@@ -7,6 +8,7 @@ export type ReportQuestion = {
   readonly report: ReportName;
   readonly asked: Asked;
   readonly form: 'rows' | 'json' | 'csv';
+  readonly language: Language;
 };
 export type ReportAnswer = string | readonly ReportRow[];
 

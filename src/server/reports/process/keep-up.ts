@@ -32,7 +32,7 @@ export const keepUp = async (
 const answered = async (
   reports: Reports,
   reader: JournalReader<HouseEvent>,
-  { report, asked, form }: ReportQuestion,
+  { report, asked, form, language }: ReportQuestion,
 ): Promise<ReportAnswer> => {
   await reports.update(reader);
   const reported = await reports.ask(report, asked);
@@ -40,8 +40,8 @@ const answered = async (
     case 'rows':
       return reported.rows;
     case 'json':
-      return JSON.stringify(reportJson(reported));
+      return JSON.stringify(reportJson(reported, language));
     case 'csv':
-      return reportCsv(reported);
+      return reportCsv(reported, language);
   }
 };

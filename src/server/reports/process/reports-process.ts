@@ -20,6 +20,8 @@ type ReportsProcessOptions = {
 const MAIN = path.join(import.meta.dirname, 'keep-up-main.ts');
 const STOP_WITHIN_MS = 5_000;
 
+type Printed = ReportQuestion & { readonly form: 'json' | 'csv' };
+
 type Open = {
   readonly question: ReportQuestion;
   readonly resolve: (answer: ReportAnswer | undefined) => void;
@@ -55,12 +57,12 @@ export class ReportsProcess {
 
   /** The rows of a report, with everything that is durable by now; nothing where they do not come in time. */
   async rows(report: ReportName, asked: Asked): Promise<readonly ReportRow[] | undefined> {
-    return (await this.#ask({ report, asked, form: 'rows' })) as readonly ReportRow[] | undefined; // As the form says.
+    return (await this.#ask({ report, asked, form: 'rows', language: 'en' })) as readonly ReportRow[] | undefined; // As the form says.
   }
 
   /** The same as the text that is sent. */
-  async text(report: ReportName, asked: Asked, form: 'json' | 'csv'): Promise<string | undefined> {
-    return (await this.#ask({ report, asked, form })) as string | undefined; // As the form says.
+  async text(question: Printed): Promise<string | undefined> {
+    return (await this.#ask(question)) as string | undefined; // As the form says.
   }
 
   #ask(question: ReportQuestion): Promise<ReportAnswer | undefined> {
@@ -119,7 +121,7 @@ export class ReportsProcess {
     this.#wasStarted = true;
     // Long texts then cross as they are.
     const child = fork(MAIN, { stdio: 'ignore', serialization: 'advanced' });
-    let why = 'it was ended from outside.';
+    let why = 'the process was ended from outside.';
     // Only our own program is at the other end.
     child.on('message', (message: FromReports) => {
       if (message.type === 'ended') why = message.why;
@@ -138,7 +140,7 @@ export class ReportsProcess {
     if (child !== this.#child) return;
     this.#child = undefined;
     this.#isOpen = false;
-    this.#options.say(`The reports are not kept up to date: ${why} It is tried again by itself.`);
+    this.#options.say(`The reports aren't up to date: ${why} Trying again automatically.`);
     this.#timer = this.#startIn(this.#options.againMs);
   }
 }

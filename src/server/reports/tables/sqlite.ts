@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
-import { Fault, type PlaceOf, sqliteFault } from '#server/journal';
+import { Fault, fault, type PlaceOf, sqliteFault } from '#server/journal';
 import type { Storage } from './storage.ts';
 import type { Database } from './table.ts';
 
@@ -34,9 +34,8 @@ const asDialectWants = (file: DatabaseSync): SqliteDatabase => ({
 });
 
 const fileFault = (file: string, error: unknown): unknown => {
-  const fault = sqliteFault(file, error);
-  if (!(fault instanceof Fault) || fault.code !== 'file-damaged') return fault;
+  const found = sqliteFault(file, error);
+  if (!(found instanceof Fault) || found.code !== 'file-damaged') return found;
   // Unlike a journal, it can be spared.
-  const sentence = `${file} is damaged. All that it held is in the journal: delete it and ask again.`;
-  return new Fault(fault.code, fault.facts, sentence, error);
+  return fault('reports-damaged', { place: file }, error);
 };

@@ -1,3 +1,8 @@
 export const SENTENCES = {
-  'not-a-reading': 'This is no reading of a sensor: {where}: {problem}. Set the sensor up as docs/feed.md says.',
+  'not-a-reading': "This isn't a sensor reading: {problem}. Set the sensor up as docs/feed.md says.",
+} as const;
+
+export const TERMS = {
+  'reading.topic': 'topic {topic}',
+  'reading.payload': 'payload {payload}',
 } as const;

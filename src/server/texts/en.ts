@@ -1,0 +1,28 @@
+/** Why the server can't start, for whoever starts it. */
+export const CONSOLE = {
+  'start.port': "{written} isn't a port. Choose a number from 1 to 65535, for example --port 4040.",
+  'start.host': 'The host is empty. Use --host 127.0.0.1 or --host 0.0.0.0.',
+  'start.tls-key': 'The file of the TLS key has no name. Use --tls-key FILE.',
+  'start.tls-cert': 'The file of the TLS certificate has no name. Use --tls-cert FILE.',
+  'start.tls-both': 'TLS needs both files: --tls-key FILE and --tls-cert FILE.',
+  'start.tls-failed': "TLS can't be used with {key} and {cert}: {reason}. Name PEM files that belong together.",
+  'start.log-level': 'There is no log level {written}. Choose from {known}.',
+  'start.station-rate': "{written} isn't a number of requests per second. Choose 1 or more.",
+  'start.checks-answers': "{written} doesn't say whether to check answers. Write true or false.",
+  'start.metrics-token': 'The token for the metrics is too short. Use at least 16 characters.',
+  'start.only-demo': '--fresh and --speed are for a demo. Add --demo.',
+  'start.speed': "{written} isn't a speed. Choose a number from 0 to {max, number}.",
+  'start.options': "These options aren't known: {written}. Choose from {known}.",
+  'start.no-setting': 'server.json has no setting {name}. Choose from {known}.',
+  'start.no-file': "{file} can't be read. There is no such file.",
+  'start.file-locked': "{file} can't be read. Check its rights.",
+  'start.not-an-object': '{file} has to be a JSON object, for example {example}.',
+  'start.no-screens': "The screens aren't built yet. Run npm run build, then start again.",
+  'start.port-taken':
+    'Another program already uses port {port}, maybe a Houseway that is still running. Stop it, or choose another port: npm start -- --port {other}',
+  'start.port-refused': "This user can't open port {port}. Choose one above 1023: npm start -- --port {other}",
+  'start.no-address': 'This machine has no address {host}. Use --host 127.0.0.1 or --host 0.0.0.0.',
+  'start.port-failed': "Port {port} at {host} couldn't be opened: {reason}",
+  'start.time-zones':
+    'The time-zone data of this runtime ({version}) is wrong: {moment} is {local} in {zone}, but it says {said}. Install Houseway again with npm ci.',
+} as const;

@@ -1,7 +1,7 @@
 import { createContext, Fragment, useContext } from 'react';
 import { createTranslator } from 'use-intl/core';
 import { loadFonts } from '../kit/index.ts';
-import { type Language, type Messages, ownTexts } from '../messages/index.ts';
+import { type Language, type Messages, ownTexts, textLocaleOf } from '../messages/index.ts';
 import * as english from './texts/en.ts';
 
 export const signTexts = ownTexts(english, language => import(`./texts/${language}.ts`));
@@ -25,8 +25,8 @@ export const loadVoices = (languages: readonly Language[]): Promise<readonly Voi
 
 type SignTexts = Pick<Messages, 'sign'>;
 
-const translatorOf = (locale: Language, messages: SignTexts) =>
-  createTranslator({ locale, messages, namespace: 'sign' });
+const translatorOf = (language: Language, messages: SignTexts) =>
+  createTranslator({ locale: textLocaleOf(language), messages, namespace: 'sign' });
 
 type SaidProps = {
   readonly text: (t: Translate, language: Language) => string;

@@ -35,7 +35,11 @@ export const useRowWords = (known: Known): ((one: Chosen) => RowWords | undefine
       case 'tray': {
         const tray = known.trays[String(one.table)];
         const words = tray && t(tray.owedBy === 'cage' ? 'tray.owed' : 'tray.owes');
-        return { name: t('where.tray', one), worth: tray && formatAmount(tray.amount), soft: { words } };
+        return {
+          name: t('where.tray', { table: String(one.table) }),
+          worth: tray && formatAmount(tray.amount),
+          soft: { words },
+        };
       }
       case 'promotion':
         return { name: known.promotions[one.promotion]?.name ?? '', isEnglish: true };

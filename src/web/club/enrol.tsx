@@ -29,7 +29,7 @@ export const Enrol = () => {
     <Body>
       <h2 className={styles.title}>{t('title')}</h2>
       <p className={styles.step} role="status">
-        {t('step', { number: place + 1, count: STEPS.length, name: t(`steps.${draft.step}`) })}
+        {t('step', { number: String(place + 1), count: STEPS.length, name: t(`steps.${draft.step}`) })}
       </p>
       {draft.step === 'papers' && (
         <PapersStep draft={draft} onChange={onChange} onKnown={member => end(() => open(member))} />

@@ -45,7 +45,7 @@ export const AwardFacts = ({ award }: { award: AwardView }) => {
       ? claim.idBy && t('idBy', { date: momentOf(claim.idBy) })
       : claim.state === 'held' && t('claimBy', { date: momentOf(claim.by) });
   const paid = payment && {
-    slip: payment.slip,
+    slip: String(payment.slip),
     method: t(`methods.${payment.method}`),
     name: payment.by,
     date: momentOf(payment.at),
@@ -122,7 +122,7 @@ const AwardBack = ({ award, onClose }: { award: AwardView; onClose: () => void }
       review={
         payment === undefined
           ? t('backOutReview', { what: award.name, amount, where })
-          : t('backOutPaymentReview', { slip: payment.slip, amount, where })
+          : t('backOutPaymentReview', { slip: String(payment.slip), amount, where })
       }
       onClose={onClose}
     />

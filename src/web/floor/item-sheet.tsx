@@ -37,17 +37,17 @@ export const ItemSheet = (props: ItemSheetProps) => {
 const useTitle = (): ((item: Item) => string) => {
   const t = useTranslations('floor');
   return item => {
-    if (item.type === 'award') return t('award.title', { award: item.award.award });
+    if (item.type === 'award') return t('award.title', { award: String(item.award.award) });
     if (item.type === 'request') return t('request.title');
     switch (item.what.type) {
       case 'calls':
-        return t('verify.title', { table: item.what.table, round: item.what.round });
+        return t('verify.title', { table: String(item.what.table), round: String(item.what.round) });
       case 'review':
-        return t('review.title', { table: item.what.table });
+        return t('review.title', { table: String(item.what.table) });
       case 'alarm':
-        return t('alarm.title', { table: item.what.table });
+        return t('alarm.title', { table: String(item.what.table) });
       case 'floor-call':
-        return t('call.title', { table: item.what.table });
+        return t('call.title', { table: String(item.what.table) });
     }
   };
 };

@@ -90,7 +90,7 @@ export const DueList = ({ due }: { due: readonly DueView[] }) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: a judgement is replaced as a whole.
         <li key={place} className={styles.due}>
           <span className={styles.who}>
-            {t('seat', { seat })}
+            {t('seat', { seat: String(seat) })}
             {isShare(share) && ` · ${t(`award.shares.${share}`)}`}
           </span>
           <strong className={styles.sum} translate="no">

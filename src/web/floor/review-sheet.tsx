@@ -38,7 +38,9 @@ export const SeenCards = ({ seen }: Pick<ReviewOf, 'seen'>) => {
     [t('cards.player'), seen.coup?.player ?? []],
     [t('cards.banker'), seen.coup?.banker ?? []],
   ] as const;
-  const hands = seen.hands.map(({ seat, cards, tiles = [] }) => [t('seat', { seat }), [...cards, ...tiles]] as const);
+  const hands = seen.hands.map(
+    ({ seat, cards, tiles = [] }) => [t('seat', { seat: String(seat) }), [...cards, ...tiles]] as const,
+  );
   const lying = [...shared.filter(([, cards]) => cards.length > 0), ...hands];
   return <FactList of={lying.map(([name, cards]) => [name, <Pieces key={name} pieces={cards} />])} />;
 };

@@ -18,7 +18,7 @@ export const TableSheet = ({ table, onClose }: { table: number; onClose: () => v
   const { summary, why } = at;
   const isOpen = summary !== undefined && summary.state !== 'closed';
   return (
-    <Sheet title={t('at', { table })} isOpen isWide onClose={onClose}>
+    <Sheet title={t('at', { table: String(table) })} isOpen isWide onClose={onClose}>
       <div className={styles.sheet}>
         <div className={styles.why}>
           <Refused why={why} />
@@ -67,7 +67,7 @@ const Managing = (at: AtTable) => {
           usual={(['misdeal', 'mistake'] as const).map(one => t(`feesReasons.${one}`))}
           action={t('backOutFees')}
           command={reason => ({ type: 'BackOutFees', table, reason })}
-          review={t('backOutFeesReview', { round: round.round, table })}
+          review={t('backOutFeesReview', { round: String(round.round), table: String(table) })}
           onClose={back}
         />
       </section>

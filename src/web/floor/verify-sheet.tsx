@@ -24,7 +24,7 @@ export const VerifySheet = ({ calls, isRejecting, onDone }: VerifyProps) => {
   const [step, setStep] = useState<Step>(isRejecting ? 'reject' : 'verify');
   const verification = useVerification(calls, onDone);
   const { written, preview, verified, command, why } = verification;
-  const title = t('title', { table: calls.table, round: calls.round });
+  const title = t('title', { table: String(calls.table), round: String(calls.round) });
   if (step === 'reject') {
     return (
       <div className={styles.plain}>

@@ -21,7 +21,7 @@ export const SeatPanel = (props: SeatPanelProps) => {
   const { who, word } = useSeatWords(state);
   return (
     <Panel
-      title={t('seat', { seat: state.seat })}
+      title={t('seat', { seat: String(state.seat) })}
       onBack={onBack}
       refusal={desk.refusal('SeatPlayer', 'LeaveSeat', 'LightSeat', 'ClearSeat')}
       about={

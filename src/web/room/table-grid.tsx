@@ -69,7 +69,7 @@ const TableCard = ({ table, fees, onChoose }: TableCardProps) => {
       {isOpen && (
         <>
           <span>{t('players', { count: players })}</span>
-          <span>{round === undefined ? t('between') : t('round', { round })}</span>
+          <span>{round === undefined ? t('between') : t('round', { round: String(round) })}</span>
           <span className={styles.fees}>
             {anHour === undefined ? '' : t('feesPerHour', { amount: formatAmount(anHour) })}
           </span>

@@ -44,7 +44,7 @@ const TableFacts = ({ table, fees }: Pick<TableSheetProps, 'fees'> & { table: Ta
   const played = [
     t('tables.players', { count: players }),
     t('tables.rounds', { count: rounds }),
-    round === undefined ? t('tables.between') : t('tables.round', { round }),
+    round === undefined ? t('tables.between') : t('tables.round', { round: String(round) }),
   ];
   return (
     <FactList

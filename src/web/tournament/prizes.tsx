@@ -193,7 +193,9 @@ const PaidList = () => {
               {isWithheld === true && <small>{t('isWithheld')}</small>}
             </span>
             <Keys>
-              {slip !== undefined && <ActKey onPress={() => void papers.printSlip(slip)}>{t('slip', { slip })}</ActKey>}
+              {slip !== undefined && (
+                <ActKey onPress={() => void papers.printSlip(slip)}>{t('slip', { slip: String(slip) })}</ActKey>
+              )}
               {isWithheld !== true && <ActKey onPress={() => setBackingOut(player)}>{t('backOut')}</ActKey>}
             </Keys>
           </li>

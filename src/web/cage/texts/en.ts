@@ -31,9 +31,9 @@ export const cage = {
     choose: 'Scan a slip or choose from the list.',
   },
   where: {
-    seat: 'Table {table, number}, seat {seat, number}',
-    table: 'Table {table, number}',
-    tray: 'Tray of table {table, number}',
+    seat: 'Table {table}, seat {seat}',
+    table: 'Table {table}',
+    tray: 'Tray of table {table}',
   },
   prize: {
     number: 'Award {award}',
@@ -77,9 +77,9 @@ export const cage = {
     review: 'Pay …',
     handOver: 'Hand over …',
     paying: 'Pay this prize',
-    payKey: 'Pay {amount} – table {table, number} seat {seat, number}',
+    payKey: 'Pay {amount} – table {table} seat {seat}',
     payKeyTo: 'Pay {amount} – {name}',
-    handOverKey: 'Hand over – table {table, number} seat {seat, number}',
+    handOverKey: 'Hand over – table {table} seat {seat}',
     handOverKeyTo: 'Hand over – {name}',
     notPrinted: 'The slip is not printed yet.',
     print: 'Print slip',
@@ -98,9 +98,9 @@ export const cage = {
     back: 'A payment was backed out after the cage had made it good.',
     review: 'Reimburse …',
     reimbursing: 'Make a tray whole',
-    key: 'Reimburse {amount} – table {table, number}',
-    keyBack: 'Take back {amount} – table {table, number}',
-    whole: 'The tray of table {table, number} is whole.',
+    key: 'Reimburse {amount} – table {table}',
+    keyBack: 'Take back {amount} – table {table}',
+    whole: 'The tray of table {table} is whole.',
   },
   chips: {
     kinds: {

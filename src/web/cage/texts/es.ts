@@ -38,9 +38,9 @@ export const cage: Texts<typeof english> = {
     choose: 'Escanee un comprobante o elija de la lista.',
   },
   where: {
-    seat: 'Mesa {table, number}, asiento {seat, number}',
-    table: 'Mesa {table, number}',
-    tray: 'Bandeja de la mesa {table, number}',
+    seat: 'Mesa {table}, asiento {seat}',
+    table: 'Mesa {table}',
+    tray: 'Bandeja de la mesa {table}',
   },
   prize: {
     number: 'Premio {award}',
@@ -89,9 +89,9 @@ export const cage: Texts<typeof english> = {
     review: 'Pagar…',
     handOver: 'Entregar…',
     paying: 'Pagar este premio',
-    payKey: 'Pagar {amount} – mesa {table, number} asiento {seat, number}',
+    payKey: 'Pagar {amount} – mesa {table} asiento {seat}',
     payKeyTo: 'Pagar {amount} – {name}',
-    handOverKey: 'Entregar – mesa {table, number} asiento {seat, number}',
+    handOverKey: 'Entregar – mesa {table} asiento {seat}',
     handOverKeyTo: 'Entregar – {name}',
     notPrinted: 'El comprobante aún no se ha impreso.',
     print: 'Imprimir comprobante',
@@ -110,9 +110,9 @@ export const cage: Texts<typeof english> = {
     back: 'Se anuló un pago que la caja ya había repuesto.',
     review: 'Reponer…',
     reimbursing: 'Reponer una bandeja',
-    key: 'Reponer {amount} – mesa {table, number}',
-    keyBack: 'Recoger {amount} – mesa {table, number}',
-    whole: 'La bandeja de la mesa {table, number} está completa.',
+    key: 'Reponer {amount} – mesa {table}',
+    keyBack: 'Recoger {amount} – mesa {table}',
+    whole: 'La bandeja de la mesa {table} está completa.',
   },
   chips: {
     kinds: {

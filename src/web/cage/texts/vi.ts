@@ -38,9 +38,9 @@ export const cage: Texts<typeof english> = {
     choose: 'Quét phiếu chi hoặc chọn trong danh sách.',
   },
   where: {
-    seat: 'Bàn {table, number}, ghế {seat, number}',
-    table: 'Bàn {table, number}',
-    tray: 'Khay chip bàn {table, number}',
+    seat: 'Bàn {table}, ghế {seat}',
+    table: 'Bàn {table}',
+    tray: 'Khay chip bàn {table}',
   },
   prize: {
     number: 'Giải {award}',
@@ -89,9 +89,9 @@ export const cage: Texts<typeof english> = {
     review: 'Trả…',
     handOver: 'Trao…',
     paying: 'Trả giải này',
-    payKey: 'Trả {amount} – bàn {table, number} ghế {seat, number}',
+    payKey: 'Trả {amount} – bàn {table} ghế {seat}',
     payKeyTo: 'Trả {amount} – {name}',
-    handOverKey: 'Trao – bàn {table, number} ghế {seat, number}',
+    handOverKey: 'Trao – bàn {table} ghế {seat}',
     handOverKeyTo: 'Trao – {name}',
     notPrinted: 'Phiếu chi chưa được in.',
     print: 'In phiếu chi',
@@ -110,9 +110,9 @@ export const cage: Texts<typeof english> = {
     back: 'Một lần trả bị hủy sau khi quầy thu ngân đã bù.',
     review: 'Bù chip…',
     reimbursing: 'Bù chip cho khay',
-    key: 'Bù {amount} – bàn {table, number}',
-    keyBack: 'Thu lại {amount} – bàn {table, number}',
-    whole: 'Khay chip bàn {table, number} đã đủ.',
+    key: 'Bù {amount} – bàn {table}',
+    keyBack: 'Thu lại {amount} – bàn {table}',
+    whole: 'Khay chip bàn {table} đã đủ.',
   },
   chips: {
     kinds: {

@@ -38,9 +38,9 @@ export const cage: Texts<typeof english> = {
     choose: '扫描凭单或从列表中选择。',
   },
   where: {
-    seat: '{table, number} 号桌 {seat, number} 号位',
-    table: '{table, number} 号桌',
-    tray: '{table, number} 号桌筹码盘',
+    seat: '{table} 号桌 {seat} 号位',
+    table: '{table} 号桌',
+    tray: '{table} 号桌筹码盘',
   },
   prize: {
     number: '奖项 {award}',
@@ -89,9 +89,9 @@ export const cage: Texts<typeof english> = {
     review: '付款…',
     handOver: '交付…',
     paying: '付奖',
-    payKey: '支付 {amount} – {table, number} 号桌 {seat, number} 号位',
+    payKey: '支付 {amount} – {table} 号桌 {seat} 号位',
     payKeyTo: '支付 {amount} – {name}',
-    handOverKey: '交付 – {table, number} 号桌 {seat, number} 号位',
+    handOverKey: '交付 – {table} 号桌 {seat} 号位',
     handOverKeyTo: '交付 – {name}',
     notPrinted: '凭单尚未打印。',
     print: '打印凭单',
@@ -110,9 +110,9 @@ export const cage: Texts<typeof english> = {
     back: '账房补码后，有一笔付款被撤销。',
     review: '补码…',
     reimbursing: '筹码盘补码',
-    key: '补码 {amount} – {table, number} 号桌',
-    keyBack: '收回 {amount} – {table, number} 号桌',
-    whole: '{table, number} 号桌筹码盘已补足。',
+    key: '补码 {amount} – {table} 号桌',
+    keyBack: '收回 {amount} – {table} 号桌',
+    whole: '{table} 号桌筹码盘已补足。',
   },
   chips: {
     kinds: {

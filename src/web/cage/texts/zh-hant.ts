@@ -38,9 +38,9 @@ export const cage: Texts<typeof english> = {
     choose: '掃描憑單或從清單中選擇。',
   },
   where: {
-    seat: '{table, number} 號桌 {seat, number} 號位',
-    table: '{table, number} 號桌',
-    tray: '{table, number} 號桌籌碼盤',
+    seat: '{table} 號桌 {seat} 號位',
+    table: '{table} 號桌',
+    tray: '{table} 號桌籌碼盤',
   },
   prize: {
     number: '獎項 {award}',
@@ -89,9 +89,9 @@ export const cage: Texts<typeof english> = {
     review: '付獎…',
     handOver: '交付…',
     paying: '付獎',
-    payKey: '支付 {amount} – {table, number} 號桌 {seat, number} 號位',
+    payKey: '支付 {amount} – {table} 號桌 {seat} 號位',
     payKeyTo: '支付 {amount} – {name}',
-    handOverKey: '交付 – {table, number} 號桌 {seat, number} 號位',
+    handOverKey: '交付 – {table} 號桌 {seat} 號位',
     handOverKeyTo: '交付 – {name}',
     notPrinted: '憑單尚未列印。',
     print: '列印憑單',
@@ -110,9 +110,9 @@ export const cage: Texts<typeof english> = {
     back: '帳房補碼後，有一筆付款被撤銷。',
     review: '補碼…',
     reimbursing: '籌碼盤補碼',
-    key: '補碼 {amount} – {table, number} 號桌',
-    keyBack: '收回 {amount} – {table, number} 號桌',
-    whole: '{table, number} 號桌籌碼盤已補碼。',
+    key: '補碼 {amount} – {table} 號桌',
+    keyBack: '收回 {amount} – {table} 號桌',
+    whole: '{table} 號桌籌碼盤已補碼。',
   },
   chips: {
     kinds: {

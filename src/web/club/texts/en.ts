@@ -100,7 +100,7 @@ export const club = {
   enrol: {
     title: 'Enrol a member',
     steps: { papers: 'ID', contact: 'Contact', pin: 'PIN' },
-    step: 'Step {number, number} of {count, number}: {name}',
+    step: 'Step {number} of {count, number}: {name}',
     paper: 'Which ID was shown',
     name: 'Name, as on the ID',
     born: 'Date of birth',

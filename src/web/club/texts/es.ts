@@ -102,7 +102,7 @@ export const club: Texts<typeof english> = {
   enrol: {
     title: 'Inscribir a un socio',
     steps: { papers: 'ID', contact: 'Contacto', pin: 'PIN' },
-    step: 'Paso {number, number} de {count, number}: {name}',
+    step: 'Paso {number} de {count, number}: {name}',
     paper: 'Cuál identificación mostró',
     name: 'Nombre, como en la identificación',
     born: 'Fecha de nacimiento',

@@ -102,7 +102,7 @@ export const club: Texts<typeof english> = {
   enrol: {
     title: 'Ghi danh hội viên',
     steps: { papers: 'ID', contact: 'Liên lạc', pin: 'PIN' },
-    step: 'Bước {number, number} / {count, number}: {name}',
+    step: 'Bước {number} / {count, number}: {name}',
     paper: 'Khách đưa loại ID nào',
     name: 'Tên, như trên ID',
     born: 'Ngày sinh',

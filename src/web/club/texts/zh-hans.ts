@@ -102,7 +102,7 @@ export const club: Texts<typeof english> = {
   enrol: {
     title: '登记会员',
     steps: { papers: '证件', contact: '联系方式', pin: 'PIN' },
-    step: '第 {number, number} 步，共 {count, number} 步：{name}',
+    step: '第 {number} 步，共 {count, number} 步：{name}',
     paper: '出示了哪种证件',
     name: '姓名，与证件一致',
     born: '出生日期',

@@ -102,7 +102,7 @@ export const club: Texts<typeof english> = {
   enrol: {
     title: '登記會員',
     steps: { papers: '證件', contact: '聯絡方式', pin: 'PIN' },
-    step: '第 {number, number} 步，共 {count, number} 步：{name}',
+    step: '第 {number} 步，共 {count, number} 步：{name}',
     paper: '出示了哪種證件',
     name: '姓名，與證件一致',
     born: '出生日期',

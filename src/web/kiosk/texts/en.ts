@@ -83,7 +83,7 @@ export const kiosk = {
     endedWithout: 'This contest is over.',
     once: 'One entry each. What is handed in cannot be changed.',
     progress: '{count, number} of {max, number} picked',
-    round: 'Round {round, number} of {max, number}',
+    round: 'Round {round} of {max, number}',
     page: 'Page {page, number} of {pages, number}',
     unknown: 'Pick the round before first',
     guess: 'Your guess: final score of {name}',

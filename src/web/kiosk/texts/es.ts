@@ -86,7 +86,7 @@ export const kiosk: Texts<typeof english> = {
     endedWithout: 'Este concurso ya terminó.',
     once: 'Una participación por persona. Lo entregado no se puede cambiar.',
     progress: '{count, number} de {max, number} elegidos',
-    round: 'Ronda {round, number} de {max, number}',
+    round: 'Ronda {round} de {max, number}',
     page: 'Página {page, number} de {pages, number}',
     unknown: 'Elija primero la ronda anterior',
     guess: 'Su marcador final: {name}',

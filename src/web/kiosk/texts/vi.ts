@@ -85,7 +85,7 @@ export const kiosk: Texts<typeof english> = {
     endedWithout: 'Cuộc thi này đã kết thúc.',
     once: 'Mỗi người một bài dự. Đã nộp thì không đổi được.',
     progress: 'Đã chọn {count, number} / {max, number}',
-    round: 'Vòng {round, number} / {max, number}',
+    round: 'Vòng {round} / {max, number}',
     page: 'Trang {page, number} / {pages, number}',
     unknown: 'Hãy chọn xong vòng trước',
     guess: 'Dự đoán của bạn: tỷ số cuối của {name}',

@@ -85,7 +85,7 @@ export const kiosk: Texts<typeof english> = {
     endedWithout: '本次竞猜已结束。',
     once: '每人限一份竞猜单。提交后不能更改。',
     progress: '已选 {count, number} 场，共 {max, number} 场',
-    round: '第 {round, number} 轮，共 {max, number} 轮',
+    round: '第 {round} 轮，共 {max, number} 轮',
     page: '第 {page, number} 页，共 {pages, number} 页',
     unknown: '请先选上一轮',
     guess: '您的预测：{name} 的最终比分',

@@ -85,7 +85,7 @@ export const kiosk: Texts<typeof english> = {
     endedWithout: '本次競猜已結束。',
     once: '每人一份。提交後不能更改。',
     progress: '已選 {count, number}，共 {max, number}',
-    round: '第 {round, number} 輪，共 {max, number} 輪',
+    round: '第 {round} 輪，共 {max, number} 輪',
     page: '第 {page, number} 頁，共 {pages, number} 頁',
     unknown: '請先選上一輪',
     guess: '您的預測：{name} 的最終比分',

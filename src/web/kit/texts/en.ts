@@ -58,7 +58,7 @@ export const kit = {
     noAnswer: 'No answer came from the house. Try again.',
   },
   second: {
-    waiting: 'Waiting for a second person: request {request, number}',
+    waiting: 'Waiting for a second person: request {request}',
     over: 'The request is no longer open. The outcome stands on the screen behind.',
     beside: 'The second person is here',
     second: 'Second person',

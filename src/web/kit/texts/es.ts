@@ -60,7 +60,7 @@ export const kit: Texts<typeof english> = {
     noAnswer: 'El sistema no respondió. Inténtelo otra vez.',
   },
   second: {
-    waiting: 'Esperando a una segunda persona: solicitud {request, number}',
+    waiting: 'Esperando a una segunda persona: solicitud {request}',
     over: 'La solicitud ya se cerró. El resultado está en la pantalla, detrás de esta ventana.',
     beside: 'La segunda persona está aquí',
     second: 'Segunda persona',

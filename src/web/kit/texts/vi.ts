@@ -59,7 +59,7 @@ export const kit: Texts<typeof english> = {
     noAnswer: 'Hệ thống không trả lời. Hãy thử lại.',
   },
   second: {
-    waiting: 'Chờ người thứ hai: yêu cầu {request, number}',
+    waiting: 'Chờ người thứ hai: yêu cầu {request}',
     over: 'Yêu cầu này đã đóng. Xem kết quả ở màn hình phía sau.',
     beside: 'Người thứ hai ở đây',
     second: 'Người thứ hai',

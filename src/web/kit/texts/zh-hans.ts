@@ -54,7 +54,7 @@ export const kit: Texts<typeof english> = {
     noAnswer: '系统没有回应。请重试。',
   },
   second: {
-    waiting: '等待复核人：请求 {request, number}',
+    waiting: '等待复核人：请求 {request}',
     over: '该请求已结束。关闭后即可看到结果。',
     beside: '复核人在场',
     second: '复核人',

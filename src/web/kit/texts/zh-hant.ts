@@ -54,7 +54,7 @@ export const kit: Texts<typeof english> = {
     noAnswer: '系統沒有回應。請重試。',
   },
   second: {
-    waiting: '等待第二人：請求 {request, number}',
+    waiting: '等待第二人：請求 {request}',
     over: '該請求已結束。結果在下層畫面。',
     beside: '第二人在場',
     second: '第二人',

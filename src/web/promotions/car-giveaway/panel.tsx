@@ -200,7 +200,7 @@ const CountForm = ({ promotion: { promotion, name }, desk, stage }: CountProps) 
         <Area
           // biome-ignore lint/suspicious/noArrayIndexKey: a table is its place.
           key={place}
-          label={stage === 'first' ? t('chipsAt', { table: place + 1 }) : t('chipsFinal')}
+          label={stage === 'first' ? t('chipsAt', { table: String(place + 1) }) : t('chipsFinal')}
           value={texts[place] ?? ''}
           onChange={text => change(place, text)}
           how="ana 4200"

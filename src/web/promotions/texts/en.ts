@@ -15,7 +15,7 @@ export const promotions = {
     count: '{count, plural, =0 {nothing runs} one {# runs} other {# run}}',
     back: 'All promotions',
     settled: 'Settled',
-    committed: 'Draw {number, number}: entries closed',
+    committed: 'Draw {number}: entries closed',
     drawn: 'Drawn: {name}',
     entries: '{count, plural, one {# entry} other {# entries}}',
   },
@@ -52,7 +52,7 @@ export const promotions = {
   draw: {
     counted: '{count, number}',
     draw: 'Draw',
-    number: 'Draw {number, number}',
+    number: 'Draw {number}',
     loaded: '{count, plural, one {# entry is loaded} other {# entries are loaded}}',
     closed: 'Entries closed',
     entries: 'Entries',
@@ -61,7 +61,7 @@ export const promotions = {
     redraw: 'In place of',
     bound:
       'The house is bound: what comes out is fixed. Let players take a picture of the hashes, then open the secret.',
-    again: 'Draw {number, number} has found no winner:',
+    again: 'Draw {number} has found no winner:',
     beacon: 'With a public value …',
     beaconName: 'Which public value is mixed in',
     beaconHow: 'closing price of 3 March',

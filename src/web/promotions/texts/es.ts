@@ -18,7 +18,7 @@ export const promotions: Texts<typeof english> = {
     count: '{count, plural, =0 {nada en curso} one {# en curso} other {# en curso}}',
     back: 'Todas las promociones',
     settled: 'Liquidada',
-    committed: 'Sorteo {number, number}: boletos cerrados',
+    committed: 'Sorteo {number}: boletos cerrados',
     drawn: 'Salió: {name}',
     entries: '{count, plural, one {# boleto} other {# boletos}}',
   },
@@ -55,7 +55,7 @@ export const promotions: Texts<typeof english> = {
   draw: {
     counted: '{count, number}',
     draw: 'Sorteo',
-    number: 'Sorteo {number, number}',
+    number: 'Sorteo {number}',
     loaded: '{count, plural, one {# boleto cargado} other {# boletos cargados}}',
     closed: 'Boletos cerrados',
     entries: 'Boletos',
@@ -64,7 +64,7 @@ export const promotions: Texts<typeof english> = {
     redraw: 'En lugar de',
     bound:
       'La casa ya no puede cambiar nada: el resultado está fijado. Deje que los jugadores tomen foto de los códigos y luego abra el secreto.',
-    again: 'El sorteo {number, number} quedó sin ganador:',
+    again: 'El sorteo {number} quedó sin ganador:',
     beacon: 'Con un valor público…',
     beaconName: 'Cuál valor público se agrega',
     beaconHow: 'cierre de la bolsa del 3 de marzo',

@@ -102,7 +102,7 @@ const Cards = ({ rows, onOpen }: CardsProps) => {
 type Words = ReturnType<typeof useTranslations<'panels.tracking'>>;
 
 const seatWords = (t: Words, { counts, table }: NonNullable<CardRow['seat']>): string =>
-  t(counts ? 'at' : 'atNotCounted', { table });
+  t(counts ? 'at' : 'atNotCounted', { table: String(table) });
 
 type CardSheetProps = TrackingProps & { readonly card: CardRow; readonly onClose: () => void };
 
@@ -165,7 +165,7 @@ const SitDown = ({ player, isPending, onSit }: SitProps) => {
         onChange={setNumber}
       />
       <ActKey isPending={isPending} onPress={() => onSit(sittingDown(player, table))}>
-        {t('sit', { table })}
+        {t('sit', { table: String(table) })}
       </ActKey>
     </Fields>
   );

@@ -22,7 +22,7 @@ export const room = {
     states: { open: 'Open', closed: 'Closed', 'out-of-service': 'Out of service' },
     free: 'No purchase',
     tournament: 'Tournament',
-    round: 'Round {round, number}',
+    round: 'Round {round}',
     between: 'Between rounds',
     players: '{count, plural, one {# player} other {# players}}',
     rounds: '{count, plural, one {# round} other {# rounds}}',

@@ -24,7 +24,7 @@ export const room: Texts<typeof english> = {
     states: { open: 'Abierta', closed: 'Cerrada', 'out-of-service': 'Fuera de servicio' },
     free: 'Sin compra',
     tournament: 'Torneo',
-    round: 'Ronda {round, number}',
+    round: 'Ronda {round}',
     between: 'Entre rondas',
     players: '{count, plural, one {# jugador} other {# jugadores}}',
     rounds: '{count, plural, one {# ronda} other {# rondas}}',

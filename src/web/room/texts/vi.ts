@@ -24,7 +24,7 @@ export const room: Texts<typeof english> = {
     states: { open: 'Mở', closed: 'Đóng', 'out-of-service': 'Ngưng phục vụ' },
     free: 'Không cần mua gì',
     tournament: 'Giải đấu',
-    round: 'Ván {round, number}',
+    round: 'Ván {round}',
     between: 'Giữa hai ván',
     players: '{count, plural, other {# người chơi}}',
     rounds: '{count, plural, other {# ván}}',

@@ -24,7 +24,7 @@ export const room: Texts<typeof english> = {
     states: { open: '已开桌', closed: '已关桌', 'out-of-service': '暂停服务' },
     free: '无需购买',
     tournament: '锦标赛',
-    round: '第 {round, number} 局',
+    round: '第 {round} 局',
     between: '两局之间',
     players: '{count, plural, other {# 名玩家}}',
     rounds: '{count, plural, other {# 局}}',

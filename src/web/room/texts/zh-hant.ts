@@ -24,7 +24,7 @@ export const room: Texts<typeof english> = {
     states: { open: '已開桌', closed: '已關桌', 'out-of-service': '暫停服務' },
     free: '無需購買',
     tournament: '錦標賽',
-    round: '第 {round, number} 局',
+    round: '第 {round} 局',
     between: '兩局之間',
     players: '{count, plural, other {# 位玩家}}',
     rounds: '{count, plural, other {# 局}}',

@@ -32,7 +32,7 @@ export const texts = {
   final: 'Final table',
   firstAction: 'Count the first round …',
   finalAction: 'Count the final table …',
-  chipsAt: 'Chips at table {table, number}: player and chips, one a line',
+  chipsAt: 'Chips at table {table}: player and chips, one a line',
   chipsFinal: 'Chips: player and chips, one a line',
   chips: '{count, number} chips',
   fund: 'Paid by',

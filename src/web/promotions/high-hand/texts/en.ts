@@ -5,8 +5,8 @@ export const texts = {
   runs: 'The posted time:',
   settled: 'Settled.',
   nothing: 'No hand is on the board yet.',
-  seat: 'Seat {seat, number}',
-  tableSeat: 'Table {table, number}, seat {seat, number}',
+  seat: 'Seat {seat}',
+  tableSeat: 'Table {table}, seat {seat}',
   settle:
     '{count, plural, =0 {Settle without a winner} one {Settle and award # hand} other {Settle and award # hands}}',
 } as const;

@@ -22,5 +22,5 @@ export const texts = {
   final: 'The last period',
   record: 'Record the score',
   nobody: 'Nobody is found: the prize is carried on.',
-  hits: '{count, plural, one {Table {table, number}: # prize} other {Table {table, number}: # prizes}}',
+  hits: '{count, plural, one {Table {table}: # prize} other {Table {table}: # prizes}}',
 } as const;

@@ -7,7 +7,7 @@ export const texts = {
   doubleSpot: 'Double spot pays',
   guarantee: 'At least',
   proof: 'Proof',
-  holds: 'draw {number, number} repeated here: it holds',
+  holds: 'draw {number} repeated here: it holds',
   spinsAgain: 'doubled: spins again',
   notValid: 'spins again',
   rotations: 'Full turns',

@@ -148,7 +148,7 @@ step(
       await key(page, /^ID shown/).click();
       await state(page).getByText('Ready to pay').waitFor();
       await page.reload();
-      await key(page, /^Pay …/).click();
+      await key(page, /^Pay…/).click();
       const sheet = page.getByRole('dialog', { name: 'Pay this prize' });
       const review = (await sheet.innerText()).replaceAll(/\s+/g, ' ');
       assert.match(
@@ -250,7 +250,7 @@ step('[HSE-12] a payment is backed out with a second person beside, and paid aga
   atWindow(async page => {
     await scan(page, '7/3');
     await key(page, /^ID shown/).click();
-    await key(page, /^Pay …/).click();
+    await key(page, /^Pay…/).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Pay \$/ })
@@ -259,7 +259,7 @@ step('[HSE-12] a payment is backed out with a second person beside, and paid aga
       .getByText(/^Paid /)
       .waitFor();
     assert.ok((await opened(page).innerText()).includes(TAX_OF_SHARE));
-    await key(page, /^Back out …/).click();
+    await key(page, /^Back out…/).click();
     const sheet = page.getByRole('dialog', { name: 'Back out a payment' });
     await sheet.getByLabel('Reason').fill('wrong seat');
     await axe(page, 'the back-out');
@@ -273,7 +273,7 @@ step('[HSE-12] a payment is backed out with a second person beside, and paid aga
     await state(page).getByText('Ready to pay').waitFor();
     await page.reload();
     await page.getByRole('radio', { name: 'Check' }).check();
-    await key(page, /^Pay …/).click();
+    await key(page, /^Pay…/).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Pay \$/ })
@@ -289,7 +289,7 @@ step('a reload in the middle of a payment pays once, and says that the slip is s
   atWindow(async page => {
     await scan(page, '7/4');
     await key(page, /^ID shown/).click();
-    await key(page, /^Pay …/).click();
+    await key(page, /^Pay…/).click();
     await page.route('**/api/v1/commands', lost);
     await page
       .getByRole('dialog')
@@ -313,7 +313,7 @@ step('[HSE-10] a tray that has paid is made whole', () =>
     await key(page, /^Trays/).click();
     await key(page, /^Tray of table 8/).click();
     await axe(page, 'a tray');
-    await key(page, /^Reimburse …/).click();
+    await key(page, /^Reimburse…/).click();
     const sheet = page.getByRole('dialog', { name: 'Make a tray whole' });
     await sheet.getByRole('button', { name: /^Reimburse \$[\d,.]+ – table 8$/ }).click();
     await opened(page).getByText('The tray of table 8 is whole.').waitFor();
@@ -334,14 +334,14 @@ step('[INS-2] [INS-6] promotional chips are sold below their face, lost, and red
     await page.reload();
     await page.getByLabel('Price of all').fill('200');
     await page.getByLabel('For whom').fill('ann');
-    await key(page, /^Sell …/).click();
+    await key(page, /^Sell…/).click();
     const sheet = page.getByRole('dialog', { name: 'Sell promotional chips' });
     await sheet.getByRole('button', { name: 'Sell 2 for $200.00' }).click();
     await sheet.getByText(/not below the face/).waitFor();
     await page.keyboard.press('Escape');
     await page.getByLabel('Price of all').fill('150');
     await axe(page, 'a sale');
-    await key(page, /^Sell …/).click();
+    await key(page, /^Sell…/).click();
     await sheet.getByRole('button', { name: 'Sell 2 for $150.00' }).click();
     await page.getByText('Done: D-1, D-2').waitFor();
     const wager = { wager: 'w1', round: 'r1', holder: 'ann', ids: ['D-1'], bet: 'base', live: 0, staked: 10_000 };
@@ -352,7 +352,7 @@ step('[INS-2] [INS-6] promotional chips are sold below their face, lost, and red
     assert.equal(await key(page, /^Redeem/).count(), 0, 'nobody is owed for it');
     await scan(page, 'd-1');
     await state(page).getByText('To be paid to bank-5').waitFor();
-    await key(page, /^Redeem …/).click();
+    await key(page, /^Redeem…/).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Pay $100.00 to bank-5' }).click();
     await state(page).getByText('Redeemed').waitFor();
     assert.equal(await key(page, /^Redeem/).count(), 0);
@@ -368,7 +368,7 @@ step('[INS-2] coupons are given, never sold', () =>
     await page.getByLabel('Face of each').fill('25');
     await page.getByLabel('For whom').fill('ben');
     assert.equal(await page.getByLabel('Price of all').count(), 0);
-    await key(page, /^Give …/).click();
+    await key(page, /^Give…/).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Give 1 – face $25.00' }).click();
     await page.getByText('Done: M-1').waitFor();
     await scan(page, 'ben');
@@ -387,7 +387,7 @@ step('[RPT-15] the shift has all that went over the window; the drawer is counte
     assert.equal(await total('Should be in the drawer'), '$11,725.00');
     assert.match(await shift.innerText(), /Void slip 4/);
     await axe(page, 'the shift');
-    await shift.getByRole('button', { name: 'Count the drawer …' }).click();
+    await shift.getByRole('button', { name: 'Count the drawer…' }).click();
     const sheet = page.getByRole('dialog', { name: 'Count the drawer' });
     await sheet.waitFor();
     assert.doesNotMatch(await page.locator('body').innerText(), /11,725/, 'nobody sees what should come out');

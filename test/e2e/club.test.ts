@@ -248,7 +248,7 @@ test('[CLB-3] [CLB-13] the card is printed in its size with barcode and photogra
   await enrolled('Carol Card');
   await atDesk(async page => {
     await open(page, 'Carol Card');
-    await key(page, 'Photo …').click();
+    await key(page, 'Photo…').click();
     await axe(page, 'the photograph');
     await page
       .getByLabel('Choose a file')
@@ -262,7 +262,7 @@ test('[CLB-3] [CLB-13] the card is printed in its size with barcode and photogra
     await page.getByText('The photograph is kept.').waitFor();
     await opened(page).getByRole('img', { name: 'Photograph of Carol Card' }).waitFor();
 
-    await key(page, 'Print card …').click();
+    await key(page, 'Print card…').click();
     const card = sheet(page, 'Club card');
     await card.getByText('Carol Card').waitFor();
     await axe(page, 'the card');
@@ -279,7 +279,7 @@ test('[CLB-3] [CLB-13] the card is printed in its size with barcode and photogra
     assert.ok(Math.abs(width! - 85.6) < 0.5 && Math.abs(height! - 54) < 0.5, `${width} x ${height} mm`);
     await page.keyboard.press('Escape');
 
-    await key(page, 'PIN or card …').click();
+    await key(page, 'PIN or card…').click();
     await page.getByLabel('The card is lost').check();
     for (let typed = 0; typed < 2; typed++) await pin(page, '1111');
     await page.getByRole('alert').getByText(/PIN/).waitFor();
@@ -313,7 +313,7 @@ test('[CLB-12] [TRK-6] hours, entries, coupons and credits are seen, and credits
     await account.getByRole('row', { name: /^Player Tracking Rewards Promotion 1 0 0 5$/ }).waitFor();
     await account.getByRole('row', { name: /^Cash Drawing Promotion.* 1 4$/ }).waitFor();
     await account.getByRole('row', { name: /^c-hal Match play \$10\.00/ }).waitFor();
-    const redeem = (prize: string) => account.getByRole('button', { name: `Redeem … ${prize}` });
+    const redeem = (prize: string) => account.getByRole('button', { name: `Redeem… ${prize}` });
     await redeem('cap').click();
     const redeeming = sheet(page, 'Redeem credits');
     await redeeming.getByLabel('ID shown').check();
@@ -338,7 +338,7 @@ test('[CLB-4] two records stand side by side, are merged with the key held and b
   const [old, now] = [await enrolled('Mona Twice'), await enrolled('Mona Twyce')];
   await atDesk(async page => {
     await open(page, now.card, 'Mona Twyce');
-    await key(page, 'Merge …').click();
+    await key(page, 'Merge…').click();
     const merging = sheet(page, 'Two records of one person');
     await merging.getByRole('textbox').fill('mona');
     await merging.getByRole('button', { name: /Mona Twyce/ }).click();
@@ -364,7 +364,7 @@ test('[CLB-5] [CLB-6] somebody is kept out at once, with start, end and who; onl
   await enrolled('Xavier Excluded');
   await atDesk(async page => {
     await open(page, 'Xavier Excluded');
-    await key(page, 'Exclude …').click();
+    await key(page, 'Exclude…').click();
     const excluding = sheet(page, 'Exclude from play');
     await excluding.getByLabel('Self-exclusion').check();
     await excluding.getByLabel('Not lifted before').fill('2031-01-31');
@@ -379,7 +379,7 @@ test('[CLB-5] [CLB-6] somebody is kept out at once, with start, end and who; onl
     await row.waitFor();
     assert.ok(!(await opened(page).innerText()).includes('Xavier'), 'the list has no names');
     await row.getByRole('button').click();
-    await key(page, 'Lift the exclusion …').click();
+    await key(page, 'Lift the exclusion…').click();
     await key(page, 'Lift the exclusion of Xavier Excluded').click();
     await sheet(page, 'Lift the exclusion')
       .getByRole('alert')
@@ -409,12 +409,12 @@ test('[CLB-9] a record is exported as a file and on paper, and erased by the rig
   const { member } = await enrolled('Gus Gone', { address: '7 Vanishing Lane' });
   await atDesk(async page => {
     await open(page, 'Gus Gone');
-    await key(page, 'Change …').click();
+    await key(page, 'Change…').click();
     await sheet(page, 'Change the record').getByLabel('Phone').fill('555-0100');
     await axe(page, 'changing');
     await key(page, 'Keep these changes').click();
     await opened(page).getByText('555-0100').waitFor();
-    await key(page, 'Export …').click();
+    await key(page, 'Export…').click();
     const saving = page.waitForEvent('download');
     await key(page, 'Save as a file (JSON)').click();
     const file = await (await saving).createReadStream();
@@ -427,7 +427,7 @@ test('[CLB-9] a record is exported as a file and on paper, and erased by the rig
     await page.keyboard.press('Escape');
 
     const erasing = sheet(page, 'Erase a member');
-    await key(page, 'Erase …').click();
+    await key(page, 'Erase…').click();
     await axe(page, 'erasing');
     await hold(page, 'Erase Gus Gone');
     await second(page, STAFF.con.badge);
@@ -467,7 +467,7 @@ test('[CLB-9] compliance erases with an administrator beside; the journal knows 
   const { member } = await enrolled('Ella Erased', { address: '7 Vanishing Lane' });
   await signedOnAs(STAFF.con.badge, async page => {
     await open(page, 'Ella Erased');
-    await key(page, 'Erase …').click();
+    await key(page, 'Erase…').click();
     await hold(page, 'Erase Ella Erased');
     await second(page, ADA.badge);
     await page.getByText(`The record of ${member} is erased.`).waitFor();

@@ -109,7 +109,7 @@ test('[INS-1] a batch of coupons is issued once and printed with its barcodes', 
     await page.reload();
     await page.getByLabel('For whom').fill('mailing-march');
     await axe(page, 'a batch');
-    await key(page, 'Issue …').click();
+    await key(page, 'Issue…').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Issue 12 coupons of $25.00 each' }).click();
     await page.getByText('12 coupons issued: M-00001 to M-00012. Print them now.').waitFor();
     await key(page, 'Print 12 coupons from M-00001').click();

@@ -73,7 +73,7 @@ test('[WHL-6] [LOT-7] the wheel of cards: spun before two people until five card
     const spin = async (rank: string, suit: string) => {
       await page.getByRole('button', { name: rank, exact: true }).click();
       await page.getByRole('button', { name: suit, exact: true }).click();
-      await key(page, 'Record the spin …').click();
+      await key(page, 'Record the spin…').click();
       await withSue(page, /^Record/);
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     };
@@ -86,7 +86,7 @@ test('[WHL-6] [LOT-7] the wheel of cards: spun before two people until five card
     assert.equal(words, 'J', 'it stands where the journal says');
     assert.equal(await spot.locator('[data-suit]').getAttribute('data-suit'), 'h');
     await page.getByLabel('or a value award').selectOption('logo jacket');
-    await key(page, 'Record the spin …').click();
+    await key(page, 'Record the spin…').click();
     await withSue(page, 'Record logo jacket');
     await opened(page).getByText('2 spins', { exact: true }).waitFor();
     let spins = 2;
@@ -116,7 +116,7 @@ test('[TBD-3] a table is drawn by ball; everybody there with ID has the same thi
     await page.reload();
     assert.ok(await page.getByLabel('Seat 2 shows ID').isChecked(), 'nothing that was written is lost');
     await axe(page, 'a table is drawn');
-    await key(page, 'Record the drawing …').click();
+    await key(page, 'Record the drawing…').click();
     await withSue(page, 'Record balls 99, 7');
     const last = region(page, 'Last drawing');
     await last.getByText('Seat 2').waitFor();
@@ -132,7 +132,7 @@ test('[SPL-4] a pot is splashed: the players’ own chips and the prize are shar
     await hand.getByLabel('Pot before the splash').fill('40');
     await hand.getByLabel('Seats that won it').fill('2, 5');
     await axe(page, 'a splash');
-    await key(page, 'Record the splash …').click();
+    await key(page, 'Record the splash…').click();
     await withSue(page, 'Record $100.00 for tables 7');
     const last = region(page, 'Last drawing');
     await last.getByText('$70.00').first().waitFor();
@@ -144,12 +144,12 @@ test('[LAD-2] a drawn prize is gambled up: a right call, a tie that is played ag
     await choose(page, /Beat the Dealer/i);
     await key(page, 'Open a drawing').click();
     await page.getByLabel('Ticket').fill('d1');
-    await key(page, 'Record what was drawn …').click();
+    await key(page, 'Record what was drawn…').click();
     await withSue(page, 'Record d1 as drawn');
     await page.getByLabel('ID shown').check();
     await page.getByLabel('Stub or card shown').check();
     await key(page, /^Award .* to ana$/).click();
-    await key(page, 'Takes it or plays for more …').click();
+    await key(page, 'Takes it or plays for more…').click();
     await key(page, 'To the layout with ana').click();
     await region(page, 'Ladder').waitFor();
     await key(page, 'Banker').click();
@@ -188,7 +188,7 @@ test('[CAR-1] [CAR-2] holders draw cards, choose envelopes, and the key that sta
       .waitFor();
     await page.getByLabel('Envelope with the starting key').fill('1');
     await axe(page, 'envelopes and keys');
-    await key(page, 'Record the keys …').click();
+    await key(page, 'Record the keys…').click();
     await withSue(page, 'Record envelope 1');
     await fact(page, 'Winner').getByText('ana').waitFor();
     await fact(page, 'Order').getByText('ben, ana').waitFor();

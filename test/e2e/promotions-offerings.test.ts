@@ -20,13 +20,13 @@ const because = async (page: Page, reason: string, action: RegExp): Promise<void
 
 const announce = async (page: Page, activity: string, fill: () => Promise<void>): Promise<void> => {
   await choose(page, /^Offerings/);
-  await key(page, 'Offer something new …').click();
+  await key(page, 'Offer something new…').click();
   await page.getByLabel('Activity').selectOption(activity);
   await key(page, /^Announce /).waitFor();
   await fill();
   await key(page, /^Announce /).click();
   await key(page, /^Start /).click();
-  await key(page, 'Pause …').waitFor();
+  await key(page, 'Pause…').waitFor();
 };
 
 test('[HSE-4] [RBK-11] [DRW-12] a drawing is announced within its approval, started, opened, and tickets go into its drum', () =>
@@ -77,7 +77,7 @@ test('[HSE-4] [RBK-11] [DRW-12] a drawing is announced within its approval, star
       .getByText(/^seat 1 of table 7 already has the entry/)
       .waitFor();
 
-    await key(page, 'Look into the drum …').click();
+    await key(page, 'Look into the drum…').click();
     const drum = page.getByRole('dialog', { name: 'In the drum: 3' });
     const ofSeat1 = drum.getByRole('cell', { name: 'F-00001', exact: true });
     await ofSeat1.waitFor();
@@ -96,7 +96,7 @@ test('[PRO-2] an offering is paused, goes on, and ends when nothing runs under i
     await opened(page)
       .getByRole('button', { name: /Cash Drawing/i })
       .click();
-    await key(page, 'End the offering …').click();
+    await key(page, 'End the offering…').click();
     await because(page, 'the month is over', /^End /);
     await page
       .getByRole('dialog')
@@ -104,19 +104,19 @@ test('[PRO-2] an offering is paused, goes on, and ends when nothing runs under i
       .getByText(/friday-cash/)
       .waitFor();
     await page.keyboard.press('Escape');
-    await key(page, 'Pause …').click();
+    await key(page, 'Pause…').click();
     await because(page, 'a printer is out of paper', /^Pause /);
     await key(page, /^Go on with /).click();
     await opened(page)
       .getByRole('button', { name: /Friday cash/ })
       .click();
-    await key(page, 'End this promotion …').click();
+    await key(page, 'End this promotion…').click();
     await because(page, 'its time is over', /^End /);
     await choose(page, /^Offerings/);
     await opened(page)
       .getByRole('button', { name: /Cash Drawing/i })
       .click();
-    await key(page, 'End the offering …').click();
+    await key(page, 'End the offering…').click();
     await because(page, 'the month is over', /^End /);
     await opened(page)
       .getByText(/^Ended/)
@@ -127,14 +127,14 @@ test('[PRO-2] an offering is paused, goes on, and ends when nothing runs under i
 test('[REG-M6] what was posted is changed by two people while it is paused', () =>
   desk.at(async page => {
     await announce(page, 'big-spin', async () => {});
-    await key(page, 'Pause …').click();
+    await key(page, 'Pause…').click();
     await because(page, 'another prize', /^Pause /);
     const change = region(page, 'Change what is posted');
     await change.getByRole('textbox').first().fill('250');
     await change.getByRole('button', { name: /^Change / }).click();
     await withSue(page, /^Change /);
     await key(page, /^Go on with /).click();
-    await key(page, 'Pause …').waitFor();
+    await key(page, 'Pause…').waitFor();
   }));
 
 test('[CON-11] picks are opened with a thing for the first place; what the approval does not give is said before', () =>
@@ -204,7 +204,7 @@ for (const size of ['office', 'tablet', 'upright'] as const) {
       async page => {
         await choose(page, /^Offerings/);
         assert.deepEqual(await smallTargets(page), []);
-        await key(page, 'Offer something new …').click();
+        await key(page, 'Offer something new…').click();
         await page.getByLabel('Activity').selectOption('GEAR-001220');
         await key(page, /^Announce /).waitFor();
         assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'));

@@ -54,7 +54,7 @@ const atDesk = (work: (page: Page) => Promise<void>, visit: Visit = {}) => desk.
 test('[LOT-1] [LOT-6] a drum of 50,000 tickets: committed, drawn, shown and skipped, repeated by the page, awarded', t =>
   atDesk(async page => {
     await choose(page, /Big drum.*50,000 entries/);
-    await key(page, 'Look into the drum …').click();
+    await key(page, 'Look into the drum…').click();
     const drum = page.getByRole('dialog', { name: 'In the drum: 50,000' });
     await drum.getByRole('cell', { name: 't100', exact: true }).waitFor();
     await drum.getByRole('button', { name: 'Next' }).click();
@@ -188,7 +188,7 @@ test('[WHL-2] [LOT-7] [LOT-8] a real wheel: two people record the spin; a distur
     await page.keyboard.press('Enter');
     await page.getByLabel('Disturbed').check();
     const record = async () => {
-      await key(page, 'Record the spin …').click();
+      await key(page, 'Record the spin…').click();
       await page
         .getByRole('dialog', { name: 'Record a spin' })
         .getByRole('button', { name: /^Record/ })
@@ -223,7 +223,7 @@ test('[PRO-2] by the keyboard alone a promotion is opened and asked to end; what
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await key(page, 'End this promotion …').focus();
+    await key(page, 'End this promotion…').focus();
     await page.keyboard.press('Enter');
     const sheet = page.getByRole('dialog', { name: 'End a promotion' });
     await sheet.getByLabel('Reason').focus();

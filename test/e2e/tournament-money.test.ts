@@ -121,7 +121,7 @@ step(
   () =>
     at(async page => {
       await tab(page, 'Chips');
-      await page.getByText('Colour up …').click();
+      await page.getByText('Colour up…').click();
       await page.getByLabel('Chips of', { exact: true }).fill('25');
       await page.getByLabel('Change into').fill('60');
       for (const [place, player] of [...GUESTS, bea].entries()) {
@@ -168,10 +168,10 @@ step('[TRN-34] a prize that the state wants to know of names its form; without I
   await playOut();
   await at(async page => {
     await tab(page, 'Prizes');
-    await key(page, 'Pay $900.00 …').click();
+    await key(page, 'Pay $900.00…').click();
     await page.getByRole('dialog').getByText('No form needed').waitFor();
     await key(page, 'Close').first().click();
-    await key(page, 'Pay $3,600.00 …').click();
+    await key(page, 'Pay $3,600.00…').click();
     await page.getByRole('dialog').getByText('Form W-2G needed').waitFor();
     await axe(page, 'a payment with a form');
     await key(page, 'Pay $3,600.00 – P-1').click();
@@ -189,7 +189,7 @@ step('[TRN-39] somebody who is kept out is not paid; the prize is withheld, with
   at(async page => {
     await con.do(`/members/${bea}/exclude`, { kind: 'self-exclusion' });
     await tab(page, 'Prizes');
-    await key(page, 'Pay $1,500.00 …').click();
+    await key(page, 'Pay $1,500.00…').click();
     assert.equal(await key(page, /Withhold/).count(), 0, 'it is offered to nobody else');
     await page.getByLabel('ID shown').check();
     await key(page, `Pay $1,500.00 – ${bea}`).click();

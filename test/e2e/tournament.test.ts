@@ -118,7 +118,7 @@ step('[TRN-1] [TRN-2] an event is designed, announced, and opened for sign-ups; 
     await key(page, 'Announce Friday Deepstack').click();
     await hold(page, /Open sign-ups/);
     await page.getByRole('form', { name: 'Register' }).waitFor();
-    assert.equal(await key(page, 'Change …').count(), 0);
+    assert.equal(await key(page, 'Change…').count(), 0);
   }, PLAIN),
 );
 
@@ -191,7 +191,7 @@ step(
       await page.keyboard.press(' ');
       await done(page, 'The clock is paused');
       await rightToTheSecond(page, 'paused');
-      await key(page, 'Correct …').click();
+      await key(page, 'Correct…').click();
       await page.getByLabel(/Time left/).fill('12:34');
       await key(page, 'Set to 12:34').click();
       await page.getByText('12:34', { exact: true }).waitFor();
@@ -344,7 +344,7 @@ step(
       await key(page, 'Undo', true).click();
       await page.getByText('10 / 10', { exact: true }).waitFor();
       await key(page, 'P-1004').click();
-      await key(page, 'Penalty …').click();
+      await key(page, 'Penalty…').click();
       await page.getByRole('combobox', { name: 'Penalty' }).selectOption('10');
       await page.getByLabel('Reason').fill('Phone at the table');
       await key(page, 'Give: 10 minutes away').click();

@@ -20,6 +20,7 @@ export type RowWords = {
 
 export const useRowWords = (known: Known): ((one: Chosen) => RowWords | undefined) => {
   const t = useTranslations('cage');
+  const coupon = useTranslations('kit.coupons');
   const prizeWords = usePrizeWords();
   const pieceState = usePieceState();
   return one => {
@@ -46,7 +47,7 @@ export const useRowWords = (known: Known): ((one: Chosen) => RowWords | undefine
       case 'piece': {
         const piece = known.instruments[one.key];
         if (piece === undefined) return undefined;
-        const soft = { words: t(`chips.kinds.${piece.kind}`) };
+        const soft = { words: coupon(piece.kind) };
         return { name: piece.id, worth: formatAmount(piece.face), soft, state: [piece.where.type, pieceState(piece)] };
       }
       case 'shift':

@@ -37,6 +37,7 @@ export const AwardSheet = ({ award, isBackingOut, onDone }: AwardProps) => {
 
 export const AwardFacts = ({ award }: { award: AwardView }) => {
   const t = useTranslations('floor.award');
+  const shareName = useTranslations('kit.shares');
   const giftOf = useGift();
   const { moment: momentOf } = useHouseTime();
   const { claim, payment, share, hand } = award;
@@ -57,7 +58,7 @@ export const AwardFacts = ({ award }: { award: AwardView }) => {
         of={[
           [t('gives'), giftOf(award.gives), 'main'],
           hand !== undefined && [t('hand'), hand, 'en'],
-          share !== undefined && [t('share'), t(`shares.${share}`)],
+          share !== undefined && [t('share'), shareName(share)],
           [t('won'), momentOf(award.wonAt)],
           [t('verifiedBy'), award.verifiedBy.join(', ')],
           [t('state'), t(`states.${claim.state}`)],

@@ -42,6 +42,7 @@ export const Judgement = ({ preview, calls }: JudgementProps) => {
 
 const Verdict = ({ verified, calls }: { verified: Verified; calls: readonly CallView[] }) => {
   const t = useTranslations('floor.verify');
+  const floor = useTranslations('floor');
   const isWon = verified.due.length > 0;
   const labelOf = (row: string | undefined) => calls.find(call => call.row === row)?.hand ?? row;
   // The rows that were met, and those that were called and not.
@@ -59,7 +60,7 @@ const Verdict = ({ verified, calls }: { verified: Verified; calls: readonly Call
         // biome-ignore lint/suspicious/noArrayIndexKey: a judgement is replaced as a whole.
         <div key={place} className={styles.judged} lang="en">
           <p className={styles.whose}>
-            {judged.seat === undefined ? 'The table' : `Seat ${judged.seat}`}
+            {judged.seat === undefined ? t('theTable') : floor('seat', { seat: String(judged.seat) })}
             {judged.row !== undefined && `: ${labelOf(judged.row)}`}
           </p>
           <ul>
@@ -83,6 +84,7 @@ const Verdict = ({ verified, calls }: { verified: Verified; calls: readonly Call
 /** Who would get what, and how it was reckoned. */
 export const DueList = ({ due }: { due: readonly DueView[] }) => {
   const t = useTranslations('floor');
+  const shareName = useTranslations('kit.shares');
   const giftOf = useGift();
   return (
     <ul className={styles.dues}>
@@ -91,7 +93,7 @@ export const DueList = ({ due }: { due: readonly DueView[] }) => {
         <li key={place} className={styles.due}>
           <span className={styles.who}>
             {t('seat', { seat: String(seat) })}
-            {isShare(share) && ` · ${t(`award.shares.${share}`)}`}
+            {isShare(share) && ` · ${shareName(share)}`}
           </span>
           <strong className={styles.sum} translate="no">
             {giftOf(gives)}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import { moneyIn } from '#core/state/gifts';
 import type { Waiting } from '#core/views';
-import { ActKey, CardWords, FactList, Refused, SignOn, useStation } from '../kit/index.ts';
+import { ActKey, CardWords, FactList, Refused, SignOn, useList, useStation } from '../kit/index.ts';
 import { Pieces } from './cards-entry.tsx';
 import { useAct, useCheckWords } from './hooks.ts';
 import { DueList } from './judgement.tsx';
@@ -47,12 +47,13 @@ export const SeenCards = ({ seen }: Pick<ReviewOf, 'seen'>) => {
 
 const Evidence = ({ review: { seen, checked, seal, explained } }: { review: ReviewOf }) => {
   const t = useTranslations('floor');
+  const list = useList();
   const wordsOf = useCheckWords();
   return (
     <div className={styles.evidence}>
       <SeenCards seen={seen} />
       <p className={styles.checked}>
-        {t('review.checked', { what: checked.map(wordsOf).join(', ') })}
+        {t('review.checked', { what: list(checked.map(wordsOf)) })}
         {seal !== undefined && ` · ${t('review.seal', { seal })}`}
       </p>
       {explained.map(lines => (

@@ -34,6 +34,7 @@ export const TableMap = ({ tables, onOpen }: MapProps) => {
 
 const TableKey = ({ table, onOpen }: { table: TableSummary; onOpen: () => void }) => {
   const t = useTranslations('floor');
+  const stateName = useTranslations('kit.tableStates');
   const { state, round, players, calls, reviews } = table;
   const waiting = calls + reviews;
   return (
@@ -41,7 +42,7 @@ const TableKey = ({ table, onOpen }: { table: TableSummary; onOpen: () => void }
       <span className={styles.number}>{t('at', { table: String(table.table) })}</span>
       <span className={styles.state}>
         <Icon name={SIGNS[state]} />
-        {t(`tables.states.${state}`)}
+        {stateName(state)}
       </span>
       <span className={styles.game} lang="en">
         {table.gameName}

@@ -13,6 +13,7 @@ import { type AtTable, useAtTable } from './use-at-table.ts';
 /** Everything that can be done at one table, as its own keypad would do it. */
 export const TableSheet = ({ table, onClose }: { table: number; onClose: () => void }) => {
   const t = useTranslations('floor');
+  const stateName = useTranslations('kit.tableStates');
   const at = useAtTable(table);
   if (at === undefined) return null;
   const { summary, why } = at;
@@ -27,7 +28,7 @@ export const TableSheet = ({ table, onClose }: { table: number; onClose: () => v
           <FactList
             of={[
               [t('tables.game'), summary.gameName, 'en'],
-              [t('award.state'), t(`tables.states.${summary.state}`)],
+              [t('award.state'), stateName(summary.state)],
             ]}
           />
         )}

@@ -4,7 +4,7 @@ import type { CommandOf } from '#core/house';
 import { formatAmount } from '#core/money';
 import { moneyIn } from '#core/state/gifts';
 import type { Waiting } from '#core/views';
-import { ActKey, Field, Refused, SecondSheet } from '../kit/index.ts';
+import { ActKey, Field, Refused, SecondSheet, useList } from '../kit/index.ts';
 import { CardsEntry } from './cards-entry.tsx';
 import { useAct, useCheckWords, usePreview } from './hooks.ts';
 import { DueList, dueOf, Judgement, verifiedIn } from './judgement.tsx';
@@ -132,6 +132,7 @@ type KeysProps = Pick<Calls, 'asks'> & ReturnType<typeof useVerification> & { re
 
 const Keys = ({ asks, written: { draft }, verified, isPending, send, onStep }: KeysProps) => {
   const t = useTranslations('floor.verify');
+  const list = useList();
   const wordsOf = useCheckWords();
   const amount = moneyIn(verified?.due ?? []);
   const isWon = (verified?.due.length ?? 0) > 0;
@@ -145,7 +146,7 @@ const Keys = ({ asks, written: { draft }, verified, isPending, send, onStep }: K
   return (
     <div className={styles.keys}>
       <p className={styles.open}>
-        {verified !== undefined && open.length > 0 && t('open', { what: open.join(', ') })}
+        {verified !== undefined && open.length > 0 && t('open', { what: list(open) })}
         {isReady && verified.needsSecond && t('needsSecond', { amount: formatAmount(asks.secondPersonFrom) })}
       </p>
       <ActKey tone="main" isPending={isPending} isOff={!isReady} onPress={send}>

@@ -22,6 +22,7 @@ import { tableAsText } from './words.ts';
 /** The hand explorer: put cards on the table, and the core says what they are. */
 export const Explorer = () => {
   const t = useTranslations('hands');
+  const handNames = useTranslations('kit.hands');
   const [settings, changeSettings] = useSettings();
   const [state, send] = useReducer(reduce, location.hash, startFrom);
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -44,7 +45,7 @@ export const Explorer = () => {
       case 'show-help':
         return setHelpOpen(true);
       case 'copy-text':
-        return void copy(tableAsText(t, table, judgement), 'text-copied');
+        return void copy(tableAsText(t, handNames, table, judgement), 'text-copied');
       case 'copy-link':
         return void copy(location.href, 'link-copied');
       default:

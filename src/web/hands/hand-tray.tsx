@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Card } from '#core/cards';
-import { CardFace, Icon, useCardName } from '../kit/index.ts';
+import { CardFace, Icon, useCardName, useList } from '../kit/index.ts';
 import { gameOf, type HandName, roomOf, type Zone } from './games.ts';
 import styles from './hand-tray.module.css';
 import { type Judgement, usedBy } from './judge.ts';
@@ -62,6 +62,7 @@ const outcomeOf = ({ order }: Judgement, zone: Zone): 'wins' | 'ties' | undefine
 
 const Slot = ({ zone, card, judgement, send }: HandTrayProps & { readonly card: Card | undefined }) => {
   const t = useTranslations('hands.zone');
+  const list = useList();
   const nameOf = useCardName();
   if (card === undefined) {
     const label = t('emptyPlace', { zone: t(zone) });
@@ -76,7 +77,7 @@ const Slot = ({ zone, card, judgement, send }: HandTrayProps & { readonly card: 
     card: nameOf(card),
     zone: t(zone),
     plays,
-    hands: playing.map(name => t(name)).join(', '),
+    hands: list(playing.map(name => t(name))),
   });
   const takeOut = () => send({ type: 'take-out', card });
   return (
@@ -102,6 +103,7 @@ const Slot = ({ zone, card, judgement, send }: HandTrayProps & { readonly card: 
 
 const Call = ({ zone, table, judgement }: HandTrayProps) => {
   const t = useTranslations('hands');
+  const handNames = useTranslations('kit.hands');
   if (zone === 'board') {
     return (
       <p className={styles.waiting}>
@@ -118,7 +120,9 @@ const Call = ({ zone, table, judgement }: HandTrayProps) => {
     case 'ranked':
       return (
         <p className={styles.call}>
-          <strong className={styles.category}>{categoryWords(t, finding.hand.ranking, finding.hand.category)}</strong>
+          <strong className={styles.category}>
+            {categoryWords(t, handNames, finding.hand.ranking, finding.hand.category)}
+          </strong>
           <span className={styles.words}>{finding.hand.words}</span>
         </p>
       );

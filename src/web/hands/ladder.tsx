@@ -8,6 +8,7 @@ import { categoryWords } from './words.ts';
 /** The order of hands in this game, with the rung each hand stands on. */
 export const Ladder = ({ ranking, judgement }: { ranking: RankingName; judgement: Judgement }) => {
   const t = useTranslations('hands');
+  const handNames = useTranslations('kit.hands');
   const { order, clause } = RANKINGS[ranking];
   return (
     <section className={styles.ladder} aria-labelledby="ladder">
@@ -19,7 +20,7 @@ export const Ladder = ({ ranking, judgement }: { ranking: RankingName; judgement
           const here = HANDS.filter(name => categoryOf(judgement, name) === category);
           return (
             <li key={category} className={styles.rung} data-here={here.join('') || undefined}>
-              {categoryWords(t, ranking, category)}
+              {categoryWords(t, handNames, ranking, category)}
               {here.map(name => (
                 <span key={name} className={styles.mark} data-hand={name}>
                   <span aria-hidden="true">{t(`zone.letter.${name}`)}</span>

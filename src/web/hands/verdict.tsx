@@ -6,7 +6,7 @@ import { verdictWords } from './words.ts';
 
 /** Who wins and why, spoken as soon as it is known. */
 export const Verdict = ({ judgement }: { judgement: Judgement }) => {
-  const { head, text, rule } = verdictWords(useTranslations('hands'), judgement);
+  const { head, text, rule } = verdictWords(useTranslations('hands'), useTranslations('kit.hands'), judgement);
   return (
     <div className={styles.verdict} role="status" data-winner={judgement.order?.winner}>
       <p className={styles.head}>{head}</p>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTranslator } from 'use-intl/core';
+import * as kitEn from '../kit/texts/en.ts';
 import { judge } from './judge.ts';
 import { fromLink } from './link.ts';
 import type { Notice } from './state.ts';
@@ -9,6 +10,7 @@ import type { Problem } from './typed.ts';
 import { categoryWords, noticeWords, problemWords, tableAsText, verdictWords, waitingWords } from './words.ts';
 
 const t = createTranslator({ locale: 'en', messages: en, namespace: 'hands' });
+const names = createTranslator({ locale: 'en', messages: kitEn, namespace: 'kit.hands' });
 const opened = (link: string) => {
   const read = fromLink(link);
   assert.ok(read.ok);
@@ -23,12 +25,13 @@ const VERDICTS: readonly [link: string, head: string, why: string][] = [
   ['game=three-card&a=AsKhQd&b=AcKdQh', 'A tie', 'suits never count'],
 ];
 for (const [link, head, why] of VERDICTS) {
-  test(`${link} reads "${head}": ${why}`, () => assert.equal(verdictWords(t, opened(link).judgement).head, head));
+  test(`${link} reads "${head}": ${why}`, () =>
+    assert.equal(verdictWords(t, names, opened(link).judgement).head, head));
 }
 
 test('a hand without a pair is not called a high card in a low game', () => {
-  assert.equal(categoryWords(t, 'five-card', 'high-card'), 'High card');
-  assert.equal(categoryWords(t, 'ace-to-five', 'high-card'), 'No pair');
+  assert.equal(categoryWords(t, names, 'five-card', 'high-card'), 'High card');
+  assert.equal(categoryWords(t, names, 'ace-to-five', 'high-card'), 'No pair');
 });
 
 test('a hand that waits says for how many cards', () => {
@@ -63,7 +66,7 @@ for (const [notice, sentence] of NOTICES) {
 
 test('the table as text names the game, the cards, the calls and the outcome', () => {
   const { table, judgement } = opened('game=three-card&a=AsAhKd&b=2c3c4c');
-  const [game, a, b, outcome] = tableAsText(t, table, judgement).split('\n');
+  const [game, a, b, outcome] = tableAsText(t, names, table, judgement).split('\n');
   assert.equal(game, 'Three-card');
   assert.equal(a, 'Hand A: A♠ A♥ K♦ (pair of aces, king)');
   assert.match(b ?? '', /^Hand B: 2♣ 3♣ 4♣ \(.*straight flush.*\)$/);
@@ -72,5 +75,5 @@ test('the table as text names the game, the cards, the calls and the outcome', (
 
 test('an unfinished table as text says what lies there, and no outcome', () => {
   const { table, judgement } = opened('game=holdem&a=As');
-  assert.equal(tableAsText(t, table, judgement), 'Hold’em\nHand A: A♠\nBoard: –\nHand B: –');
+  assert.equal(tableAsText(t, names, table, judgement), 'Hold’em\nHand A: A♠\nBoard: –\nHand B: –');
 });

@@ -4,10 +4,12 @@ import { createTranslator } from 'use-intl/core';
 import { cents } from '#core/money';
 import type { CoachLine } from '#core/views';
 import { awardIn } from '../../../test/fixtures/keypad-parts.ts';
+import * as kitEn from '../kit/texts/en.ts';
 import { coachWords, isUrgent } from './coach-words.ts';
 import * as en from './texts/en.ts';
 
 const t = createTranslator({ locale: 'en', messages: en, namespace: 'keypad' });
+const kit = createTranslator({ locale: 'en', messages: kitEn, namespace: 'kit' });
 
 const CASES: readonly [line: CoachLine, words: string, isUrgent: boolean][] = [
   [{ type: 'pay-from-tray', award: 3, seat: 3, amount: cents(20_000) }, 'Pay seat 3 $200 from the tray', true],
@@ -36,7 +38,8 @@ const awards = [awardIn(5), awardIn(5, { award: 4, share: 'envy' }), awardIn(5, 
 
 for (const [line, words, urgent] of CASES) {
   test(`the dealer is told: ${words}`, () => {
-    assert.equal(coachWords(t as Parameters<typeof coachWords>[0], line, awards), words);
+    const [says, shared] = [t, kit] as unknown as Parameters<typeof coachWords>;
+    assert.equal(coachWords(says, shared, line, awards), words);
     assert.equal(isUrgent(line), urgent);
   });
 }

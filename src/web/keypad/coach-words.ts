@@ -3,12 +3,13 @@ import { formatAmountShort } from '#core/money';
 import type { AwardView, CoachLine } from '#core/views';
 
 type Words = ReturnType<typeof useTranslations<'keypad'>>;
+type Shared = ReturnType<typeof useTranslations<'kit'>>;
 
 /** What the dealer does next, in a sentence; a prize of several says whose share it is. */
-export const coachWords = (t: Words, line: CoachLine, awards: readonly AwardView[]): string => {
+export const coachWords = (t: Words, kit: Shared, line: CoachLine, awards: readonly AwardView[]): string => {
   const words = linesWords(t, line);
   const share = 'award' in line ? awards.find(({ award }) => award === line.award)?.share : undefined;
-  return share === undefined ? words : `${t(`shares.${share}`)}: ${words}`;
+  return share === undefined ? words : `${kit(`shares.${share}`)}: ${words}`;
 };
 
 const linesWords = (t: Words, line: CoachLine): string => {

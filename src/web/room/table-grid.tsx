@@ -42,6 +42,7 @@ type TableCardProps = { readonly table: TableSummary; readonly fees: Fees; reado
 
 const TableCard = ({ table, fees, onChoose }: TableCardProps) => {
   const t = useTranslations('room.tables');
+  const stateName = useTranslations('kit.tableStates');
   const { state, round, players, calls, reviews, alarm } = table;
   const anHour = fees.perHour?.tables.get(table.table);
   const isOpen = state === 'open';
@@ -60,7 +61,7 @@ const TableCard = ({ table, fees, onChoose }: TableCardProps) => {
         </span>
         <span className={styles.state}>
           <Icon name={alarm === undefined ? ICONS[state] : 'warning'} />
-          {alarm === undefined ? t(`states.${state}`) : t('alarm')}
+          {alarm === undefined ? stateName(state) : t('alarm')}
         </span>
       </span>
       <span className={styles.game}>{table.gameName}</span>

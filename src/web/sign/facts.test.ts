@@ -4,10 +4,17 @@ import fc from 'fast-check';
 import { createTranslator } from 'use-intl/core';
 import { cents } from '#core/money';
 import type { MetersOfActivity, MeterView } from '#core/views';
+import * as kitEn from '../kit/texts/en.ts';
 import { factsOf, planOf } from './facts.ts';
-import * as en from './texts/en.ts';
+import * as signEn from './texts/en.ts';
 
-const ENGLISH = { language: 'en', t: createTranslator({ locale: 'en', messages: en, namespace: 'sign' }) } as const;
+const en = { ...kitEn, ...signEn };
+
+const ENGLISH = {
+  language: 'en',
+  t: createTranslator({ locale: 'en', messages: en, namespace: 'sign' }),
+  kit: createTranslator({ locale: 'en', messages: en, namespace: 'kit' }),
+} as const;
 const LYING = { shape: 'landscape', voices: [ENGLISH] } as const;
 
 const paysOf = (labels: readonly string[]): MeterView['pays'] =>

@@ -6,7 +6,7 @@ import styles from './chips.module.css';
 import { chipsTyped, holdingsTyped, stacksTyped, type Typed } from './chips-typed.ts';
 import { inOrder, isPlayed } from './event.ts';
 import { Count, counted, Row, useSeatWords } from './parts.tsx';
-import { UNDONE, useActs, useEvent } from './use-event.tsx';
+import { useActs, useEvent, useUndoReason } from './use-event.tsx';
 
 /** What is in play, the count of all stacks, and taking small chips out of play. */
 export const ChipsPanel = () => {
@@ -102,6 +102,7 @@ const Stacks = ({ typed, onTyped, label, stacks = {} }: StacksProps) => {
 
 const ColourUpForm = () => {
   const t = useTranslations('tournament.chips');
+  const undoReason = useUndoReason();
   const { event } = useEvent();
   const acts = useActs();
   const [smallText, setSmall] = useState('');
@@ -119,7 +120,7 @@ const ColourUpForm = () => {
       { type: 'ColourUp', small, large, holdings },
       {
         words: t('didColourUp', { amount: counted(small) }),
-        undo: () => ({ type: 'UndoColourUp', reason: UNDONE }),
+        undo: () => ({ type: 'UndoColourUp', reason: undoReason }),
         onDone: happened => {
           setRaced(happened.find(one => one.type === 'ColouredUp')?.raced ?? []);
           setSmalls({});

@@ -115,12 +115,6 @@ export const cage: Texts<typeof english> = {
     whole: 'La bandeja de la mesa {table} está completa.',
   },
   chips: {
-    kinds: {
-      'match-play': 'Match Play',
-      'free-play': 'Free Play',
-      'bonus-play': 'Bonus Play',
-      'dead-chip': 'Fichas promocionales',
-    },
     kind: 'Tipo',
     numbers: 'Números',
     numbersHow: 'Escanee cada uno; un espacio o una línea entre ellos.',
@@ -130,13 +124,6 @@ export const cage: Texts<typeof english> = {
     holder: 'Para quién',
     holderHow: 'Número de jugador',
     role: 'Quién es',
-    roles: {
-      player: 'Jugador',
-      'proposition-player': 'Jugador prop (terceros)',
-      'employee-on-duty': 'Empleado de turno',
-      'employee-off-duty': 'Empleado fuera de turno',
-      'employee-off-duty-in-uniform': 'Empleado fuera de turno, con uniforme',
-    },
     many: 'Se vuelve a jugar si gana',
     sell: 'Vender…',
     give: 'Entregar…',
@@ -201,7 +188,6 @@ export const cage: Texts<typeof english> = {
     short: 'Faltan {amount}',
   },
   offline: 'Sin conexión: ahora no se puede pagar, vender ni canjear.',
-  noAnswer: 'El sistema no respondió. Inténtelo otra vez.',
   back: 'Atrás',
   detail: 'Abierto',
   shortcuts: {

@@ -115,12 +115,6 @@ export const cage: Texts<typeof english> = {
     whole: 'Khay chip bàn {table} đã đủ.',
   },
   chips: {
-    kinds: {
-      'match-play': 'Match Play',
-      'free-play': 'Free Play',
-      'bonus-play': 'Bonus Play',
-      'dead-chip': 'Chip khuyến mãi',
-    },
     kind: 'Loại',
     numbers: 'Các số',
     numbersHow: 'Quét từng cái; cách nhau bằng khoảng trắng hoặc dòng mới.',
@@ -130,13 +124,6 @@ export const cage: Texts<typeof english> = {
     holder: 'Cho ai',
     holderHow: 'Số hội viên',
     role: 'Người nhận là',
-    roles: {
-      player: 'Người chơi',
-      'proposition-player': 'Prop (công ty thứ ba)',
-      'employee-on-duty': 'Nhân viên đang ca',
-      'employee-off-duty': 'Nhân viên ngoài ca',
-      'employee-off-duty-in-uniform': 'Nhân viên ngoài ca, mặc đồng phục',
-    },
     many: 'Thắng thì được đánh tiếp',
     sell: 'Bán…',
     give: 'Tặng…',
@@ -201,7 +188,6 @@ export const cage: Texts<typeof english> = {
     short: 'Thiếu {amount}',
   },
   offline: 'Mất kết nối: hiện không thể trả, bán hay đổi.',
-  noAnswer: 'Hệ thống không trả lời. Hãy thử lại.',
   back: 'Quay lại',
   detail: 'Đang mở',
   shortcuts: {

@@ -115,12 +115,6 @@ export const cage: Texts<typeof english> = {
     whole: '{table} 号桌筹码盘已补足。',
   },
   chips: {
-    kinds: {
-      'match-play': '配注券',
-      'free-play': '免费注券',
-      'bonus-play': '红利券',
-      'dead-chip': '推广筹码',
-    },
     kind: '种类',
     numbers: '编号',
     numbersHow: '逐个扫描，以空格或换行分隔。',
@@ -130,13 +124,6 @@ export const cage: Texts<typeof english> = {
     holder: '发给谁',
     holderHow: '玩家编号',
     role: '身份',
-    roles: {
-      player: '玩家',
-      'proposition-player': '第三方玩家',
-      'employee-on-duty': '当班员工',
-      'employee-off-duty': '下班员工',
-      'employee-off-duty-in-uniform': '下班员工（穿制服）',
-    },
     many: '赢后可再用',
     sell: '出售…',
     give: '赠送…',
@@ -201,7 +188,6 @@ export const cage: Texts<typeof english> = {
     short: '短少 {amount}',
   },
   offline: '没有连接：现在不能付款、出售或兑付。',
-  noAnswer: '系统没有回应。请重试。',
   back: '返回',
   detail: '已打开',
   shortcuts: {

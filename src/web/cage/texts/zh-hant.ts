@@ -115,12 +115,6 @@ export const cage: Texts<typeof english> = {
     whole: '{table} 號桌籌碼盤已補碼。',
   },
   chips: {
-    kinds: {
-      'match-play': '配注券',
-      'free-play': '免費注券',
-      'bonus-play': '紅利券',
-      'dead-chip': '推廣籌碼',
-    },
     kind: '種類',
     numbers: '編號',
     numbersHow: '逐個掃描，以空格或換行分隔。',
@@ -130,13 +124,6 @@ export const cage: Texts<typeof english> = {
     holder: '發給誰',
     holderHow: '玩家編號',
     role: '身分',
-    roles: {
-      player: '玩家',
-      'proposition-player': '第三方玩家',
-      'employee-on-duty': '當班員工',
-      'employee-off-duty': '下班員工',
-      'employee-off-duty-in-uniform': '下班員工（穿制服）',
-    },
     many: '贏後可再用',
     sell: '出售…',
     give: '贈出…',
@@ -201,7 +188,6 @@ export const cage: Texts<typeof english> = {
     short: '短缺 {amount}',
   },
   offline: '沒有連線：現在不能付款、出售或兌付。',
-  noAnswer: '系統沒有回應。請重試。',
   back: '返回',
   detail: '已開啟',
   shortcuts: {

@@ -9,7 +9,6 @@ export const club: Texts<typeof english> = {
   detail: 'Abierto',
   back: 'Atrás',
   offline: 'Sin conexión: ahora no se puede consultar ni cambiar nada.',
-  noAnswer: 'El sistema no respondió. Inténtelo otra vez.',
   loading: 'Consultando al sistema…',
   find: {
     label: 'Escanee una tarjeta o escriba número o nombre',
@@ -80,12 +79,6 @@ export const club: Texts<typeof english> = {
     own: 'Boletos',
     all: 'En la tómbola',
     coupons: 'Cupones',
-    kinds: {
-      'match-play': 'Match Play',
-      'free-play': 'Free Play',
-      'bonus-play': 'Bonus Play',
-      'dead-chip': 'Fichas promocionales',
-    },
     expires: 'Válido hasta {at}',
     noEnd: 'Sin fecha',
     nothing: 'Con esta tarjeta aún no se ha ganado nada.',

@@ -9,7 +9,6 @@ export const club: Texts<typeof english> = {
   detail: 'Đang mở',
   back: 'Quay lại',
   offline: 'Mất kết nối: hiện không tra cứu hay thay đổi được gì.',
-  noAnswer: 'Hệ thống không trả lời. Hãy thử lại.',
   loading: 'Đang hỏi hệ thống…',
   find: {
     label: 'Quét thẻ, hoặc gõ số thẻ hay tên',
@@ -80,12 +79,6 @@ export const club: Texts<typeof english> = {
     own: 'Vé của hội viên',
     all: 'Trong thùng',
     coupons: 'Coupon',
-    kinds: {
-      'match-play': 'Match Play',
-      'free-play': 'Free Play',
-      'bonus-play': 'Bonus Play',
-      'dead-chip': 'Chip khuyến mãi',
-    },
     expires: 'Có giá trị đến {at}',
     noEnd: 'Không thời hạn',
     nothing: 'Thẻ này chưa có điểm hay giải nào.',

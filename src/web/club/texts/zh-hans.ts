@@ -9,7 +9,6 @@ export const club: Texts<typeof english> = {
   detail: '已打开',
   back: '返回',
   offline: '没有连接：现在不能查询或更改。',
-  noAnswer: '系统没有回应。请重试。',
   loading: '正在查询…',
   find: {
     label: '扫描会员卡，或输入卡号或姓名',
@@ -80,12 +79,6 @@ export const club: Texts<typeof english> = {
     own: '抽奖券',
     all: '抽奖箱内',
     coupons: '优惠券',
-    kinds: {
-      'match-play': '配注券',
-      'free-play': '免费注券',
-      'bonus-play': '红利券',
-      'dead-chip': '推广筹码',
-    },
     expires: '有效期至 {at}',
     noEnd: '长期有效',
     nothing: '此卡还没有任何累积记录。',

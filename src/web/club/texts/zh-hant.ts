@@ -9,7 +9,6 @@ export const club: Texts<typeof english> = {
   detail: '已開啟',
   back: '返回',
   offline: '沒有連線：現在不能查詢或更改。',
-  noAnswer: '系統沒有回應。請重試。',
   loading: '正在查詢……',
   find: {
     label: '掃描會員卡，或輸入卡號或姓名',
@@ -80,12 +79,6 @@ export const club: Texts<typeof english> = {
     own: '本人抽獎券',
     all: '抽獎箱內',
     coupons: '優惠券',
-    kinds: {
-      'match-play': '配注券',
-      'free-play': '免費注券',
-      'bonus-play': '紅利券',
-      'dead-chip': '推廣籌碼',
-    },
     expires: '有效期至 {at}',
     noEnd: '沒有期限',
     nothing: '此卡還沒有任何累積。',

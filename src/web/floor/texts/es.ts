@@ -104,6 +104,7 @@ export const floor: Texts<typeof english> = {
     reasons: { mucked: 'Cartas en el muck', none: 'Cantada por error', gone: 'El jugador se fue' },
     done: 'Verificada.',
     rejected: 'Rechazada.',
+    theTable: 'La mesa',
   },
   review: {
     title: 'Segunda persona: mesa {table}',
@@ -134,13 +135,6 @@ export const floor: Texts<typeof english> = {
       payable: 'Por pagar',
       paid: 'Pagado',
       forfeited: 'Caducado',
-    },
-    shares: {
-      losing: 'mano perdedora',
-      winning: 'mano ganadora',
-      table: 'mesa',
-      room: 'sala',
-      envy: 'envy bonus',
     },
     idBy: 'Identificación dentro de 15 minutos, hasta {date}',
     claimBy: 'Se puede cobrar hasta {date}',
@@ -212,7 +206,6 @@ export const floor: Texts<typeof english> = {
   call: { title: 'La mesa {table} llama al supervisor', come: 'Ya estoy aquí', came: 'Anotado.' },
   tables: {
     title: 'Mesas',
-    states: { open: 'Abierta', closed: 'Cerrada', 'out-of-service': 'Fuera de servicio' },
     players: '{count, plural, one {# jugador} other {# jugadores}}',
     calls: '{count, plural, one {# mano cantada} other {# manos cantadas}}',
     round: 'Ronda {round}',
@@ -230,7 +223,6 @@ export const floor: Texts<typeof english> = {
     reasons: { sensor: 'Falla del sensor', tablet: 'La tableta no funciona', cards: 'Faltan cartas' },
     seats: 'Asientos',
     empty: 'libre',
-    guest: 'cliente',
     sitDown: 'se sienta alguien',
     stand: 'se va',
     member: 'Número de socio, o vacío si no es socio',

@@ -104,6 +104,7 @@ export const floor: Texts<typeof english> = {
     reasons: { mucked: 'Bài đã muck', none: 'Báo nhầm', gone: 'Người chơi đã đi' },
     done: 'Đã xác minh.',
     rejected: 'Đã từ chối.',
+    theTable: 'Cả bàn',
   },
   review: {
     title: 'Người thứ hai: bàn {table}',
@@ -135,7 +136,6 @@ export const floor: Texts<typeof english> = {
       paid: 'Đã trả',
       forfeited: 'Hết quyền nhận',
     },
-    shares: { losing: 'tay bài thua', winning: 'tay bài thắng', table: 'cả bàn', room: 'cả phòng', envy: 'envy bonus' },
     idBy: 'Đưa ID trong 15 phút, đến {date}',
     claimBy: 'Có thể nhận đến {date}',
     showId: 'Đã xem ID',
@@ -206,7 +206,6 @@ export const floor: Texts<typeof english> = {
   call: { title: 'Bàn {table} gọi giám sát', come: 'Tôi đã đến', came: 'Đã ghi.' },
   tables: {
     title: 'Bàn',
-    states: { open: 'Mở', closed: 'Đóng', 'out-of-service': 'Ngưng phục vụ' },
     players: '{count, plural, other {# người chơi}}',
     calls: '{count, plural, other {# tay bài đã báo}}',
     round: 'Ván {round}',
@@ -224,7 +223,6 @@ export const floor: Texts<typeof english> = {
     reasons: { sensor: 'Lỗi cảm biến', tablet: 'Máy tablet hỏng', cards: 'Thiếu bài' },
     seats: 'Ghế',
     empty: 'trống',
-    guest: 'khách',
     sitDown: 'xếp người ngồi',
     stand: 'rời ghế',
     member: 'Số hội viên, hoặc để trống cho khách',

@@ -104,6 +104,7 @@ export const floor: Texts<typeof english> = {
     reasons: { mucked: '牌已入弃牌堆', none: '误报', gone: '玩家已离开' },
     done: '已核实。',
     rejected: '已驳回。',
+    theTable: '全桌',
   },
   review: {
     title: '复核：{table} 号桌',
@@ -135,7 +136,6 @@ export const floor: Texts<typeof english> = {
       paid: '已付',
       forfeited: '逾期作废',
     },
-    shares: { losing: '输牌方', winning: '赢牌方', table: '同桌分享', room: '全场分享', envy: '同喜奖 (Envy)' },
     idBy: '15 分钟内出示证件，最迟 {date}',
     claimBy: '领奖期限：{date}',
     showId: '已看证件',
@@ -206,7 +206,6 @@ export const floor: Texts<typeof english> = {
   call: { title: '{table} 号桌呼叫楼面', come: '我已到场', came: '已记录。' },
   tables: {
     title: '牌桌',
-    states: { open: '已开桌', closed: '已关桌', 'out-of-service': '暂停服务' },
     players: '{count, plural, other {# 名玩家}}',
     calls: '{count, plural, other {# 手报牌}}',
     round: '第 {round} 局',
@@ -224,7 +223,6 @@ export const floor: Texts<typeof english> = {
     reasons: { sensor: '感应器故障', tablet: '平板电脑坏了', cards: '缺牌' },
     seats: '座位',
     empty: '空位',
-    guest: '客人',
     sitDown: '入座',
     stand: '离座',
     member: '会员号，客人留空',

@@ -104,6 +104,7 @@ export const floor: Texts<typeof english> = {
     reasons: { mucked: '牌已入棄牌堆', none: '誤報', gone: '玩家已離開' },
     done: '已核實。',
     rejected: '已駁回。',
+    theTable: '全桌',
   },
   review: {
     title: '第二人：{table} 號桌',
@@ -135,7 +136,6 @@ export const floor: Texts<typeof english> = {
       paid: '已付',
       forfeited: '逾期作廢',
     },
-    shares: { losing: '輸牌方', winning: '贏牌方', table: '同桌分享', room: '全場分享', envy: '同喜獎 (Envy)' },
     idBy: '15 分鐘內出示證件，至 {date}',
     claimBy: '可領取至 {date}',
     showId: '已查證件',
@@ -206,7 +206,6 @@ export const floor: Texts<typeof english> = {
   call: { title: '{table} 號桌呼叫樓面', come: '我已到場', came: '已記錄。' },
   tables: {
     title: '牌桌',
-    states: { open: '已開桌', closed: '已關桌', 'out-of-service': '暫停服務' },
     players: '{count, plural, other {# 位玩家}}',
     calls: '{count, plural, other {# 手報牌}}',
     round: '第 {round} 局',
@@ -224,7 +223,6 @@ export const floor: Texts<typeof english> = {
     reasons: { sensor: '感測器故障', tablet: '平板無法使用', cards: '缺牌' },
     seats: '座位',
     empty: '空位',
-    guest: '客人',
     sitDown: '入座',
     stand: '離座',
     member: '會員編號，客人留空',

@@ -19,16 +19,6 @@ export const keypad = {
   round: 'Round {round}',
   seat: 'Seat {seat}',
   backline: 'Backline {position, number}',
-  roles: {
-    player: 'Guest',
-    'player-dealer': 'Player-dealer',
-    backline: 'Backline',
-    'proposition-player': 'Proposition player',
-    'employee-on-duty': 'Employee on duty',
-    'employee-off-duty-in-uniform': 'Employee in uniform',
-    'employee-off-duty': 'Employee off duty',
-    house: 'Dealer plays',
-  },
   nobody: 'nobody',
   lamps: {
     empty: 'Empty',
@@ -81,13 +71,6 @@ export const keypad = {
     gameOver: 'A winning hand? Tap its seat. Else Game Over',
     closed: 'The floor opens this table',
     more: '{count, plural, one {and # more} other {and # more}}',
-  },
-  shares: {
-    losing: 'Losing hand',
-    winning: 'Winning hand',
-    table: 'Table share',
-    room: 'Room share',
-    envy: 'Envy bonus',
   },
   hold: 'Hold the cards',
   seatPanel: {

@@ -21,16 +21,6 @@ export const keypad: Texts<typeof english> = {
   round: 'Ronda {round}',
   seat: 'Asiento {seat}',
   backline: 'Backline {position, number}',
-  roles: {
-    player: 'Cliente',
-    'player-dealer': 'Jugador-banca',
-    backline: 'Backline',
-    'proposition-player': 'Jugador prop (terceros)',
-    'employee-on-duty': 'Empleado de turno',
-    'employee-off-duty-in-uniform': 'Empleado con uniforme',
-    'employee-off-duty': 'Empleado fuera de turno',
-    house: 'Juega el dealer',
-  },
   nobody: 'nadie',
   lamps: {
     empty: 'Libre',
@@ -84,13 +74,6 @@ export const keypad: Texts<typeof english> = {
     gameOver: '¿Mano ganadora? Toque su asiento. Si no, Fin del juego',
     closed: 'Esta mesa la abre el supervisor',
     more: '{count, plural, one {y # más} other {y # más}}',
-  },
-  shares: {
-    losing: 'Mano perdedora',
-    winning: 'Mano ganadora',
-    table: 'Parte de la mesa',
-    room: 'Parte de la sala',
-    envy: 'Envy bonus',
   },
   hold: 'Retenga las cartas',
   seatPanel: {

@@ -21,16 +21,6 @@ export const keypad: Texts<typeof english> = {
   round: 'Ván {round}',
   seat: 'Ghế {seat}',
   backline: 'Cược ké {position, number}',
-  roles: {
-    player: 'Khách',
-    'player-dealer': 'Người cầm cái',
-    backline: 'Cược ké (backline)',
-    'proposition-player': 'Prop (công ty thứ ba)',
-    'employee-on-duty': 'Nhân viên đang ca',
-    'employee-off-duty-in-uniform': 'Nhân viên mặc đồng phục',
-    'employee-off-duty': 'Nhân viên ngoài ca',
-    house: 'Dealer chơi',
-  },
   nobody: 'không ai',
   lamps: {
     empty: 'Trống',
@@ -82,13 +72,6 @@ export const keypad: Texts<typeof english> = {
     gameOver: 'Có bài trúng thưởng? Chạm ghế đó. Không có thì bấm Hết ván',
     closed: 'Nhờ giám sát mở bàn này',
     more: '{count, plural, other {và # nữa}}',
-  },
-  shares: {
-    losing: 'Tay bài thua',
-    winning: 'Tay bài thắng',
-    table: 'Phần của bàn',
-    room: 'Phần của phòng',
-    envy: 'Envy bonus',
   },
   hold: 'Giữ bài',
   seatPanel: {

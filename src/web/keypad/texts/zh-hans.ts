@@ -14,16 +14,6 @@ export const keypad: Texts<typeof english> = {
   round: '第 {round} 局',
   seat: '{seat} 号位',
   backline: '旁注 {position, number}',
-  roles: {
-    player: '客人',
-    'player-dealer': '坐庄玩家',
-    backline: '旁注',
-    'proposition-player': '第三方玩家',
-    'employee-on-duty': '当班员工',
-    'employee-off-duty-in-uniform': '穿制服员工',
-    'employee-off-duty': '下班员工',
-    house: '荷官代打',
-  },
   nobody: '无人',
   lamps: {
     empty: '空位',
@@ -76,7 +66,6 @@ export const keypad: Texts<typeof english> = {
     closed: '由楼面主管开桌',
     more: '{count, plural, other {还有 # 项}}',
   },
-  shares: { losing: '输牌方', winning: '赢牌方', table: '同桌分享', room: '全场分享', envy: '同喜奖 (Envy)' },
   hold: '请保留牌',
   seatPanel: {
     mark: '标记收费',

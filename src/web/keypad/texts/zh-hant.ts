@@ -14,16 +14,6 @@ export const keypad: Texts<typeof english> = {
   round: '第 {round} 局',
   seat: '{seat} 號位',
   backline: '旁注 {position, number}',
-  roles: {
-    player: '客人',
-    'player-dealer': '坐莊玩家',
-    backline: '旁注',
-    'proposition-player': '第三方玩家',
-    'employee-on-duty': '當班員工',
-    'employee-off-duty-in-uniform': '穿制服員工',
-    'employee-off-duty': '下班員工',
-    house: '荷官打牌',
-  },
   nobody: '無人',
   lamps: {
     empty: '空位',
@@ -76,7 +66,6 @@ export const keypad: Texts<typeof english> = {
     closed: '由樓面主管開桌',
     more: '{count, plural, other {還有 # 項}}',
   },
-  shares: { losing: '輸牌方', winning: '贏牌方', table: '同桌分享', room: '全場分享', envy: '同喜獎 (Envy)' },
   hold: '請保留牌',
   seatPanel: {
     mark: '標記收費',

@@ -61,12 +61,6 @@ export const kiosk = {
     until: 'Good until {at}',
     always: 'No last day',
     none: 'You hold no coupons.',
-    kinds: {
-      'match-play': 'Match play',
-      'free-play': 'Free play',
-      'bonus-play': 'Bonus play',
-      'dead-chip': 'Promotional chips',
-    },
   },
   picks: {
     none: 'No contest runs now.',
@@ -156,7 +150,6 @@ export const kiosk = {
     'card-first': 'Please sign on again.',
     'see-the-club-desk': 'This card is not in use here. Please ask at the club desk.',
   },
-  noAnswer: 'No answer came from the house. Try again.',
   refused: {
     'card-or-pin-wrong': 'Card or PIN is not right. Try again, or ask at the club desk.',
     'see-the-club-desk': 'This card is not in use here. Please ask at the club desk.',

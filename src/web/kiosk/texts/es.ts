@@ -63,12 +63,6 @@ export const kiosk: Texts<typeof english> = {
     until: 'Válido hasta {at}',
     always: 'Sin fecha límite',
     none: 'No tiene cupones.',
-    kinds: {
-      'match-play': 'Match Play',
-      'free-play': 'Free Play',
-      'bonus-play': 'Bonus Play',
-      'dead-chip': 'Fichas promocionales',
-    },
   },
   picks: {
     none: 'Ahora no hay ningún concurso.',
@@ -160,7 +154,6 @@ export const kiosk: Texts<typeof english> = {
     'card-first': 'Entre otra vez, por favor.',
     'see-the-club-desk': 'Esta tarjeta no se usa aquí. Pregunte en el mostrador del club.',
   },
-  noAnswer: 'El sistema no respondió. Inténtelo otra vez.',
   refused: {
     'card-or-pin-wrong': 'La tarjeta o el PIN no es correcto. Inténtelo otra vez o pregunte en el mostrador del club.',
     'see-the-club-desk': 'Esta tarjeta no se usa aquí. Pregunte en el mostrador del club.',

@@ -63,12 +63,6 @@ export const kiosk: Texts<typeof english> = {
     until: 'Có giá trị đến {at}',
     always: 'Không có ngày hết hạn',
     none: 'Bạn không có coupon nào.',
-    kinds: {
-      'match-play': 'Match Play',
-      'free-play': 'Free Play',
-      'bonus-play': 'Bonus Play',
-      'dead-chip': 'Chip khuyến mãi',
-    },
   },
   picks: {
     none: 'Hiện không có cuộc thi nào.',
@@ -157,7 +151,6 @@ export const kiosk: Texts<typeof english> = {
     'card-first': 'Xin đăng nhập lại.',
     'see-the-club-desk': 'Thẻ này không dùng được ở đây. Xin hỏi quầy hội viên.',
   },
-  noAnswer: 'Hệ thống không trả lời. Hãy thử lại.',
   refused: {
     'card-or-pin-wrong': 'Thẻ hoặc mã PIN không đúng. Hãy thử lại hoặc hỏi quầy hội viên.',
     'see-the-club-desk': 'Thẻ này không dùng được ở đây. Xin hỏi quầy hội viên.',

@@ -63,12 +63,6 @@ export const kiosk: Texts<typeof english> = {
     until: '有效期至 {at}',
     always: '长期有效',
     none: '您没有优惠券。',
-    kinds: {
-      'match-play': '配注券',
-      'free-play': '免费注券',
-      'bonus-play': '红利券',
-      'dead-chip': '推广筹码',
-    },
   },
   picks: {
     none: '目前没有竞猜。',
@@ -156,7 +150,6 @@ export const kiosk: Texts<typeof english> = {
     'card-first': '请重新登录。',
     'see-the-club-desk': '此卡在这里不能使用。请到会员柜台询问。',
   },
-  noAnswer: '系统没有回应。请重试。',
   refused: {
     'card-or-pin-wrong': '卡号或 PIN 不正确。请重试，或到会员柜台询问。',
     'see-the-club-desk': '此卡在这里不能使用。请到会员柜台询问。',

@@ -63,12 +63,6 @@ export const kiosk: Texts<typeof english> = {
     until: '有效期至 {at}',
     always: '無截止日期',
     none: '您沒有優惠券。',
-    kinds: {
-      'match-play': '配注券',
-      'free-play': '免費注券',
-      'bonus-play': '紅利券',
-      'dead-chip': '推廣籌碼',
-    },
   },
   picks: {
     none: '目前沒有競猜。',
@@ -156,7 +150,6 @@ export const kiosk: Texts<typeof english> = {
     'card-first': '請重新登入。',
     'see-the-club-desk': '此卡在這裡不能使用。請到會員櫃檯詢問。',
   },
-  noAnswer: '系統沒有回應。請重試。',
   refused: {
     'card-or-pin-wrong': '卡號或 PIN 不正確。請重試，或到會員櫃檯詢問。',
     'see-the-club-desk': '此卡在這裡不能使用。請到會員櫃檯詢問。',

@@ -9,6 +9,7 @@ import { enrolBy } from './line.ts';
 /** A page that is no station yet becomes one by a code. */
 export const EnrolPage = ({ onEnrolled }: { onEnrolled: (station: string) => void }) => {
   const t = useTranslations('kit.enrol');
+  const kit = useTranslations('kit');
   const [code, setCode] = useState('');
   const [why, setWhy] = useState('');
   const [isPending, setPending] = useState(false);
@@ -16,7 +17,7 @@ export const EnrolPage = ({ onEnrolled }: { onEnrolled: (station: string) => voi
     setPending(true);
     const enrolled = await enrolBy(code.trim()).catch(() => undefined);
     setPending(false);
-    if (enrolled === undefined) setWhy(t('noAnswer'));
+    if (enrolled === undefined) setWhy(kit('noAnswer'));
     else if (enrolled.ok) onEnrolled(enrolled.value.station);
     else setWhy(enrolled.message);
   };

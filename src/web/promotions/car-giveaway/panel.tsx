@@ -203,7 +203,7 @@ const CountForm = ({ promotion: { promotion, name }, desk, stage }: CountProps) 
           label={stage === 'first' ? t('chipsAt', { table: String(place + 1) }) : t('chipsFinal')}
           value={texts[place] ?? ''}
           onChange={text => change(place, text)}
-          how="ana 4200"
+          how="Ana 4200"
           rows={6}
         />
       ))}

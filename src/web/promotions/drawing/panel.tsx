@@ -258,7 +258,7 @@ const ProofFacts = ({ promotion: { draw }, proof }: { promotion: PromotionView; 
         {proof === undefined ? (
           t('checking')
         ) : (
-          <ProofVerdict holds={t('holds', { number: String(draw.draw) })} objection={proof.objection} />
+          <ProofVerdict holds={t('holds', { number: String(draw.draw) })} proof={proof} />
         )}
       </p>
       <details className={styles.record}>

@@ -71,6 +71,7 @@ export const promotions: Texts<typeof english> = {
     beaconValue: 'Valor: {name}',
     inJournal: 'El resultado está en la bitácora.',
     skip: 'Saltar la animación',
+    otherHashes: 'Estos no son los códigos publicados.',
   },
   spin: {
     standsAt: 'Rueda de {count, number} espacios; está en el espacio {number}: {what}',
@@ -96,7 +97,6 @@ export const promotions: Texts<typeof english> = {
   report: {
     title: 'Premios y reportes',
     nothing: 'Nadie ha ganado.',
-    noAnswer: 'El sistema no respondió. Inténtelo otra vez.',
     award: 'Premio núm.',
     wonAt: 'Ganado',
     prize: 'Premio',
@@ -134,7 +134,6 @@ export const promotions: Texts<typeof english> = {
     pause: 'Pausar…',
     end: 'Dejar de ofrecerla…',
     sheet: 'Hoja de reglas',
-    noSheet: 'No llegó la hoja de reglas. Inténtelo otra vez.',
     pauseTitle: 'Pausar una actividad',
     endTitle: 'Dejar de ofrecer una actividad',
     pauseAction: 'Pausar {name}',
@@ -166,17 +165,6 @@ export const promotions: Texts<typeof english> = {
     valueAwards: 'Premios en especie, hasta {max, number}',
     from: 'Desde',
     to: 'Hasta',
-  },
-  hands: {
-    'royal-flush': 'Escalera real',
-    'straight-flush': 'Escalera de color',
-    'four-of-a-kind': 'Póker',
-    'full-house': 'Full house',
-    flush: 'Color',
-    straight: 'Escalera',
-    'three-of-a-kind': 'Tercia',
-    'two-pair': 'Dos pares',
-    pair: 'Par',
-    'high-card': 'Carta alta',
+    valueAwardsHow: '2 x gorra con logo',
   },
 };

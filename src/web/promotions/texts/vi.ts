@@ -69,6 +69,7 @@ export const promotions: Texts<typeof english> = {
     beaconValue: 'Giá trị: {name}',
     inJournal: 'Kết quả đã ghi vào nhật ký.',
     skip: 'Bỏ qua phần trình diễn',
+    otherHashes: 'Đây không phải là mã kiểm chứng đã niêm yết.',
   },
   spin: {
     standsAt: 'Vòng quay {count, number} ô; đang ở ô {number}: {what}',
@@ -94,7 +95,6 @@ export const promotions: Texts<typeof english> = {
   report: {
     title: 'Giải thưởng và báo cáo',
     nothing: 'Chưa ai trúng.',
-    noAnswer: 'Hệ thống không trả lời. Hãy thử lại.',
     award: 'Giải số',
     wonAt: 'Trúng lúc',
     prize: 'Giải',
@@ -132,7 +132,6 @@ export const promotions: Texts<typeof english> = {
     pause: 'Tạm dừng…',
     end: 'Kết thúc chương trình…',
     sheet: 'Bảng thể lệ',
-    noSheet: 'Không nhận được bảng thể lệ. Hãy thử lại.',
     pauseTitle: 'Tạm dừng chương trình',
     endTitle: 'Kết thúc chương trình',
     pauseAction: 'Tạm dừng {name}',
@@ -164,17 +163,6 @@ export const promotions: Texts<typeof english> = {
     valueAwards: 'Quà tặng, tối đa {max, number}',
     from: 'Từ',
     to: 'Đến',
-  },
-  hands: {
-    'royal-flush': 'Thùng phá sảnh lớn',
-    'straight-flush': 'Thùng phá sảnh',
-    'four-of-a-kind': 'Tứ quý',
-    'full-house': 'Cù lũ',
-    flush: 'Thùng',
-    straight: 'Sảnh',
-    'three-of-a-kind': 'Sám cô',
-    'two-pair': 'Thú',
-    pair: 'Đôi',
-    'high-card': 'Mậu thầu',
+    valueAwardsHow: '2 x nón logo',
   },
 };

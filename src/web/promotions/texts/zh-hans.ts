@@ -69,6 +69,7 @@ export const promotions: Texts<typeof english> = {
     beaconValue: '数值：{name}',
     inJournal: '结果已记入日志。',
     skip: '跳过动画',
+    otherHashes: '这不是公布过的哈希值。',
   },
   spin: {
     standsAt: '{count, number} 格转盘；停在第 {number} 格：{what}',
@@ -94,7 +95,6 @@ export const promotions: Texts<typeof english> = {
   report: {
     title: '奖项与报表',
     nothing: '还没有中奖者。',
-    noAnswer: '系统没有回应。请重试。',
     award: '奖项编号',
     wonAt: '中奖时间',
     prize: '奖品',
@@ -132,7 +132,6 @@ export const promotions: Texts<typeof english> = {
     pause: '暂停…',
     end: '结束方案…',
     sheet: '规则单',
-    noSheet: '没有收到规则单。请重试。',
     pauseTitle: '暂停推广方案',
     endTitle: '结束推广方案',
     pauseAction: '暂停 {name}',
@@ -163,17 +162,6 @@ export const promotions: Texts<typeof english> = {
     valueAwards: '实物奖，最多 {max, number} 个',
     from: '从',
     to: '到',
-  },
-  hands: {
-    'royal-flush': '皇家同花顺',
-    'straight-flush': '同花顺',
-    'four-of-a-kind': '四条',
-    'full-house': '葫芦',
-    flush: '同花',
-    straight: '顺子',
-    'three-of-a-kind': '三条',
-    'two-pair': '两对',
-    pair: '一对',
-    'high-card': '高牌',
+    valueAwardsHow: '2 x 纪念帽',
   },
 };

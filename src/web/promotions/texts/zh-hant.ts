@@ -69,6 +69,7 @@ export const promotions: Texts<typeof english> = {
     beaconValue: '數值：{name}',
     inJournal: '結果已記入日誌。',
     skip: '跳過動畫',
+    otherHashes: '這不是公布過的雜湊值。',
   },
   spin: {
     standsAt: '{count, number} 格轉盤；停在第 {number} 格：{what}',
@@ -94,7 +95,6 @@ export const promotions: Texts<typeof english> = {
   report: {
     title: '獎品與報表',
     nothing: '還沒有人中獎。',
-    noAnswer: '系統沒有回應。請重試。',
     award: '獎項編號',
     wonAt: '中獎時間',
     prize: '獎品',
@@ -132,7 +132,6 @@ export const promotions: Texts<typeof english> = {
     pause: '暫停…',
     end: '結束方案…',
     sheet: '規則單',
-    noSheet: '沒有收到規則單。請重試。',
     pauseTitle: '暫停推廣方案',
     endTitle: '結束推廣方案',
     pauseAction: '暫停 {name}',
@@ -163,17 +162,6 @@ export const promotions: Texts<typeof english> = {
     valueAwards: '實物獎，最多 {max, number} 個',
     from: '開始',
     to: '結束',
-  },
-  hands: {
-    'royal-flush': '皇家同花順',
-    'straight-flush': '同花順',
-    'four-of-a-kind': '四條',
-    'full-house': '葫蘆',
-    flush: '同花',
-    straight: '順子',
-    'three-of-a-kind': '三條',
-    'two-pair': '兩對',
-    pair: '一對',
-    'high-card': '高牌',
+    valueAwardsHow: '2 x 紀念帽',
   },
 };

@@ -19,7 +19,6 @@ export const room = {
     label: 'Tables',
     none: 'The house has no tables yet. Open one at the floor console.',
     table: 'Table {table}',
-    states: { open: 'Open', closed: 'Closed', 'out-of-service': 'Out of service' },
     free: 'No purchase',
     tournament: 'Tournament',
     round: 'Round {round}',

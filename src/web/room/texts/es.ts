@@ -21,7 +21,6 @@ export const room: Texts<typeof english> = {
     label: 'Mesas',
     none: 'La casa aún no tiene mesas. Abra una en la consola de piso.',
     table: 'Mesa {table}',
-    states: { open: 'Abierta', closed: 'Cerrada', 'out-of-service': 'Fuera de servicio' },
     free: 'Sin compra',
     tournament: 'Torneo',
     round: 'Ronda {round}',

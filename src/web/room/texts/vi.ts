@@ -21,7 +21,6 @@ export const room: Texts<typeof english> = {
     label: 'Bàn',
     none: 'Chưa có bàn nào. Hãy mở bàn ở màn hình giám sát.',
     table: 'Bàn {table}',
-    states: { open: 'Mở', closed: 'Đóng', 'out-of-service': 'Ngưng phục vụ' },
     free: 'Không cần mua gì',
     tournament: 'Giải đấu',
     round: 'Ván {round}',

@@ -21,7 +21,6 @@ export const room: Texts<typeof english> = {
     label: '牌桌',
     none: '还没有牌桌。请在楼面控制台开桌。',
     table: '{table} 号桌',
-    states: { open: '已开桌', closed: '已关桌', 'out-of-service': '暂停服务' },
     free: '无需购买',
     tournament: '锦标赛',
     round: '第 {round} 局',

@@ -21,7 +21,6 @@ export const room: Texts<typeof english> = {
     label: '牌桌',
     none: '還沒有牌桌。請在樓面控制台開桌。',
     table: '{table} 號桌',
-    states: { open: '已開桌', closed: '已關桌', 'out-of-service': '暫停服務' },
     free: '無需購買',
     tournament: '錦標賽',
     round: '第 {round} 局',

@@ -30,13 +30,6 @@ export const sign = {
     'each-winner': 'Each winner',
     'all-winners': 'All winners together',
   },
-  shares: {
-    losing: 'Losing hand',
-    winning: 'Winning hand',
-    table: 'Table share',
-    room: 'Room share',
-    envy: 'Envy prize',
-  },
   gift: {
     each: '{count, number} × {amount}',
     tickets: '{count, plural, one {# ticket} other {# tickets}}',

@@ -7,7 +7,6 @@ export const tournament: Texts<typeof english> = {
   description: 'Inscripciones, asientos, reloj, eliminaciones, premios y registro de cada torneo.',
   noScript: 'El mostrador de torneos necesita JavaScript. Actívelo para esta dirección y recargue.',
   offline: 'Sin conexión: ahora no se puede vender, sentar ni pagar. El reloj sigue.',
-  noAnswer: 'El sistema no respondió. Oprima otra vez: se hace una sola vez.',
   undo: 'Deshacer',
   undone: 'Deshecho',
   stages: {
@@ -512,4 +511,5 @@ export const tournament: Texts<typeof english> = {
     scanner: 'El escáner funciona en toda la página: una tarjeta nueva inscribe, una conocida abre al jugador.',
     letters: 'Atajos de una letra',
   },
+  undoReason: 'Deshecho en el escritorio de torneos.',
 };

@@ -7,7 +7,6 @@ export const tournament: Texts<typeof english> = {
   description: 'Ghi danh, ghế, đồng hồ, người bị loại, giải thưởng và sổ ghi của mỗi giải.',
   noScript: 'Quầy giải đấu cần JavaScript. Hãy bật cho địa chỉ này rồi tải lại.',
   offline: 'Mất kết nối: lúc này không thể thu tiền, xếp ghế hay trả thưởng. Đồng hồ vẫn chạy.',
-  noAnswer: 'Hệ thống không trả lời. Bấm lại: chỉ ghi nhận một lần.',
   undo: 'Hoàn tác',
   undone: 'Đã hoàn tác',
   stages: {
@@ -498,4 +497,5 @@ export const tournament: Texts<typeof english> = {
     scanner: 'Máy quét dùng được ở mọi nơi trên trang: thẻ mới thì ghi danh, thẻ đã có thì mở người chơi.',
     letters: 'Phím tắt một phím',
   },
+  undoReason: 'Hoàn tác tại quầy giải đấu.',
 };

@@ -7,7 +7,6 @@ export const tournament: Texts<typeof english> = {
   description: '每场锦标赛的报名、座位、计时、淘汰、奖金与记录。',
   noScript: '锦标赛台需要 JavaScript。请为此地址启用后重新加载。',
   offline: '没有连接：现在不能收款、安排座位或付款。计时继续。',
-  noAnswer: '系统没有回应。请再按一次：只会记录一次。',
   undo: '撤销',
   undone: '已撤销',
   stages: {
@@ -487,4 +486,5 @@ export const tournament: Texts<typeof english> = {
     scanner: '扫描器在页面任何位置都可用：新卡报名，已报名的卡打开选手。',
     letters: '单键快捷键',
   },
+  undoReason: '在赛事台撤销。',
 };

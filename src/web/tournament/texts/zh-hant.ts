@@ -7,7 +7,6 @@ export const tournament: Texts<typeof english> = {
   description: '每場錦標賽的報名、座位、計時、淘汰、獎金與紀錄。',
   noScript: '錦標賽台需要 JavaScript。請為此網址啟用後重新載入。',
   offline: '沒有連線：現在不能收款、安排座位或付款。計時繼續。',
-  noAnswer: '系統沒有回應。請再按一次：只會執行一次。',
   undo: '復原',
   undone: '已復原',
   stages: {
@@ -487,4 +486,5 @@ export const tournament: Texts<typeof english> = {
     scanner: '掃描器在頁面任何位置都可用：新卡會報名，已報名的卡會開啟選手資料。',
     letters: '單鍵快速鍵',
   },
+  undoReason: '在賽事台復原。',
 };

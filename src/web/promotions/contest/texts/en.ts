@@ -30,4 +30,5 @@ export const texts = {
     deadline: 'Entries close',
     things: 'Prizes that are things, one a line',
   },
+  how: { games: 'Raiders at Chiefs', things: '{amount} = pickup truck' },
 } as const;

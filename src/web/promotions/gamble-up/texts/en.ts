@@ -22,4 +22,5 @@ export const texts = {
   open: 'Take the prize or play for more',
   openAction: 'To the layout with {name}',
   goods: 'Goods of {count, number} steps, each worth more: name = value',
+  goodsHow: 'Cap = 25',
 } as const;

@@ -6,12 +6,6 @@ export const texts = {
   outstanding: 'Still out',
   batch: 'A batch of coupons',
   soldOnly: 'These are sold at the cage.',
-  kinds: {
-    'match-play': 'Match play',
-    'free-play': 'Free play',
-    'bonus-play': 'Bonus play',
-    'dead-chip': 'Dead chips',
-  },
   kind: 'Kind',
   prefix: 'Letters before the number',
   first: 'First number',
@@ -19,7 +13,7 @@ export const texts = {
   face: 'Face of each',
   holder: 'For whom',
   expires: 'Valid until',
-  give: 'Issue …',
+  give: 'Issue…',
   giveAction: '{count, plural, one {Issue # coupon of {amount}} other {Issue # coupons of {amount} each}}',
   numbers: 'Numbers',
   fund: 'Activity',
@@ -35,4 +29,5 @@ export const texts = {
     playsFrom: 'Played from',
     playsTo: 'Played to',
   },
+  holderHow: 'March mailing',
 } as const;

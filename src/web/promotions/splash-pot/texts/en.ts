@@ -12,7 +12,7 @@ export const texts = {
   nextHand: 'Next hand at table {table}',
   pot: 'Pot before the splash',
   winners: 'Seats that won it',
-  record: 'Record the splash …',
+  record: 'Record the splash…',
   recordAction: 'Record {what} for tables {tables}',
   fund: 'Paid by',
   last: 'Last drawing',
@@ -27,4 +27,5 @@ export const texts = {
   form: {
     splash: 'What goes into the pot',
   },
+  how: { splash: '$100 / cap = 25' },
 } as const;

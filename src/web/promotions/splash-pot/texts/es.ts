@@ -29,4 +29,5 @@ export const texts: Texts<typeof english> = {
   form: {
     splash: 'Qué va al pozo',
   },
+  how: { splash: '$100 / gorra = 25' },
 };

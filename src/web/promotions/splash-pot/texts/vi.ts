@@ -29,4 +29,5 @@ export const texts: Texts<typeof english> = {
   form: {
     splash: 'Bỏ gì vào pot',
   },
+  how: { splash: '$100 / nón = 25' },
 };

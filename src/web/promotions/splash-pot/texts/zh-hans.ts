@@ -29,4 +29,5 @@ export const texts: Texts<typeof english> = {
   form: {
     splash: '放入底池',
   },
+  how: { splash: '$100 / 帽子 = 25' },
 };

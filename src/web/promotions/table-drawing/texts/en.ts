@@ -12,7 +12,7 @@ export const texts = {
   inPlay: 'Tables in play',
   none: 'none',
   balls: 'Balls in the order drawn',
-  record: 'Record the drawing …',
+  record: 'Record the drawing…',
   recordAction: 'Record balls {what}',
   table: 'Table',
   item: 'What everybody gets',

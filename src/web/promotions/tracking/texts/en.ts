@@ -32,4 +32,5 @@ export const texts = {
     credits: 'Credits for each swipe',
     prizes: 'Prizes: name = credits = value, one a line',
   },
+  how: { prize: 'Lunch for one = 30 = $15' },
 } as const;

@@ -34,4 +34,5 @@ export const texts: Texts<typeof english> = {
     credits: 'Créditos por cada pase',
     prizes: 'Premios: nombre = créditos = valor, uno por línea',
   },
+  how: { prize: 'Comida para uno = 30 = $15' },
 };

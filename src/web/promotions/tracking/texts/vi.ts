@@ -34,4 +34,5 @@ export const texts: Texts<typeof english> = {
     credits: 'Điểm đổi quà mỗi lần quẹt',
     prizes: 'Quà: tên = điểm = giá trị, mỗi dòng một quà',
   },
+  how: { prize: 'Bữa trưa = 30 = $15' },
 };

@@ -34,4 +34,5 @@ export const texts: Texts<typeof english> = {
     credits: '每次刷卡点数',
     prizes: '奖品：名称 = 点数 = 价值，每行一个',
   },
+  how: { prize: '单人午餐 = 30 = $15' },
 };

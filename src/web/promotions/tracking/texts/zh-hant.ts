@@ -34,4 +34,5 @@ export const texts: Texts<typeof english> = {
     credits: '每次刷卡點數',
     prizes: '獎品：名稱 = 點數 = 價值，每行一個',
   },
+  how: { prize: '單人午餐 = 30 = $15' },
 };

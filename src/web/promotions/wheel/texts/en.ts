@@ -18,4 +18,5 @@ export const texts = {
     guarantee: 'Every spinner gets at least',
     spunByComputer: 'The computer spins',
   },
+  how: { goods: 'cap = 25' },
 } as const;

@@ -20,4 +20,5 @@ export const texts: Texts<typeof english> = {
     guarantee: 'Cada jugador recibe al menos',
     spunByComputer: 'Gira la computadora',
   },
+  how: { goods: 'gorra = 25' },
 };

@@ -20,4 +20,5 @@ export const texts: Texts<typeof english> = {
     guarantee: 'Mỗi người quay nhận ít nhất',
     spunByComputer: 'Máy tính quay',
   },
+  how: { goods: 'nón = 25' },
 };

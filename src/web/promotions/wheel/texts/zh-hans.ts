@@ -20,4 +20,5 @@ export const texts: Texts<typeof english> = {
     guarantee: '每位转动者至少获得',
     spunByComputer: '由电脑转动',
   },
+  how: { goods: '帽子 = 25' },
 };

@@ -20,4 +20,5 @@ export const texts: Texts<typeof english> = {
     guarantee: '每位轉動者至少獲得',
     spunByComputer: '由電腦轉動',
   },
+  how: { goods: '帽子 = 25' },
 };

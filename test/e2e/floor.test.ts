@@ -437,7 +437,7 @@ test('letters are inert once they are turned off, and setting one thing leaves t
   await page.locator('h2').first().waitFor();
   assert.deepEqual(await page.evaluate('({ ...document.documentElement.dataset })'), {
     theme: 'contrast',
-    deck: 'two-colours',
+    deck: 'two-colors',
     calm: 'true',
   });
   await looksRight(page, 'the queue with high contrast');

@@ -6,7 +6,7 @@ import type { Waiting } from '#core/views';
 import { ActKey, CardWords, FactList, Refused, SignOn, useList, useStation } from '../kit/index.ts';
 import { Pieces } from './cards-entry.tsx';
 import { useAct, useCheckWords } from './hooks.ts';
-import { DueList } from './judgement.tsx';
+import { DueList } from './judgment.tsx';
 import { type Done, Reasoned } from './parts.tsx';
 import styles from './review-sheet.module.css';
 

@@ -7,7 +7,7 @@ import type { Waiting } from '#core/views';
 import { ActKey, Field, Refused, SecondSheet, useList } from '../kit/index.ts';
 import { CardsEntry } from './cards-entry.tsx';
 import { useAct, useCheckWords, usePreview } from './hooks.ts';
-import { DueList, dueOf, Judgement, verifiedIn } from './judgement.tsx';
+import { DueList, dueOf, Judgment, verifiedIn } from './judgment.tsx';
 import { type Done, Reasoned, Tick } from './parts.tsx';
 import { canJudge, checkedOf, isDeckLine } from './seen.ts';
 import { useSeen, type Written } from './use-seen.ts';
@@ -18,7 +18,7 @@ export type Calls = Extract<Waiting, { type: 'calls' }>;
 type VerifyProps = Done & { readonly calls: Calls; readonly isRejecting: boolean };
 type Step = 'verify' | 'reject' | 'second';
 
-/** From the called hand to the authorised prize: cards, checklist, the program's judgement, then the key. */
+/** From the called hand to the authorized prize: cards, checklist, the program's judgment, then the key. */
 export const VerifySheet = ({ calls, isRejecting, onDone }: VerifyProps) => {
   const t = useTranslations('floor.verify');
   const [step, setStep] = useState<Step>(isRejecting ? 'reject' : 'verify');
@@ -37,7 +37,7 @@ export const VerifySheet = ({ calls, isRejecting, onDone }: VerifyProps) => {
     <div className={styles.sheet}>
       <CardsEntry written={written} />
       <div className={styles.side}>
-        <Judgement preview={preview} calls={calls.calls} />
+        <Judgment preview={preview} calls={calls.calls} />
         <Checklist {...calls} {...written} />
         <Keys {...calls} {...verification} onStep={setStep} />
         <Refused why={why} />
@@ -47,7 +47,7 @@ export const VerifySheet = ({ calls, isRejecting, onDone }: VerifyProps) => {
           title={title}
           command={command}
           review={<DueList due={dueOf(verified)} />}
-          action={t('authorise', { amount: formatAmount(moneyIn(verified.due)) })}
+          action={t('authorize', { amount: formatAmount(moneyIn(verified.due)) })}
           onClose={() => setStep('verify')}
         />
       )}
@@ -142,7 +142,7 @@ const Keys = ({ asks, written: { draft }, verified, isPending, send, onStep }: K
     ...(amount >= asks.sealFrom && draft.seal.trim() === '' ? [t('seal')] : []),
   ];
   const isReady = verified !== undefined && open.length === 0;
-  const word = amount > 0 ? t('authorise', { amount: formatAmount(amount) }) : t('authorisePrize');
+  const word = amount > 0 ? t('authorize', { amount: formatAmount(amount) }) : t('authorizePrize');
   return (
     <div className={styles.keys}>
       <p className={styles.open}>

@@ -14,7 +14,7 @@ const names = createTranslator({ locale: 'en', messages: kitEn, namespace: 'kit.
 const opened = (link: string) => {
   const read = fromLink(link);
   assert.ok(read.ok);
-  return { table: read.value.table, judgement: judge(read.value.table) };
+  return { table: read.value.table, judgment: judge(read.value.table) };
 };
 
 const VERDICTS: readonly [link: string, head: string, why: string][] = [
@@ -25,8 +25,7 @@ const VERDICTS: readonly [link: string, head: string, why: string][] = [
   ['game=three-card&a=AsKhQd&b=AcKdQh', 'A tie', 'suits never count'],
 ];
 for (const [link, head, why] of VERDICTS) {
-  test(`${link} reads "${head}": ${why}`, () =>
-    assert.equal(verdictWords(t, names, opened(link).judgement).head, head));
+  test(`${link} reads "${head}": ${why}`, () => assert.equal(verdictWords(t, names, opened(link).judgment).head, head));
 }
 
 test('a hand without a pair is not called a high card in a low game', () => {
@@ -65,8 +64,8 @@ for (const [notice, sentence] of NOTICES) {
 }
 
 test('the table as text names the game, the cards, the calls and the outcome', () => {
-  const { table, judgement } = opened('game=three-card&a=AsAhKd&b=2c3c4c');
-  const [game, a, b, outcome] = tableAsText(t, names, table, judgement).split('\n');
+  const { table, judgment } = opened('game=three-card&a=AsAhKd&b=2c3c4c');
+  const [game, a, b, outcome] = tableAsText(t, names, table, judgment).split('\n');
   assert.equal(game, 'Three-card');
   assert.equal(a, 'Hand A: A♠ A♥ K♦ (pair of aces, king)');
   assert.match(b ?? '', /^Hand B: 2♣ 3♣ 4♣ \(.*straight flush.*\)$/);
@@ -74,6 +73,6 @@ test('the table as text names the game, the cards, the calls and the outcome', (
 });
 
 test('an unfinished table as text says what lies there, and no outcome', () => {
-  const { table, judgement } = opened('game=holdem&a=As');
-  assert.equal(tableAsText(t, names, table, judgement), 'Hold’em\nHand A: A♠\nBoard: –\nHand B: –');
+  const { table, judgment } = opened('game=holdem&a=As');
+  assert.equal(tableAsText(t, names, table, judgment), 'Hold’em\nHand A: A♠\nBoard: –\nHand B: –');
 });

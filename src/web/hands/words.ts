@@ -1,7 +1,7 @@
 import type { useTranslations } from 'use-intl';
 import { type Category, RANKINGS, type RankingName, showCards } from '#core/cards';
 import { gameOf, type HandName, zonesOf } from './games.ts';
-import type { Finding, Judgement } from './judge.ts';
+import type { Finding, Judgment } from './judge.ts';
 import type { Notice } from './state.ts';
 import type { Table } from './table.ts';
 import type { Problem } from './typed.ts';
@@ -14,7 +14,7 @@ type HandNames = ReturnType<typeof useTranslations<'kit.hands'>>;
 /** What the verdict panel says: the outcome, the reason, and the rule it rests on. */
 export type VerdictWords = { readonly head: string; readonly text: string; readonly rule?: string };
 
-export const verdictWords = (t: Texts, names: HandNames, { a, b, order }: Judgement): VerdictWords => {
+export const verdictWords = (t: Texts, names: HandNames, { a, b, order }: Judgment): VerdictWords => {
   if (order !== undefined) {
     const head = order.winner === undefined ? t('verdict.tie') : t('verdict.wins', { zone: t(`zone.${order.winner}`) });
     return { head, text: order.reason, rule: t('verdict.rule', { clause: order.clause }) };
@@ -78,14 +78,14 @@ export const noticeWords = (t: Texts, notice: Notice): string => {
 };
 
 /** The whole table as plain text, for a message or a report. */
-export const tableAsText = (t: Texts, names: HandNames, table: Table, judgement: Judgement): string => {
+export const tableAsText = (t: Texts, names: HandNames, table: Table, judgment: Judgment): string => {
   const lines = zonesOf(gameOf(table.game)).map(zone => {
-    const finding = zone === 'board' ? undefined : judgement[zone];
+    const finding = zone === 'board' ? undefined : judgment[zone];
     const cards = showCards(table.cards[zone]) || '–';
     if (finding?.type !== 'ranked') return t('text.unnamed', { zone: t(`zone.${zone}`), cards });
     return t('text.hand', { zone: t(`zone.${zone}`), cards, words: finding.hand.words });
   });
-  const { head, text, rule } = verdictWords(t, names, judgement);
-  const outcome = judgement.order === undefined ? [] : [`${head}. ${text} (${rule})`];
+  const { head, text, rule } = verdictWords(t, names, judgment);
+  const outcome = judgment.order === undefined ? [] : [`${head}. ${text} (${rule})`];
   return [t(`game.names.${table.game}`), ...lines, ...outcome].join('\n');
 };

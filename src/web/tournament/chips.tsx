@@ -26,7 +26,7 @@ export const ChipsPanel = () => {
         ]}
       />
       {isPlayed(event) && hasPlayers && <CountForm />}
-      {isPlayed(event) && hasPlayers && <ColourUpForm />}
+      {isPlayed(event) && hasPlayers && <ColorUpForm />}
       {!hasPlayers && <Soft>{t('nobody')}</Soft>}
     </div>
   );
@@ -100,7 +100,7 @@ const Stacks = ({ typed, onTyped, label, stacks = {} }: StacksProps) => {
   );
 };
 
-const ColourUpForm = () => {
+const ColorUpForm = () => {
   const t = useTranslations('tournament.chips');
   const undoReason = useUndoReason();
   const { event } = useEvent();
@@ -119,7 +119,7 @@ const ColourUpForm = () => {
     acts.act(
       { type: 'ColourUp', small, large, holdings },
       {
-        words: t('didColourUp', { amount: counted(small) }),
+        words: t('didColorUp', { amount: counted(small) }),
         undo: () => ({ type: 'UndoColourUp', reason: undoReason }),
         onDone: happened => {
           setRaced(happened.find(one => one.type === 'ColouredUp')?.raced ?? []);
@@ -131,8 +131,8 @@ const ColourUpForm = () => {
   };
   return (
     <details className={styles.form}>
-      <summary>{t('colourUp')}</summary>
-      <p>{t('colourUpHow')}</p>
+      <summary>{t('colorUp')}</summary>
+      <p>{t('colorUpHow')}</p>
       <Row>
         <Field label={t('small')} how="25" value={smallText} onChange={setSmall} isShort isNumber />
         <Field label={t('large')} how="100" value={largeText} onChange={setLarge} isShort isNumber />
@@ -144,7 +144,7 @@ const ColourUpForm = () => {
         <Stacks typed={others} onTyped={setOthers} label={t('othersOf')} stacks={stacks} />
       </Section>
       <AskKey acting={acts} isOff={large === undefined || holdings === undefined} onPress={race}>
-        {t('colourUpAction', { amount: counted(small ?? 0) })}
+        {t('colorUpAction', { amount: counted(small ?? 0) })}
       </AskKey>
       {raced.length > 0 && <RacedList raced={raced} />}
     </details>

@@ -17,7 +17,7 @@ export const club = {
     looking: 'Looking…',
     title: 'Found',
   },
-  places: { enrol: 'Enrol a member', exclusions: 'Exclusions', mailing: 'Mailing list' },
+  places: { enroll: 'Enrol a member', exclusions: 'Exclusions', mailing: 'Mailing list' },
   start: {
     title: 'Who is at the desk?',
     scan: 'Scan the club card: the record opens by itself.',
@@ -90,7 +90,7 @@ export const club = {
     redeemKey: 'Give {name} for {count, plural, one {# credit} other {# credits}}',
     redeemed: 'Redeemed: {name}, {at}',
   },
-  enrol: {
+  enroll: {
     title: 'Enrol a member',
     steps: { papers: 'ID', contact: 'Contact', pin: 'PIN' },
     step: 'Step {number} of {count, number}: {name}',

@@ -19,7 +19,7 @@ export const club: Texts<typeof english> = {
     looking: 'Buscando…',
     title: 'Encontrados',
   },
-  places: { enrol: 'Inscribir a un socio', exclusions: 'Exclusiones', mailing: 'Lista de correo' },
+  places: { enroll: 'Inscribir a un socio', exclusions: 'Exclusiones', mailing: 'Lista de correo' },
   start: {
     title: '¿Quién está en el mostrador?',
     scan: 'Escanee la tarjeta del club: el perfil se abre solo.',
@@ -92,7 +92,7 @@ export const club: Texts<typeof english> = {
     redeemKey: 'Dar {name} por {count, plural, one {# crédito} other {# créditos}}',
     redeemed: 'Canjeado: {name}, {at}',
   },
-  enrol: {
+  enroll: {
     title: 'Inscribir a un socio',
     steps: { papers: 'ID', contact: 'Contacto', pin: 'PIN' },
     step: 'Paso {number} de {count, number}: {name}',

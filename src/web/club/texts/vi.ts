@@ -19,7 +19,7 @@ export const club: Texts<typeof english> = {
     looking: 'Đang tìm…',
     title: 'Tìm thấy',
   },
-  places: { enrol: 'Ghi danh hội viên', exclusions: 'Lệnh cấm', mailing: 'Danh sách gửi thư' },
+  places: { enroll: 'Ghi danh hội viên', exclusions: 'Lệnh cấm', mailing: 'Danh sách gửi thư' },
   start: {
     title: 'Ai đang ở quầy?',
     scan: 'Quét thẻ hội viên: hồ sơ tự mở.',
@@ -92,7 +92,7 @@ export const club: Texts<typeof english> = {
     redeemKey: 'Đưa {name}, trừ {count, plural, other {# điểm}}',
     redeemed: 'Đã đổi: {name}, {at}',
   },
-  enrol: {
+  enroll: {
     title: 'Ghi danh hội viên',
     steps: { papers: 'ID', contact: 'Liên lạc', pin: 'PIN' },
     step: 'Bước {number} / {count, number}: {name}',

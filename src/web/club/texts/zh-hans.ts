@@ -19,7 +19,7 @@ export const club: Texts<typeof english> = {
     looking: '正在查找…',
     title: '查找结果',
   },
-  places: { enrol: '登记会员', exclusions: '禁入名单', mailing: '邮寄名单' },
+  places: { enroll: '登记会员', exclusions: '禁入名单', mailing: '邮寄名单' },
   start: {
     title: '柜台前是哪位会员？',
     scan: '扫描会员卡：资料会自动打开。',
@@ -92,7 +92,7 @@ export const club: Texts<typeof english> = {
     redeemKey: '以 {count, plural, other {# 点}}换取 {name}',
     redeemed: '已兑换：{name}，{at}',
   },
-  enrol: {
+  enroll: {
     title: '登记会员',
     steps: { papers: '证件', contact: '联系方式', pin: 'PIN' },
     step: '第 {number} 步，共 {count, number} 步：{name}',

@@ -19,7 +19,7 @@ export const club: Texts<typeof english> = {
     looking: '正在搜尋……',
     title: '搜尋結果',
   },
-  places: { enrol: '登記會員', exclusions: '禁入名單', mailing: '郵寄名單' },
+  places: { enroll: '登記會員', exclusions: '禁入名單', mailing: '郵寄名單' },
   start: {
     title: '櫃檯前是哪位？',
     scan: '掃描會員卡：資料會自動開啟。',
@@ -92,7 +92,7 @@ export const club: Texts<typeof english> = {
     redeemKey: '以 {count, plural, other {# 點}}換取 {name}',
     redeemed: '已兌換：{name}，{at}',
   },
-  enrol: {
+  enroll: {
     title: '登記會員',
     steps: { papers: '證件', contact: '聯絡方式', pin: 'PIN' },
     step: '第 {number} 步，共 {count, number} 步：{name}',

@@ -4,7 +4,7 @@ export const kit = {
   theme: 'Theme: {theme}',
   themes: { auto: 'auto', dark: 'dark', light: 'light', contrast: 'high contrast' },
   look: { title: 'Appearance', theme: 'Theme', calm: 'Calm: nothing moves', sound: 'Sound' },
-  fourColours: 'Four colours',
+  fourColors: 'Four colours',
   shortcuts: 'Shortcuts',
   close: 'Close',
   language: 'Language',
@@ -44,7 +44,7 @@ export const kit = {
     support: 'For support:',
   },
   signOff: 'Sign off {name}',
-  enrol: {
+  enroll: {
     title: 'This screen is no station yet',
     how: 'An administrator makes a code for it. Type the code here; it works once.',
     code: 'Code',

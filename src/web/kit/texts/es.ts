@@ -6,7 +6,7 @@ export const kit: Texts<typeof english> = {
   theme: 'Tema: {theme}',
   themes: { auto: 'automático', dark: 'oscuro', light: 'claro', contrast: 'alto contraste' },
   look: { title: 'Apariencia', theme: 'Tema', calm: 'Calma: nada se mueve', sound: 'Sonido' },
-  fourColours: 'Cuatro colores',
+  fourColors: 'Cuatro colores',
   shortcuts: 'Atajos',
   close: 'Cerrar',
   language: 'Idioma',
@@ -46,7 +46,7 @@ export const kit: Texts<typeof english> = {
     support: 'Para soporte:',
   },
   signOff: 'Salir: {name}',
-  enrol: {
+  enroll: {
     title: 'Esta pantalla aún no está registrada',
     how: 'Pida un código a un administrador y escríbalo aquí. Sirve una sola vez.',
     code: 'Código',

@@ -6,7 +6,7 @@ export const kit: Texts<typeof english> = {
   theme: 'Giao diện: {theme}',
   themes: { auto: 'tự động', dark: 'tối', light: 'sáng', contrast: 'tương phản cao' },
   look: { title: 'Hiển thị', theme: 'Giao diện', calm: 'Tĩnh: không chuyển động', sound: 'Âm thanh' },
-  fourColours: 'Bốn màu',
+  fourColors: 'Bốn màu',
   shortcuts: 'Phím tắt',
   close: 'Đóng',
   language: 'Ngôn ngữ',
@@ -45,7 +45,7 @@ export const kit: Texts<typeof english> = {
     support: 'Dành cho hỗ trợ kỹ thuật:',
   },
   signOff: 'Đăng xuất {name}',
-  enrol: {
+  enroll: {
     title: 'Màn hình này chưa được cài đặt',
     how: 'Xin quản trị viên một mã rồi nhập ở đây. Mỗi mã chỉ dùng một lần.',
     code: 'Mã',

@@ -6,7 +6,7 @@ export const kit: Texts<typeof english> = {
   theme: '主题：{theme}',
   themes: { auto: '自动', dark: '深色', light: '浅色', contrast: '高对比度' },
   look: { title: '外观', theme: '主题', calm: '静止画面', sound: '声音' },
-  fourColours: '四色',
+  fourColors: '四色',
   shortcuts: '快捷键',
   close: '关闭',
   language: '语言',
@@ -40,7 +40,7 @@ export const kit: Texts<typeof english> = {
     support: '供技术支持参考：',
   },
   signOff: '{name} 登出',
-  enrol: {
+  enroll: {
     title: '此屏幕尚未登记',
     how: '由管理员生成代码，在此输入。代码只能使用一次。',
     code: '代码',

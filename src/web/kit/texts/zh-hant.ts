@@ -6,7 +6,7 @@ export const kit: Texts<typeof english> = {
   theme: '主題：{theme}',
   themes: { auto: '自動', dark: '深色', light: '淺色', contrast: '高對比' },
   look: { title: '外觀', theme: '主題', calm: '靜止畫面', sound: '聲音' },
-  fourColours: '四色',
+  fourColors: '四色',
   shortcuts: '快速鍵',
   close: '關閉',
   language: '語言',
@@ -40,7 +40,7 @@ export const kit: Texts<typeof english> = {
     support: '供技術支援參考：',
   },
   signOff: '{name} 登出',
-  enrol: {
+  enroll: {
     title: '此螢幕尚未登記',
     how: '由管理員產生代碼，在此輸入。代碼只能使用一次。',
     code: '代碼',

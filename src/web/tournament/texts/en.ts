@@ -12,7 +12,7 @@ export const tournament = {
     'open for sign-ups': 'Sign-ups open',
     closed: 'Entries closed',
     over: 'Over',
-    cancelled: 'Cancelled',
+    canceled: 'Cancelled',
   },
   list: {
     title: 'Events',
@@ -232,15 +232,15 @@ export const tournament = {
     beyond: 'Too many: {amount}',
     countAction: '{count, plural, one {Record # stack} other {Record # stacks}}',
     didCount: 'The stacks are recorded',
-    colourUp: 'Colour up…',
-    colourUpHow:
+    colorUp: 'Colour up…',
+    colorUpHow:
       'Takes small chips out of play. Whole large chips are changed, odd ones race; the house draws. Nobody is raced out.',
     small: 'Chips of',
     large: 'Change into',
     smallOf: 'Small chips of',
     othersOf: 'Worth of all other chips of',
-    colourUpAction: 'Race the chips of {amount}',
-    didColourUp: 'Chips of {amount} are out of play',
+    colorUpAction: 'Race the chips of {amount}',
+    didColorUp: 'Chips of {amount} are out of play',
     raced: 'Stacks before and after',
   },
   prizes: {
@@ -332,7 +332,7 @@ export const tournament = {
     didSign: 'The log is signed',
     signMore: 'One more person signs: for the event and for the cage. Sign on here, or at the cage.',
     ending: 'End',
-    cancelled: 'Cancelled:',
+    canceled: 'Cancelled:',
     unfinished: 'Not finished yet:',
     reason: 'Reason',
     reasonHow: 'all paid and signed',

@@ -14,7 +14,7 @@ export const tournament: Texts<typeof english> = {
     'open for sign-ups': 'Inscripción abierta',
     closed: 'Inscripción cerrada',
     over: 'Terminado',
-    cancelled: 'Cancelado',
+    canceled: 'Cancelado',
   },
   list: {
     title: 'Torneos',
@@ -234,15 +234,15 @@ export const tournament: Texts<typeof english> = {
     beyond: 'Sobran: {amount}',
     countAction: '{count, plural, one {Registrar # stack} other {Registrar # stacks}}',
     didCount: 'Se registraron los stacks',
-    colourUp: 'Cambiar las chicas…',
-    colourUpHow:
+    colorUp: 'Cambiar las chicas…',
+    colorUpHow:
       'Saca del juego las fichas chicas. Las que completan una grande se cambian; las que sobran las sortea el sistema. Nadie queda eliminado.',
     small: 'Fichas de',
     large: 'Cambiar por',
     smallOf: 'Fichas chicas de',
     othersOf: 'Valor de las demás fichas de',
-    colourUpAction: 'Sortear las fichas de {amount}',
-    didColourUp: 'Las fichas de {amount} salieron del juego',
+    colorUpAction: 'Sortear las fichas de {amount}',
+    didColorUp: 'Las fichas de {amount} salieron del juego',
     raced: 'Stacks antes y después',
   },
   prizes: {
@@ -334,7 +334,7 @@ export const tournament: Texts<typeof english> = {
     didSign: 'Se firmó el registro',
     signMore: 'Falta otra firma: una por el torneo y otra por la caja. Entre aquí o en la caja.',
     ending: 'Fin',
-    cancelled: 'Cancelado:',
+    canceled: 'Cancelado:',
     unfinished: 'Aún sin terminar:',
     reason: 'Motivo',
     reasonHow: 'todo pagado y firmado',

@@ -31,7 +31,8 @@ export const floor: Texts<typeof english> = {
     },
     seats: '{count, plural, one {Asiento} other {Asientos}} {seats}',
     by: 'de {name}',
-    gone: 'Ya no está en espera: alguien ya lo atendió.',
+    gone: 'Ya se atendió.',
+    goneAt: 'Ya se atendió a las {time}.',
   },
   clock: {
     since: 'en espera',

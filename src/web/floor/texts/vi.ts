@@ -31,7 +31,8 @@ export const floor: Texts<typeof english> = {
     },
     seats: '{count, plural, other {Ghế}} {seats}',
     by: 'do {name}',
-    gone: 'Việc này đã có người xử lý.',
+    gone: 'Đã xử lý xong.',
+    goneAt: 'Đã xử lý lúc {time}.',
   },
   clock: {
     since: 'đã chờ',

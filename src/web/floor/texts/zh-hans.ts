@@ -31,7 +31,8 @@ export const floor: Texts<typeof english> = {
     },
     seats: '{seats} {count, plural, other {号位}}',
     by: '{name}',
-    gone: '此事项已有人处理。',
+    gone: '已处理。',
+    goneAt: '已于 {time} 处理。',
   },
   clock: {
     since: '已等待',

@@ -31,7 +31,8 @@ export const floor: Texts<typeof english> = {
     },
     seats: '{count, plural, other {座位}} {seats}',
     by: '{name}',
-    gone: '已有人處理。',
+    gone: '已處理。',
+    goneAt: '已於 {time} 處理。',
   },
   clock: {
     since: '已等待',

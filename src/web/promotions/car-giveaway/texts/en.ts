@@ -3,7 +3,7 @@ export const texts = {
   name: 'Car giveaway',
   prize: 'Prize',
   passes: 'Passes won',
-  noPasses: 'none in a drawing of this house',
+  noPasses: 'none in a drawing here',
   keys: 'Envelopes and keys',
   nobody: 'Nobody holds a pass yet.',
   oneMore: 'One more holder',
@@ -32,11 +32,11 @@ export const texts = {
   final: 'Final table',
   firstAction: 'Count the first round…',
   finalAction: 'Count the final table…',
-  chipsAt: 'Chips at table {table}: player and chips, one a line',
-  chipsFinal: 'Chips: player and chips, one a line',
+  chipsAt: 'Chips at table {table}: player and chips, one per line',
+  chipsFinal: 'Chips: player and chips, one per line',
   chips: '{count, number} chips',
   fund: 'Paid by',
   form: {
-    carValue: 'What the car is worth',
+    carValue: 'Value of the car',
   },
 } as const;

@@ -1,10 +1,10 @@
 /** What the desk says of it. */
 export const texts = {
   name: 'High hand',
-  title: 'High-hand board',
-  runs: 'The posted time:',
+  title: 'High hand board',
+  runs: 'Posted time:',
   settled: 'Settled.',
-  nothing: 'No hand is on the board yet.',
+  nothing: 'No hand on the board yet.',
   seat: 'Seat {seat}',
   tableSeat: 'Table {table}, seat {seat}',
   settle:

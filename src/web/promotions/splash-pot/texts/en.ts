@@ -6,7 +6,7 @@ export const texts = {
   drawn: 'Drawings so far',
   tokens: 'Tables in the basket',
   none: 'none',
-  nothingPosted: 'Nothing is posted that could go into a pot.',
+  nothingPosted: 'Nothing is posted to put into a pot.',
   draws: 'Tables in the order drawn',
   count: 'How many tables',
   nextHand: 'Next hand at table {table}',
@@ -19,7 +19,7 @@ export const texts = {
   splashed: 'Splashed',
   passed: 'Table {table} passed',
   why: {
-    'no-token': 'takes no part',
+    'no-token': 'not in the drawing',
     'drawn-before': 'drawn before',
     'too-few-dealt-in': 'too few dealt in',
   },

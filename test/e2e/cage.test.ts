@@ -131,7 +131,7 @@ const scan = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 const key = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
-const opened = (page: Page) => page.getByRole('region', { name: 'Opened' });
+const opened = (page: Page) => page.getByRole('region', { name: 'Details' });
 const state = (page: Page) => opened(page).getByRole('status').first();
 const paper = (page: Page) => page.locator('body > [lang="en"][aria-hidden="true"]');
 
@@ -301,7 +301,7 @@ step('a reload in the middle of a payment pays once, and says that the slip is s
     await state(page)
       .getByText(/^Paid /)
       .waitFor();
-    await opened(page).getByText('The slip is not printed yet.').waitFor();
+    await opened(page).getByText('Slip not printed yet.').waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('r');
     await key(page, /^Print copy 1/).waitFor();
@@ -311,15 +311,15 @@ step('a reload in the middle of a payment pays once, and says that the slip is s
 step('[HSE-10] a tray that has paid is made whole', () =>
   atWindow(async page => {
     await key(page, /^Trays/).click();
-    await key(page, /^Tray of table 8/).click();
+    await key(page, /^Tray at table 8/).click();
     await axe(page, 'a tray');
     await key(page, /^Reimburse…/).click();
-    const sheet = page.getByRole('dialog', { name: 'Make a tray whole' });
+    const sheet = page.getByRole('dialog', { name: 'Reimburse a tray' });
     await sheet.getByRole('button', { name: /^Reimburse \$[\d,.]+ – table 8$/ }).click();
-    await opened(page).getByText('The tray of table 8 is whole.').waitFor();
-    await page.getByText('All trays are whole.').waitFor();
+    await opened(page).getByText('Nothing to reimburse for the tray at table 8.').waitFor();
+    await page.getByText('No trays to reimburse.').waitFor();
     await page.reload();
-    await opened(page).getByText('The tray of table 8 is whole.').waitFor();
+    await opened(page).getByText('Nothing to reimburse for the tray at table 8.').waitFor();
   }),
 );
 
@@ -330,16 +330,16 @@ step('[INS-2] [INS-6] promotional chips are sold below their face, lost, and red
     await key(page, 'Chips and coupons').click();
     await key(page, 'Dead Chip Promotion').click();
     await page.getByLabel('Numbers').fill('D-1 D-2');
-    await page.getByLabel('Face of each').fill('100');
+    await page.getByLabel('Face value of each').fill('100');
     await page.reload();
-    await page.getByLabel('Price of all').fill('200');
+    await page.getByLabel('Total price').fill('200');
     await page.getByLabel('For whom').fill('ann');
     await key(page, /^Sell…/).click();
-    const sheet = page.getByRole('dialog', { name: 'Sell promotional chips' });
+    const sheet = page.getByRole('dialog', { name: 'Sell promo chips' });
     await sheet.getByRole('button', { name: 'Sell 2 for $200.00' }).click();
     await sheet.getByText(/not below the face/).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByLabel('Price of all').fill('150');
+    await page.getByLabel('Total price').fill('150');
     await axe(page, 'a sale');
     await key(page, /^Sell…/).click();
     await sheet.getByRole('button', { name: 'Sell 2 for $150.00' }).click();
@@ -348,7 +348,7 @@ step('[INS-2] [INS-6] promotional chips are sold below their face, lost, and red
     await run({ type: 'PlaceWager', ...wager, table: 5, seat: 1, liveOn: [] });
     await run({ type: 'SettleWager', wager: 'w1', outcome: 'lose', odds: [1, 1], playerDealer: 'bank-5' });
     await scan(page, 'd-2');
-    await state(page).getByText('With its holder').waitFor();
+    await state(page).getByText('With the holder').waitFor();
     assert.equal(await key(page, /^Redeem/).count(), 0, 'nobody is owed for it');
     await scan(page, 'd-1');
     await state(page).getByText('To be paid to bank-5').waitFor();
@@ -365,14 +365,14 @@ step('[INS-2] coupons are given, never sold', () =>
     await page.getByRole('button', { name: /^Match/ }).click();
     await page.getByLabel('Kind').selectOption('match-play');
     await page.getByLabel('Numbers').fill('M-1');
-    await page.getByLabel('Face of each').fill('25');
+    await page.getByLabel('Face value of each').fill('25');
     await page.getByLabel('For whom').fill('ben');
-    assert.equal(await page.getByLabel('Price of all').count(), 0);
+    assert.equal(await page.getByLabel('Total price').count(), 0);
     await key(page, /^Give…/).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Give 1 – face $25.00' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Give 1 – face value $25.00' }).click();
     await page.getByText('Done: M-1').waitFor();
     await scan(page, 'ben');
-    await state(page).getByText('With its holder').waitFor();
+    await state(page).getByText('With the holder').waitFor();
   }),
 );
 
@@ -380,11 +380,11 @@ step('[RPT-15] the shift has all that went over the window; the drawer is counte
   atWindow(async page => {
     await key(page, 'Shift').click();
     const shift = opened(page);
-    await shift.getByLabel('Drawer began with').fill('20,000');
+    await shift.getByLabel('Opening drawer').fill('20,000');
     const total = async (label: string): Promise<string> =>
       shift.locator('dl > div', { hasText: label }).locator('dd').innerText();
     await page.getByText('$11,725.00').first().waitFor();
-    assert.equal(await total('Should be in the drawer'), '$11,725.00');
+    assert.equal(await total('Expected in the drawer'), '$11,725.00');
     assert.match(await shift.innerText(), /Void slip 4/);
     await axe(page, 'the shift');
     await shift.getByRole('button', { name: 'Count the drawer…' }).click();
@@ -402,7 +402,7 @@ step('[RPT-15] the shift has all that went over the window; the drawer is counte
     await sheet.getByLabel('$20.00', { exact: true }).fill('');
     await sheet.getByLabel('$25.00', { exact: true }).fill('$25');
     await sheet.getByRole('button', { name: 'Compare' }).click();
-    await sheet.getByText('Counted and expected agree.').waitFor();
+    await sheet.getByText('The count matches.').waitFor();
     await page.keyboard.press('Escape');
     await shift.getByRole('button', { name: 'Print totals' }).click();
     assert.equal(await page.evaluate('papers'), 1);

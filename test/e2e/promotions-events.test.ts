@@ -121,7 +121,7 @@ test('[TBD-3] a table is drawn by ball; everybody there with ID has the same thi
     const last = region(page, 'Last drawing');
     await last.getByText('Seat 2').waitFor();
     assert.match(await last.innerText(), /Balls held out\s+99/);
-    assert.match(await last.innerText(), /Seats that may not have it\s+3, 4, 5, 6/);
+    assert.match(await last.innerText(), /Seats not eligible\s+3, 4, 5, 6/);
   }));
 
 test('[SPL-4] a pot is splashed: the players’ own chips and the prize are shared by its winners', () =>
@@ -150,21 +150,21 @@ test('[LAD-2] a drawn prize is gambled up: a right call, a tie that is played ag
     await page.getByLabel('Stub or card shown').check();
     await key(page, /^Award .* to ana$/).click();
     await key(page, 'Takes it or plays for more…').click();
-    await key(page, 'To the layout with ana').click();
+    await key(page, 'Play for more with ana').click();
     await region(page, 'Ladder').waitFor();
     await key(page, 'Banker').click();
-    await region(page, 'The hand came to').getByRole('button', { name: 'Tie' }).click();
-    await page.getByText('The hand was not decided: it may be played again.').waitFor();
+    await region(page, 'Result of the hand').getByRole('button', { name: 'Tie' }).click();
+    await page.getByText('No decision. The hand can be played again.').waitFor();
     await axe(page, 'the ladder');
     await key(page, 'Banker').click();
-    await region(page, 'The hand came to').getByRole('button', { name: 'Banker' }).click();
+    await region(page, 'Result of the hand').getByRole('button', { name: 'Banker' }).click();
     await fact(page, 'Holds').getByText('$1,000.00').waitFor();
     const take = key(page, /^Stops and takes \$1,000\.00/);
     await take.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await withSue(page, 'Record it for ana');
-    await page.getByText('The contest is over. ana has won').waitFor();
+    await page.getByText('The contest is over. ana won').waitFor();
   }));
 
 test('[CAR-1] [CAR-2] holders draw cards, choose envelopes, and the key that starts the car is recorded', () =>
@@ -199,7 +199,7 @@ test('[TRK-3] [TRK-6] a club card is enrolled, sits down, is swiped and redeems 
   desk.at(async page => {
     await choose(page, /Tracked play/);
     await page.getByLabel('Card', { exact: true }).fill('m-17');
-    await key(page, 'Enrol').click();
+    await key(page, 'Enroll').click();
     await key(page, 'm-17').click();
     const sheet = page.getByRole('dialog', { name: 'm-17' });
     await sheet.getByLabel('Table').selectOption('7');
@@ -215,7 +215,7 @@ test('[TRK-3] [TRK-6] a club card is enrolled, sits down, is swiped and redeems 
     await sheet.getByRole('alert').getByText(/10/).waitFor();
     await page.keyboard.press('Escape');
     await page.getByLabel('Find a card').fill('nobody');
-    await page.getByText('No card like it is enrolled.').waitFor();
+    await page.getByText('No matching card is enrolled.').waitFor();
   }));
 
 for (const size of ['office', 'tablet', 'upright'] as const) {

@@ -35,7 +35,7 @@ test('[HSE-4] [RBK-11] [DRW-12] a drawing is announced within its approval, star
       await page.getByLabel(/^Cash \$10\.00 – \$100,000\.00/).fill('a lot');
       await page
         .getByRole('alert')
-        .getByText(/This cannot be read: a lot/)
+        .getByText(/Can’t read this: a lot/)
         .waitFor();
       await page.getByLabel(/^Cash \$10\.00/).fill('1');
       await page
@@ -47,7 +47,7 @@ test('[HSE-4] [RBK-11] [DRW-12] a drawing is announced within its approval, star
       await axe(page, 'an announcement');
     });
     const form = region(page, 'Open a promotion');
-    await form.getByLabel('Under the name').fill('friday-cash');
+    await form.getByLabel('Name').fill('friday-cash');
     await axe(page, 'an offering');
     await form.getByRole('button', { name: 'Open friday-cash' }).click();
     await opened(page).getByText('Friday cash').first().waitFor();
@@ -87,7 +87,7 @@ test('[HSE-4] [RBK-11] [DRW-12] a drawing is announced within its approval, star
     await drum.getByLabel('Find a ticket or a player').fill('stub:');
     await drum.getByRole('cell', { name: 'stub:F-00003' }).waitFor();
     await drum.getByLabel('Find a ticket or a player').fill('zz');
-    await drum.getByText('Nothing like it is in the drum.').waitFor();
+    await drum.getByText('No match in the drum.').waitFor();
   }));
 
 test('[PRO-2] an offering is paused, goes on, and ends when nothing runs under it', () =>
@@ -143,8 +143,8 @@ test('[CON-11] picks are opened with a thing for the first place; what the appro
       await page.getByLabel(/^Most correct picks/).fill('38000');
     });
     const form = region(page, 'Open a promotion');
-    await form.getByLabel('What is opened').selectOption('contest');
-    await form.getByLabel('Under the name').fill('bracket');
+    await form.getByLabel('What to open').selectOption('contest');
+    await form.getByLabel('Name').fill('bracket');
     await form.getByLabel(/^Games/).fill('A: Duke at Kansas\nB: Yale at Gonzaga\nFinal: winner of A at winner of B');
     await form.getByLabel('Entries close').fill('2036-03-17T09:00');
     const things = form.getByLabel(/^Prizes that are things/);
@@ -171,8 +171,8 @@ test('[WHL-1] a wheel is opened as it is written down; what the approval forbids
       .getByRole('button', { name: /Big Spin/i })
       .click();
     const form = region(page, 'Open a promotion');
-    await form.getByLabel('What is opened').selectOption('wheel');
-    await form.getByLabel('Under the name').fill('desk-wheel');
+    await form.getByLabel('What to open').selectOption('wheel');
+    await form.getByLabel('Name').fill('desk-wheel');
     await form.getByLabel(/^Spots of the wheel/).fill('4 x $50\n1 x $900,000');
     await form
       .getByRole('alert')
@@ -184,15 +184,15 @@ test('[WHL-1] a wheel is opened as it is written down; what the approval forbids
     await page.getByRole('img', { name: 'Wheel of 64 spots' }).waitFor();
     await page.getByLabel('Who spins').fill('ana');
     await page.keyboard.press('Enter');
-    await key(page, 'Commit the spin').click();
+    await key(page, 'Lock in the spin').click();
     await page.getByRole('button', { name: 'Spin', exact: true }).click();
     await page.getByText('won by ana').waitFor();
   }, CALM));
 
 test('the calendar looks ahead, shows what waits, and prints', () =>
   desk.at(async page => {
-    await key(page, 'Week after').click();
-    await key(page, 'Week before').click();
+    await key(page, 'Next week').click();
+    await key(page, 'Previous week').click();
     await key(page, 'Print').first().click();
     assert.equal(await page.evaluate('papers'), 1);
     await axe(page, 'the calendar');

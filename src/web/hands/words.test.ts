@@ -40,23 +40,23 @@ test('a hand that waits says for how many cards', () => {
 
 const PROBLEMS: readonly [Problem, sentence: string][] = [
   [{ type: 'unreadable', message: 'Zz is not a card.' }, 'Zz is not a card.'],
-  [{ type: 'twice', card: 'A♠' }, 'A♠ is there twice. One deck has one of it.'],
-  [{ type: 'not-in-deck', card: 'Joker' }, 'Joker is not in the deck of this game.'],
-  [{ type: 'too-many', zone: 'a', count: 8, max: 7 }, 'Hand A holds 7 cards; 8 were typed.'],
+  [{ type: 'twice', card: 'A♠' }, 'A♠ is in there twice. A deck has only one.'],
+  [{ type: 'not-in-deck', card: 'Joker' }, 'Joker isn’t in this game’s deck.'],
+  [{ type: 'too-many', zone: 'a', count: 8, max: 7 }, 'Hand A holds 7 cards. You typed 8.'],
 ];
 for (const [problem, sentence] of PROBLEMS) {
   test(`${problem.type} is told: ${sentence}`, () => assert.equal(problemWords(t, problem), sentence));
 }
 
 const NOTICES: readonly [Notice, sentence: string][] = [
-  [{ number: 1, type: 'full', zone: 'b', count: 2 }, 'Hand B has all its 2 cards. Take one out first.'],
-  [{ number: 1, type: 'nothing-to-undo' }, 'There is nothing to undo.'],
+  [{ number: 1, type: 'full', zone: 'b', count: 2 }, 'Hand B already has 2 cards. Take one out first.'],
+  [{ number: 1, type: 'nothing-to-undo' }, 'Nothing to undo.'],
   [{ number: 1, type: 'link-copied' }, 'Link copied.'],
   [{ number: 1, type: 'text-copied' }, 'Text copied.'],
-  [{ number: 1, type: 'copy-failed' }, 'This browser did not allow copying. The address bar has the link.'],
+  [{ number: 1, type: 'copy-failed' }, 'This browser doesn’t allow copying. Copy the link from the address bar.'],
   [
     { number: 1, type: 'bad-link', problem: { type: 'twice', card: 'A♠' } },
-    'The link could not be read. A♠ is there twice. One deck has one of it.',
+    'Can’t read this link. A♠ is in there twice. A deck has only one.',
   ],
 ];
 for (const [notice, sentence] of NOTICES) {

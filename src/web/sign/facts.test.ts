@@ -53,14 +53,14 @@ test('many lines make the amount smaller first, then go on to another slide', ()
     const { parts, isTight } = planFor(Array(count).fill('Royal flush'));
     return [parts.length, isTight];
   };
-  assert.deepEqual([2, 3, 5].map(shown), [
+  assert.deepEqual([2, 4, 6].map(shown), [
     [1, false],
     [1, true],
     [2, true],
   ]);
 });
 
-test('a neighbour, a long name and a second language take room', () => {
+test('a neighbor, a long name and a second language take room', () => {
   const meter = meterOf(paysOf(['Four of a kind, eights or better', 'Straight flush']));
   const partsOf = (of: MetersOfActivity, look: Parameters<typeof planOf>[2] = LYING) =>
     planOf(of, of.pools[0]!, look).parts.length;

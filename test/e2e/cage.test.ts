@@ -143,7 +143,7 @@ step(
     atWindow(async page => {
       await scan(page, '7/1');
       await opened(page).getByRole('heading', { name: 'Table 7, seat 1' }).waitFor();
-      assert.match(await state(page).innerText(), /waits for ID/i);
+      assert.match(await state(page).innerText(), /waiting for ID/i);
       await page.reload();
       await key(page, /^ID shown/).click();
       await state(page).getByText('Ready to pay').waitFor();
@@ -333,7 +333,7 @@ step('[INS-2] [INS-6] promotional chips are sold below their face, lost, and red
     await page.getByLabel('Face value of each').fill('100');
     await page.reload();
     await page.getByLabel('Total price').fill('200');
-    await page.getByLabel('For whom').fill('ann');
+    await page.getByLabel('Issued to').fill('ann');
     await key(page, /^Sell…/).click();
     const sheet = page.getByRole('dialog', { name: 'Sell promo chips' });
     await sheet.getByRole('button', { name: 'Sell 2 for $200.00' }).click();
@@ -366,7 +366,7 @@ step('[INS-2] coupons are given, never sold', () =>
     await page.getByLabel('Kind').selectOption('match-play');
     await page.getByLabel('Numbers').fill('M-1');
     await page.getByLabel('Face value of each').fill('25');
-    await page.getByLabel('For whom').fill('ben');
+    await page.getByLabel('Issued to').fill('ben');
     assert.equal(await page.getByLabel('Total price').count(), 0);
     await key(page, /^Give…/).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Give 1 – face value $25.00' }).click();
@@ -416,7 +416,7 @@ step('without a line nothing can be paid, and the page says so', () =>
     await scan(page, '7/5');
     await key(page, /^ID shown/).waitFor();
     await house.stop();
-    await opened(page).getByText('No connection: nothing can be paid').waitFor();
+    await opened(page).getByText('No connection. Nothing can be paid').waitFor();
     assert.equal(await key(page, /^ID shown/).count(), 0);
     await house.restart();
     await key(page, /^ID shown/).waitFor({ timeout: PATIENCE_MS });

@@ -145,7 +145,7 @@ const foldOnFlop = async (page: Page, seats: readonly number[]): Promise<void> =
   }
 };
 
-/** Enters the beaten tens of `BEATEN_TENS` and waits for the judgement. */
+/** Enters the beaten tens of `BEATEN_TENS` and waits for the result. */
 const enterBeat = async (page: Page): Promise<void> => {
   await type(page, 'Tc Th Ts Td Js Jd Qs Jc Jh 2c 3d 4c 5d 6c 7d 8c 9d');
   await foldOnFlop(page, [3, 4, 5, 6]);
@@ -187,20 +187,20 @@ test('a called hand goes from the call to the paid prize, and a reload loses not
   await key(page, /^Board/).click();
   await type(page, 'Jd Qs Jc Jh 2c 3d 4c 5d 6c 7d 8c 9d');
   await foldOnFlop(page, [3, 4, 5, 6]);
-  const judgement = dialog(page).getByRole('region', { name: 'Result' });
-  await judgement.getByText('Qualifies', { exact: true }).waitFor();
-  const words = await judgement.innerText();
-  assert.match(words, /Seat 1 · losing hand\s+\$5,000\.00/);
+  const result = dialog(page).getByRole('region', { name: 'Result' });
+  await result.getByText('Qualifies', { exact: true }).waitFor();
+  const words = await result.innerText();
+  assert.match(words, /Seat 1 · Losing hand\s+\$5,000\.00/);
   assert.match(words, /both hole cards play: 2 of them do/);
   assert.match(words, /beaten by a higher ranked hand/);
 
-  const authorise = key(page, /^Authorize \$10,000\.00/);
-  assert.equal(await authorise.isDisabled(), true, 'the checklist is open');
+  const authorize = key(page, /^Authorize \$10,000\.00/);
+  assert.equal(await authorize.isDisabled(), true, 'the checklist is open');
   await tickAll(page);
   await dialog(page).getByRole('textbox', { name: /Seal/ }).fill('S-1041');
   await page.reload();
   await dialog(page).getByText('Qualifies', { exact: true }).waitFor();
-  await authorise.click();
+  await authorize.click();
   await page.getByText('Verified.').waitFor();
   await card(page, /To approve.*Table 7/).click();
   assert.equal(await key(page, /^Approve/).count(), 0, 'who verified does not agree');
@@ -240,7 +240,7 @@ test('two people at one call: one verifies, the other reads why not, and nothing
   }
   await key(page, /^Authorize \$200\.00/).click();
   await page.getByText('Verified.').waitFor();
-  await dialog(other).getByText('This waits no longer').waitFor();
+  await dialog(other).getByText('Already handled').waitFor();
   await key(other, /^Authorize \$200\.00/).click();
   const why = dialog(other)
     .getByRole('alert')
@@ -309,7 +309,7 @@ test('what is backed out needs a second person, who comes beside with badge and 
   await card(one(), /Second person needed.*back out a prize/).waitFor();
   await key(page, 'The second person is here').click();
   await signOn(dialog(page).last(), con);
-  await dialog(page).first().getByText('This waits no longer').waitFor();
+  await dialog(page).first().getByText('Already handled').waitFor();
   assert.ok(!(await awards()).some(({ award }) => award === 2));
 });
 
@@ -331,7 +331,7 @@ test('the second person reads what the first has read, and declines', async () =
   await other.getByText('Rejected.').waitFor();
   await dialog(page)
     .last()
-    .getByText(/^The request is no longer open/)
+    .getByText(/^This request is closed/)
     .waitFor();
   const { round } = jsonIn(await (await auditor()).get('/tables/8')) as { round?: { fees: { amount: number }[] } };
   assert.ok(

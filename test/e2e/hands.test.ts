@@ -199,7 +199,7 @@ test('typed cards lie on the table at once, and mistakes are told in a sentence'
     assert.equal(await typed(page).getAttribute('aria-invalid'), 'true');
     assert.equal(await cardsIn(page, 'Hand A'), 3, 'what could be read stays');
     await typed(page).fill('As As');
-    await page.getByText(/is there twice\. One deck has one of it\./).waitFor();
+    await page.getByText(/is in there twice\. A deck has only one\./).waitFor();
     await typed(page).fill('As Jk');
     await page.getByText('Joker isn’t in this game’s deck.').waitFor();
     await typed(page).fill('2c 3c 4c 5c 6c');

@@ -356,7 +356,7 @@ test('every key is 20 mm with 3 mm between on both panels, nothing scrolls, and 
     await fits(page, 'reasons');
     await back(page);
     await key(page, 'Sign off').tap();
-    await page.getByRole('heading', { name: 'Sign on' }).waitFor();
+    await page.getByRole('heading', { name: 'Sign on', exact: true }).waitFor();
     await fits(page, 'signing on');
   }));
 

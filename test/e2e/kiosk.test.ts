@@ -214,7 +214,7 @@ test('[CLB-10] a wrong PIN and a number that nobody has get the same words, and 
     };
     const [wrong, unknown] = [await said(members[1]!.card, '1111'), await said('1234567890', PIN)];
     assert.equal(wrong, unknown);
-    assert.match(wrong, /Card or PIN is not right/);
+    assert.match(wrong, /Wrong card or PIN/);
     await axe(page, 'wrong PIN', { contrast: 7 });
   }));
 

@@ -107,7 +107,7 @@ test('[INS-1] a batch of coupons is issued once and printed with its barcodes', 
     await page.getByLabel('How many').fill('12');
     await page.getByLabel('Face value of each').fill('25');
     await page.reload();
-    await page.getByLabel('For whom').fill('mailing-march');
+    await page.getByLabel('Issued to').fill('mailing-march');
     await axe(page, 'a batch');
     await key(page, 'Issue…').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Issue 12 coupons of $25.00 each' }).click();

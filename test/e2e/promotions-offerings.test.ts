@@ -106,7 +106,7 @@ test('[PRO-2] an offering is paused, goes on, and ends when nothing runs under i
     await page.keyboard.press('Escape');
     await key(page, 'Pause…').click();
     await because(page, 'a printer is out of paper', /^Pause /);
-    await key(page, /^Go on with /).click();
+    await key(page, /^Resume /).click();
     await opened(page)
       .getByRole('button', { name: /Friday cash/ })
       .click();
@@ -133,7 +133,7 @@ test('[REG-M6] what was posted is changed by two people while it is paused', () 
     await change.getByRole('textbox').first().fill('250');
     await change.getByRole('button', { name: /^Change / }).click();
     await withSue(page, /^Change /);
-    await key(page, /^Go on with /).click();
+    await key(page, /^Resume /).click();
     await key(page, 'Pause…').waitFor();
   }));
 
@@ -147,7 +147,7 @@ test('[CON-11] picks are opened with a thing for the first place; what the appro
     await form.getByLabel('Name').fill('bracket');
     await form.getByLabel(/^Games/).fill('A: Duke at Kansas\nB: Yale at Gonzaga\nFinal: winner of A at winner of B');
     await form.getByLabel('Entries close').fill('2036-03-17T09:00');
-    const things = form.getByLabel(/^Prizes that are things/);
+    const things = form.getByLabel(/^Item prizes/);
     await things.fill('4th = jersey');
     await form
       .getByRole('alert')

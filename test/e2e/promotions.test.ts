@@ -154,7 +154,7 @@ test('[WHL-2] the wheel of 64 spots turns smoothly and stops where the journal s
     assert.ok(usual < 17.5, `${usual} ms between frames`);
     const draw = await desk.lastDraw();
     await skip.waitFor({ state: 'detached' });
-    const face = page.getByRole('img', { name: `it stands at spot ${draw.winner}:` });
+    const face = page.getByRole('img', { name: `now at spot ${draw.winner}:` });
     await face.waitFor();
     assert.equal(await underPointer(page), Number(draw.winner));
     await page.getByText(/checked here: correct/).waitFor();

@@ -93,7 +93,7 @@ const step = story('a tournament from its design to its log');
 
 step('[TRN-1] [TRN-2] an event is designed, announced, and opened for sign-ups; then its structure stays', () =>
   at(async page => {
-    await page.getByText('No event yet').waitFor();
+    await page.getByText('No tournaments yet').waitFor();
     await key(page, 'New tournament').click();
     await page.getByText('Missing or unreadable: Name').waitFor();
     await page.getByText(/Most tournaments like this end after \d+ h/).waitFor();
@@ -437,7 +437,7 @@ step(
       await tab(page, 'Log');
       await hold(page, /Sign the log/);
       await done(page, 'Log signed');
-      await page.getByText('One more person signs').waitFor();
+      await page.getByText('One more person has to sign').waitFor();
       const cage = await house.station('cage-1', 'cage');
       await cage.signOn(STAFF.cora);
       const command = { type: 'SignLog' };
@@ -453,7 +453,7 @@ step(
       assert.ok(pagesIn(await page.pdf({ preferCSSPageSize: true })) >= 1);
       await page.getByLabel('Reason').fill('all paid and signed');
       await hold(page, /End Friday Deepstack/);
-      await page.getByText('No event yet').waitFor();
+      await page.getByText('No tournaments yet').waitFor();
       await page.getByLabel('Log of a tournament that ended').fill('Friday Deepstack');
       await key(page, 'Print its log').click();
       await printed(page, 2);

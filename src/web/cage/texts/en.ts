@@ -1,7 +1,7 @@
 /** What the cage says. */
 export const cage = {
   title: 'Cage',
-  pageTitle: 'Cage – Houseway',
+  pageTitle: 'Cage · Houseway',
   description: 'Prize payments and slips, tray reimbursements, chips and coupons, and shift totals.',
   noScript: 'The cage needs JavaScript.',
   head: {
@@ -109,7 +109,7 @@ export const cage = {
     count: '{count, plural, =0 {none yet} one {# number} other {# numbers}}',
     face: 'Face value of each',
     price: 'Total price',
-    holder: 'For whom',
+    holder: 'Issued to',
     holderHow: 'Player number',
     role: 'Role',
     many: 'Can be played again after a win',

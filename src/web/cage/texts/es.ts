@@ -3,7 +3,7 @@ import type { cage as english } from './en.ts';
 
 export const cage: Texts<typeof english> = {
   title: 'Caja',
-  pageTitle: 'Caja – Houseway',
+  pageTitle: 'Caja · Houseway',
   description: 'Premios pagados con su comprobante, bandejas repuestas, fichas y cupones, y los totales de un turno.',
   noScript: 'La caja necesita JavaScript.',
   head: {

@@ -3,7 +3,7 @@ import type { cage as english } from './en.ts';
 
 export const cage: Texts<typeof english> = {
   title: 'Quầy thu ngân',
-  pageTitle: 'Quầy thu ngân – Houseway',
+  pageTitle: 'Quầy thu ngân · Houseway',
   description: 'Trả giải kèm phiếu chi, bù khay chip, chip và coupon, và tổng kết ca.',
   noScript: 'Quầy thu ngân cần JavaScript.',
   head: {

@@ -3,7 +3,7 @@ import type { cage as english } from './en.ts';
 
 export const cage: Texts<typeof english> = {
   title: '账房',
-  pageTitle: '账房 – Houseway',
+  pageTitle: '账房 · Houseway',
   description: '凭单付奖、筹码盘补码、推广筹码与优惠券，以及班次合计。',
   noScript: '账房需要 JavaScript。',
   head: {

@@ -3,7 +3,7 @@ import type { cage as english } from './en.ts';
 
 export const cage: Texts<typeof english> = {
   title: '帳房',
-  pageTitle: '帳房 – Houseway',
+  pageTitle: '帳房 · Houseway',
   description: '憑單付獎、籌碼盤補碼、推廣籌碼與優惠券，以及班次合計。',
   noScript: '帳房需要 JavaScript。',
   head: {

@@ -1,7 +1,7 @@
 /** What the player club's desk says. */
 export const club = {
   title: 'Player club',
-  pageTitle: 'Player club – Houseway',
+  pageTitle: 'Player club · Houseway',
   description: 'Members, their cards and accounts, exclusions, and who looked at what.',
   noScript: 'The club desk needs JavaScript.',
   detail: 'Details',
@@ -222,7 +222,7 @@ export const club = {
   },
   erase: {
     title: 'Erase a member',
-    how: 'Name, date of birth, addresses, photo, card and PIN are erased for good. The log keeps the ID and still verifies. This can’t be undone.',
+    how: 'Name, date of birth, addresses, photo, card and PIN are erased for good. The log keeps the ID and can still be verified. This can’t be undone.',
     key: 'Erase {name}',
     second: 'The second person: badge and PIN',
     done: 'The record of {name} is erased.',

@@ -3,7 +3,7 @@ import type { club as english } from './en.ts';
 
 export const club: Texts<typeof english> = {
   title: 'Club de jugadores',
-  pageTitle: 'Club de jugadores – Houseway',
+  pageTitle: 'Club de jugadores · Houseway',
   description: 'Socios, sus tarjetas y cuentas, exclusiones, y quién consultó qué.',
   noScript: 'El mostrador del club necesita JavaScript.',
   detail: 'Abierto',

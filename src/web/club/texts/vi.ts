@@ -3,7 +3,7 @@ import type { club as english } from './en.ts';
 
 export const club: Texts<typeof english> = {
   title: 'Quầy hội viên',
-  pageTitle: 'Quầy hội viên – Houseway',
+  pageTitle: 'Quầy hội viên · Houseway',
   description: 'Hội viên, thẻ và tài khoản, lệnh cấm, và ai đã xem gì.',
   noScript: 'Quầy hội viên cần JavaScript.',
   detail: 'Đang mở',

@@ -3,7 +3,7 @@ import type { club as english } from './en.ts';
 
 export const club: Texts<typeof english> = {
   title: '会员俱乐部',
-  pageTitle: '会员俱乐部 – Houseway',
+  pageTitle: '会员俱乐部 · Houseway',
   description: '会员、会员卡与账户、禁入名单，以及谁查看过什么。',
   noScript: '会员柜台需要 JavaScript。',
   detail: '已打开',

@@ -3,7 +3,7 @@ import type { club as english } from './en.ts';
 
 export const club: Texts<typeof english> = {
   title: '會員俱樂部',
-  pageTitle: '會員俱樂部 – Houseway',
+  pageTitle: '會員俱樂部 · Houseway',
   description: '會員、會員卡與帳戶、禁入名單，以及誰查看過什麼。',
   noScript: '會員櫃檯需要 JavaScript。',
   detail: '已開啟',

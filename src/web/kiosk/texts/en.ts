@@ -1,7 +1,7 @@
 /** What the players' kiosk says. */
 export const kiosk = {
   title: 'Kiosk',
-  pageTitle: 'Kiosk – Houseway',
+  pageTitle: 'Kiosk · Houseway',
   description: 'A member’s hours, points, entries and coupons; picks and brackets by touch.',
   noScript: 'The kiosk needs JavaScript.',
   keys: {

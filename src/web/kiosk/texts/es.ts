@@ -3,7 +3,7 @@ import type { kiosk as english } from './en.ts';
 
 export const kiosk: Texts<typeof english> = {
   title: 'Kiosco del club',
-  pageTitle: 'Kiosco del club – Houseway',
+  pageTitle: 'Kiosco del club · Houseway',
   description: 'Horas, puntos, boletos y cupones de cada socio; pronósticos y brackets en la pantalla.',
   noScript: 'El kiosco necesita JavaScript.',
   keys: {

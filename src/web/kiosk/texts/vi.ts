@@ -3,7 +3,7 @@ import type { kiosk as english } from './en.ts';
 
 export const kiosk: Texts<typeof english> = {
   title: 'Kiosk hội viên',
-  pageTitle: 'Kiosk hội viên – Houseway',
+  pageTitle: 'Kiosk hội viên · Houseway',
   description: 'Giờ chơi, điểm, vé và coupon của hội viên; chọn đội và nhánh đấu bằng cách chạm.',
   noScript: 'Kiosk này cần JavaScript.',
   keys: {

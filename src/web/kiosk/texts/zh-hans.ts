@@ -3,7 +3,7 @@ import type { kiosk as english } from './en.ts';
 
 export const kiosk: Texts<typeof english> = {
   title: '会员自助机',
-  pageTitle: '会员自助机 – Houseway',
+  pageTitle: '会员自助机 · Houseway',
   description: '会员的时数、积分、抽奖券和优惠券；触屏竞猜和对阵表。',
   noScript: '自助机需要 JavaScript。',
   keys: {

@@ -3,7 +3,7 @@ import type { kiosk as english } from './en.ts';
 
 export const kiosk: Texts<typeof english> = {
   title: '會員自助機',
-  pageTitle: '會員自助機 – Houseway',
+  pageTitle: '會員自助機 · Houseway',
   description: '會員的時數、積分、抽獎券和優惠券；觸控競猜和對陣表。',
   noScript: '自助機需要 JavaScript。',
   keys: {

@@ -1,7 +1,7 @@
 /** The promotions desk; what it says of one mechanism stands in the folder of that mechanism. */
 export const promotions = {
   title: 'Promotions desk',
-  pageTitle: 'Promotions desk – Houseway',
+  pageTitle: 'Promotions desk · Houseway',
   description: 'Drawings, wheels, boards, coupons, squares and picks: what is running, drawn and paid.',
   noScript: 'The promotions desk needs JavaScript.',
   detail: 'Details',

@@ -3,7 +3,7 @@ import type { promotions as english } from './en.ts';
 
 export const promotions: Texts<typeof english> = {
   title: 'Mostrador de promociones',
-  pageTitle: 'Mostrador de promociones – Houseway',
+  pageTitle: 'Mostrador de promociones · Houseway',
   description:
     'Sorteos, ruedas, tableros, cupones, cuadrículas y pronósticos: qué está en curso, qué se sortea, qué se paga.',
   noScript: 'El mostrador de promociones necesita JavaScript.',

@@ -3,7 +3,7 @@ import type { promotions as english } from './en.ts';
 
 export const promotions: Texts<typeof english> = {
   title: 'Quầy khuyến mãi',
-  pageTitle: 'Quầy khuyến mãi – Houseway',
+  pageTitle: 'Quầy khuyến mãi · Houseway',
   description: 'Bốc thăm, vòng quay, bảng, coupon, ô số và chọn đội: đang chạy gì, bốc gì, trả gì.',
   noScript: 'Quầy khuyến mãi cần JavaScript.',
   detail: 'Đang mở',

@@ -3,7 +3,7 @@ import type { promotions as english } from './en.ts';
 
 export const promotions: Texts<typeof english> = {
   title: '推广台',
-  pageTitle: '推广台 – Houseway',
+  pageTitle: '推广台 · Houseway',
   description: '抽奖、转盘、榜单、优惠券、方格与竞猜：正在进行什么、抽出什么、派发什么。',
   noScript: '推广台需要 JavaScript。',
   detail: '已打开',

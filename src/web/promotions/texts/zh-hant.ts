@@ -3,7 +3,7 @@ import type { promotions as english } from './en.ts';
 
 export const promotions: Texts<typeof english> = {
   title: '推廣台',
-  pageTitle: '推廣台 – Houseway',
+  pageTitle: '推廣台 · Houseway',
   description: '抽獎、轉盤、榜單、優惠券、方格與競猜：正在進行什麼、抽出什麼、派發什麼。',
   noScript: '推廣台需要 JavaScript。',
   detail: '已開啟',

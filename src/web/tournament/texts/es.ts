@@ -3,7 +3,7 @@ import type { tournament as english } from './en.ts';
 
 export const tournament: Texts<typeof english> = {
   title: 'Mostrador de torneos',
-  pageTitle: 'Mostrador de torneos – Houseway',
+  pageTitle: 'Mostrador de torneos · Houseway',
   description: 'Inscripciones, asientos, reloj, eliminaciones, premios y registro de cada torneo.',
   noScript: 'El mostrador de torneos necesita JavaScript. Actívelo para esta dirección y recargue.',
   offline: 'Sin conexión: ahora no se puede vender, sentar ni pagar. El reloj sigue.',

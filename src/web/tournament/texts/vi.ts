@@ -3,7 +3,7 @@ import type { tournament as english } from './en.ts';
 
 export const tournament: Texts<typeof english> = {
   title: 'Quầy giải đấu',
-  pageTitle: 'Quầy giải đấu – Houseway',
+  pageTitle: 'Quầy giải đấu · Houseway',
   description: 'Ghi danh, ghế, đồng hồ, người bị loại, giải thưởng và sổ ghi của mỗi giải.',
   noScript: 'Quầy giải đấu cần JavaScript. Hãy bật cho địa chỉ này rồi tải lại.',
   offline: 'Mất kết nối: lúc này không thể thu tiền, xếp ghế hay trả thưởng. Đồng hồ vẫn chạy.',

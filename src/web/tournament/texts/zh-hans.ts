@@ -3,7 +3,7 @@ import type { tournament as english } from './en.ts';
 
 export const tournament: Texts<typeof english> = {
   title: '锦标赛台',
-  pageTitle: '锦标赛台 – Houseway',
+  pageTitle: '锦标赛台 · Houseway',
   description: '每场锦标赛的报名、座位、计时、淘汰、奖金与记录。',
   noScript: '锦标赛台需要 JavaScript。请为此地址启用后重新加载。',
   offline: '没有连接：现在不能收款、安排座位或付款。计时继续。',

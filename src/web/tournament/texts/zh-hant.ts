@@ -3,7 +3,7 @@ import type { tournament as english } from './en.ts';
 
 export const tournament: Texts<typeof english> = {
   title: '錦標賽台',
-  pageTitle: '錦標賽台 – Houseway',
+  pageTitle: '錦標賽台 · Houseway',
   description: '每場錦標賽的報名、座位、計時、淘汰、獎金與紀錄。',
   noScript: '錦標賽台需要 JavaScript。請為此網址啟用後重新載入。',
   offline: '沒有連線：現在不能收款、安排座位或付款。計時繼續。',

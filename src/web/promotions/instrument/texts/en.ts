@@ -11,7 +11,7 @@ export const texts = {
   first: 'First number',
   count: 'How many',
   face: 'Face value of each',
-  holder: 'For whom',
+  holder: 'Issued to',
   expires: 'Valid until',
   give: 'Issue…',
   giveAction: '{count, plural, one {Issue # coupon of {amount}} other {Issue # coupons of {amount} each}}',

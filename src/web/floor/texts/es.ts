@@ -20,7 +20,7 @@ export const floor: Texts<typeof english> = {
     empty: 'No hay nada en espera. Lo nuevo llega aquí solo.',
     kinds: {
       calls: 'Mano cantada',
-      review: 'Segunda persona',
+      review: 'Por aprobar',
       claim: 'Por cobrar',
       pay: 'Por pagar',
       paid: 'Pagado',
@@ -114,7 +114,7 @@ export const floor: Texts<typeof english> = {
     signOn: 'La segunda persona entra aquí',
     agree: 'Aprobar {amount}',
     agreePrize: 'Aprobar',
-    reject: 'No aprobar',
+    reject: 'Rechazar',
     rejectTitle: '¿Por qué no la aprueba?',
     reasons: { cards: 'Las cartas son otras', video: 'El video muestra otra cosa', people: 'Jugador equivocado' },
     checked: 'Revisado: {what}',

@@ -20,7 +20,7 @@ export const floor: Texts<typeof english> = {
     empty: 'Không có gì chờ. Việc mới sẽ tự hiện ở đây.',
     kinds: {
       calls: 'Tay bài đã báo',
-      review: 'Người thứ hai',
+      review: 'Chờ đồng ý',
       claim: 'Giải chờ nhận',
       pay: 'Cần trả',
       paid: 'Đã trả',
@@ -114,7 +114,7 @@ export const floor: Texts<typeof english> = {
     signOn: 'Người thứ hai đăng nhập ở đây',
     agree: 'Đồng ý: {amount}',
     agreePrize: 'Đồng ý',
-    reject: 'Không đồng ý',
+    reject: 'Từ chối',
     rejectTitle: 'Vì sao không đồng ý?',
     reasons: { cards: 'Bài không giống', video: 'Video cho thấy khác', people: 'Nhầm người chơi' },
     checked: 'Đã kiểm tra: {what}',

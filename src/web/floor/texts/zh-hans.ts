@@ -114,7 +114,7 @@ export const floor: Texts<typeof english> = {
     signOn: '复核人在此登录',
     agree: '同意：{amount}',
     agreePrize: '同意',
-    reject: '不同意',
+    reject: '驳回',
     rejectTitle: '为何不同意？',
     reasons: { cards: '牌不相符', video: '与录像不符', people: '玩家有误' },
     checked: '已检查：{what}',

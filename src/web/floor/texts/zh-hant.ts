@@ -20,7 +20,7 @@ export const floor: Texts<typeof english> = {
     empty: '沒有待辦。新的報牌會自動出現在這裡。',
     kinds: {
       calls: '報牌',
-      review: '等第二人',
+      review: '待第二人同意',
       claim: '待領獎',
       pay: '待付',
       paid: '已付',
@@ -114,7 +114,7 @@ export const floor: Texts<typeof english> = {
     signOn: '第二人在此登入',
     agree: '同意：{amount}',
     agreePrize: '同意',
-    reject: '不同意',
+    reject: '駁回',
     rejectTitle: '為何不同意？',
     reasons: { cards: '牌不相符', video: '錄影不符', people: '玩家有誤' },
     checked: '已檢查：{what}',

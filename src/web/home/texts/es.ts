@@ -9,7 +9,7 @@ export const home: Texts<typeof english> = {
   stations: 'Pantallas',
   names: {
     keypad: 'Teclado del dealer',
-    floor: 'Consola de piso',
+    floor: 'Piso',
     cage: 'Caja',
     promotions: 'Mostrador de promociones',
     tournament: 'Mostrador de torneos',

@@ -9,7 +9,7 @@ export const home: Texts<typeof english> = {
   stations: '屏幕',
   names: {
     keypad: '荷官键盘',
-    floor: '楼面控制台',
+    floor: '楼面',
     cage: '账房',
     promotions: '推广台',
     tournament: '锦标赛台',

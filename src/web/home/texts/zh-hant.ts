@@ -9,7 +9,7 @@ export const home: Texts<typeof english> = {
   stations: '螢幕',
   names: {
     keypad: '荷官鍵盤',
-    floor: '樓面控制台',
+    floor: '樓面',
     cage: '帳房',
     promotions: '推廣台',
     tournament: '錦標賽台',

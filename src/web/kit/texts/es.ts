@@ -16,7 +16,7 @@ export const kit: Texts<typeof english> = {
   pin: { typed: '{count, plural, one {# dígito escrito} other {# dígitos escritos}}', back: 'Borrar', done: 'OK' },
   link: {
     lost: 'Sin conexión',
-    waiting: '{count, plural, one {# registro por enviar} other {# registros por enviar}}',
+    waiting: '{count, plural, one {# acción por enviar} other {# acciones por enviar}}',
     long: 'Sin conexión: lo anotado se guarda y se envía una sola vez. Por ahora no se puede pagar, autorizar ni sortear.',
     read: 'Entendido',
     outOfService: 'Fuera de servicio.',
@@ -87,7 +87,7 @@ export const kit: Texts<typeof english> = {
   roles: {
     player: 'Jugador',
     'player-dealer': 'Jugador-banca',
-    backline: 'Backline',
+    backline: 'Apostador de backline',
     'proposition-player': 'Jugador prop (terceros)',
     'employee-on-duty': 'Empleado de turno',
     'employee-off-duty-in-uniform': 'Empleado fuera de turno, con uniforme',

@@ -16,7 +16,7 @@ export const kit: Texts<typeof english> = {
   pin: { typed: '已輸入 {count, plural, other {# 位}}', back: '退格', done: '確定' },
   link: {
     lost: '連線中斷',
-    waiting: '{count, plural, other {# 筆等待傳送}}',
+    waiting: '{count, plural, other {# 項操作等待傳送}}',
     long: '連線中斷：輸入會保留，只傳送一次。現在不能付款、批准或抽獎。',
     read: '知道了',
     outOfService: '暫停服務。',

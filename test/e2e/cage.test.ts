@@ -131,7 +131,7 @@ const scan = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 const key = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
-const opened = (page: Page) => page.getByRole('region', { name: 'Opened' });
+const opened = (page: Page) => page.getByRole('region', { name: 'Details' });
 const state = (page: Page) => opened(page).getByRole('status').first();
 const paper = (page: Page) => page.locator('body > [lang="en"][aria-hidden="true"]');
 
@@ -143,12 +143,12 @@ step(
     atWindow(async page => {
       await scan(page, '7/1');
       await opened(page).getByRole('heading', { name: 'Table 7, seat 1' }).waitFor();
-      assert.match(await state(page).innerText(), /waits for ID/i);
+      assert.match(await state(page).innerText(), /waiting for ID/i);
       await page.reload();
       await key(page, /^ID shown/).click();
       await state(page).getByText('Ready to pay').waitFor();
       await page.reload();
-      await key(page, /^Pay …/).click();
+      await key(page, /^Pay…/).click();
       const sheet = page.getByRole('dialog', { name: 'Pay this prize' });
       const review = (await sheet.innerText()).replaceAll(/\s+/g, ' ');
       assert.match(
@@ -250,7 +250,7 @@ step('[HSE-12] a payment is backed out with a second person beside, and paid aga
   atWindow(async page => {
     await scan(page, '7/3');
     await key(page, /^ID shown/).click();
-    await key(page, /^Pay …/).click();
+    await key(page, /^Pay…/).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Pay \$/ })
@@ -259,7 +259,7 @@ step('[HSE-12] a payment is backed out with a second person beside, and paid aga
       .getByText(/^Paid /)
       .waitFor();
     assert.ok((await opened(page).innerText()).includes(TAX_OF_SHARE));
-    await key(page, /^Back out …/).click();
+    await key(page, /^Back out…/).click();
     const sheet = page.getByRole('dialog', { name: 'Back out a payment' });
     await sheet.getByLabel('Reason').fill('wrong seat');
     await axe(page, 'the back-out');
@@ -273,7 +273,7 @@ step('[HSE-12] a payment is backed out with a second person beside, and paid aga
     await state(page).getByText('Ready to pay').waitFor();
     await page.reload();
     await page.getByRole('radio', { name: 'Check' }).check();
-    await key(page, /^Pay …/).click();
+    await key(page, /^Pay…/).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Pay \$/ })
@@ -289,7 +289,7 @@ step('a reload in the middle of a payment pays once, and says that the slip is s
   atWindow(async page => {
     await scan(page, '7/4');
     await key(page, /^ID shown/).click();
-    await key(page, /^Pay …/).click();
+    await key(page, /^Pay…/).click();
     await page.route('**/api/v1/commands', lost);
     await page
       .getByRole('dialog')
@@ -301,7 +301,7 @@ step('a reload in the middle of a payment pays once, and says that the slip is s
     await state(page)
       .getByText(/^Paid /)
       .waitFor();
-    await opened(page).getByText('The slip is not printed yet.').waitFor();
+    await opened(page).getByText('Slip not printed yet.').waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('r');
     await key(page, /^Print copy 1/).waitFor();
@@ -311,15 +311,15 @@ step('a reload in the middle of a payment pays once, and says that the slip is s
 step('[HSE-10] a tray that has paid is made whole', () =>
   atWindow(async page => {
     await key(page, /^Trays/).click();
-    await key(page, /^Tray of table 8/).click();
+    await key(page, /^Tray at table 8/).click();
     await axe(page, 'a tray');
-    await key(page, /^Reimburse …/).click();
-    const sheet = page.getByRole('dialog', { name: 'Make a tray whole' });
+    await key(page, /^Reimburse…/).click();
+    const sheet = page.getByRole('dialog', { name: 'Reimburse a tray' });
     await sheet.getByRole('button', { name: /^Reimburse \$[\d,.]+ – table 8$/ }).click();
-    await opened(page).getByText('The cage owes the tray of table 8 nothing.').waitFor();
-    await page.getByText('All trays are whole.').waitFor();
+    await opened(page).getByText('Nothing to reimburse for the tray at table 8.').waitFor();
+    await page.getByText('No trays to reimburse.').waitFor();
     await page.reload();
-    await opened(page).getByText('The cage owes the tray of table 8 nothing.').waitFor();
+    await opened(page).getByText('Nothing to reimburse for the tray at table 8.').waitFor();
   }),
 );
 
@@ -330,29 +330,29 @@ step('[INS-2] [INS-6] promotional chips are sold below their face, lost, and red
     await key(page, 'Chips and coupons').click();
     await key(page, 'Dead Chip Promotion').click();
     await page.getByLabel('Numbers').fill('D-1 D-2');
-    await page.getByLabel('Face of each').fill('100');
+    await page.getByLabel('Face value of each').fill('100');
     await page.reload();
-    await page.getByLabel('Price of all').fill('200');
-    await page.getByLabel('For whom').fill('ann');
-    await key(page, /^Sell …/).click();
-    const sheet = page.getByRole('dialog', { name: 'Sell promotional chips' });
+    await page.getByLabel('Total price').fill('200');
+    await page.getByLabel('Issued to').fill('ann');
+    await key(page, /^Sell…/).click();
+    const sheet = page.getByRole('dialog', { name: 'Sell promo chips' });
     await sheet.getByRole('button', { name: 'Sell 2 for $200.00' }).click();
     await sheet.getByText(/isn't below the face value/).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByLabel('Price of all').fill('150');
+    await page.getByLabel('Total price').fill('150');
     await axe(page, 'a sale');
-    await key(page, /^Sell …/).click();
+    await key(page, /^Sell…/).click();
     await sheet.getByRole('button', { name: 'Sell 2 for $150.00' }).click();
     await page.getByText('Done: D-1, D-2').waitFor();
     const wager = { wager: 'w1', round: 'r1', holder: 'ann', ids: ['D-1'], bet: 'base', live: 0, staked: 10_000 };
     await run({ type: 'PlaceWager', ...wager, table: 5, seat: 1, liveOn: [] });
     await run({ type: 'SettleWager', wager: 'w1', outcome: 'lose', odds: [1, 1], playerDealer: 'bank-5' });
     await scan(page, 'd-2');
-    await state(page).getByText('With its holder').waitFor();
+    await state(page).getByText('With the holder').waitFor();
     assert.equal(await key(page, /^Redeem/).count(), 0, 'nobody is owed for it');
     await scan(page, 'd-1');
     await state(page).getByText('To be paid to bank-5').waitFor();
-    await key(page, /^Redeem …/).click();
+    await key(page, /^Redeem…/).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Pay $100.00 to bank-5' }).click();
     await state(page).getByText('Redeemed').waitFor();
     assert.equal(await key(page, /^Redeem/).count(), 0);
@@ -365,14 +365,14 @@ step('[INS-2] coupons are given, never sold', () =>
     await page.getByRole('button', { name: /^Match/ }).click();
     await page.getByLabel('Kind').selectOption('match-play');
     await page.getByLabel('Numbers').fill('M-1');
-    await page.getByLabel('Face of each').fill('25');
-    await page.getByLabel('For whom').fill('ben');
-    assert.equal(await page.getByLabel('Price of all').count(), 0);
-    await key(page, /^Give …/).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Give 1 – face $25.00' }).click();
+    await page.getByLabel('Face value of each').fill('25');
+    await page.getByLabel('Issued to').fill('ben');
+    assert.equal(await page.getByLabel('Total price').count(), 0);
+    await key(page, /^Give…/).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Give 1 – face value $25.00' }).click();
     await page.getByText('Done: M-1').waitFor();
     await scan(page, 'ben');
-    await state(page).getByText('With its holder').waitFor();
+    await state(page).getByText('With the holder').waitFor();
   }),
 );
 
@@ -380,14 +380,14 @@ step('[RPT-15] the shift has all that went over the window; the drawer is counte
   atWindow(async page => {
     await key(page, 'Shift').click();
     const shift = opened(page);
-    await shift.getByLabel('Drawer began with').fill('20,000');
+    await shift.getByLabel('Opening drawer').fill('20,000');
     const total = async (label: string): Promise<string> =>
       shift.locator('dl > div', { hasText: label }).locator('dd').innerText();
     await page.getByText('$11,725.00').first().waitFor();
-    assert.equal(await total('Should be in the drawer'), '$11,725.00');
+    assert.equal(await total('Expected in the drawer'), '$11,725.00');
     assert.match(await shift.innerText(), /Void slip 4/);
     await axe(page, 'the shift');
-    await shift.getByRole('button', { name: 'Count the drawer …' }).click();
+    await shift.getByRole('button', { name: 'Count the drawer…' }).click();
     const sheet = page.getByRole('dialog', { name: 'Count the drawer' });
     await sheet.waitFor();
     assert.doesNotMatch(await page.locator('body').innerText(), /11,725/, 'nobody sees what should come out');
@@ -402,7 +402,7 @@ step('[RPT-15] the shift has all that went over the window; the drawer is counte
     await sheet.getByLabel('$20.00', { exact: true }).fill('');
     await sheet.getByLabel('$25.00', { exact: true }).fill('$25');
     await sheet.getByRole('button', { name: 'Compare' }).click();
-    await sheet.getByText('Counted and expected agree.').waitFor();
+    await sheet.getByText('The count matches.').waitFor();
     await page.keyboard.press('Escape');
     await shift.getByRole('button', { name: 'Print totals' }).click();
     assert.equal(await page.evaluate('papers'), 1);
@@ -416,7 +416,7 @@ step('without a line nothing can be paid, and the page says so', () =>
     await scan(page, '7/5');
     await key(page, /^ID shown/).waitFor();
     await house.stop();
-    await opened(page).getByText('No connection: nothing can be paid').waitFor();
+    await opened(page).getByText('No connection. Nothing can be paid').waitFor();
     assert.equal(await key(page, /^ID shown/).count(), 0);
     await house.restart();
     await key(page, /^ID shown/).waitFor({ timeout: PATIENCE_MS });

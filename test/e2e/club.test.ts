@@ -122,7 +122,7 @@ const atDesk = async (work: (page: Page) => Promise<void>, { size = 'desk', quer
 
 const search = (page: Page) => page.getByRole('searchbox');
 const key = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
-const opened = (page: Page) => page.getByRole('region', { name: 'Opened' });
+const opened = (page: Page) => page.getByRole('region', { name: 'Details' });
 const sheet = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 /** Without a pointer a key that is held is pressed twice. */
 const hold = async (page: Page, name: RegExp | string): Promise<void> => {
@@ -150,30 +150,30 @@ const open = async (page: Page, words: string, name = words): Promise<void> => {
 
 test('[CLB-2] a member is enrolled in three steps that survive a reload: ID, contact, and a PIN typed by themselves', () =>
   atDesk(async page => {
-    await opened(page).getByRole('heading', { name: 'Who is at the desk?' }).waitFor();
+    await opened(page).getByRole('heading', { name: 'Who’s at the desk?' }).waitFor();
     await axe(page, 'the start');
-    await key(page, 'Enrol a member').click();
+    await key(page, 'Enroll a member').click();
     await page.getByLabel('Driver’s license').check();
     await page.getByLabel('Name, as on the ID').fill('Nora Newcomer');
     await page.getByLabel('Date of birth').fill('2012-02-03');
     assert.ok(await key(page, 'Check').isDisabled(), 'nobody has looked at the ID');
-    await page.getByLabel('I have looked at the ID').check();
+    await page.getByLabel('I checked the ID').check();
     await key(page, 'Check').click();
     await page.getByRole('alert').getByText('Members must be 21 or older.').waitFor();
     await page.getByLabel('Date of birth').fill('1991-02-03');
     await page.reload();
     await key(page, 'Check').click();
     await page.getByText('Step 2 of 3: Contact').waitFor();
-    await page.getByLabel('E-mail').fill('nora@example.org');
-    await page.getByLabel('Agrees to mail').check();
+    await page.getByLabel('Email').fill('nora@example.org');
+    await page.getByLabel('Agrees to get mail').check();
     await page.reload();
-    assert.equal(await page.getByLabel('E-mail').inputValue(), 'nora@example.org');
+    assert.equal(await page.getByLabel('Email').inputValue(), 'nora@example.org');
     await axe(page, 'contact');
-    await key(page, 'Go on to the PIN').click();
+    await key(page, 'Continue to the PIN').click();
     await pin(page, '864213');
-    await page.getByText('The same PIN once more').waitFor();
+    await page.getByText('Enter the same PIN again').waitFor();
     await pin(page, '864214');
-    await page.getByText('The two PINs were not the same.').waitFor();
+    await page.getByText('The PINs didn’t match.').waitFor();
     await axe(page, 'the pad');
     for (let typed = 0; typed < 2; typed++) await pin(page, '864213');
     await page.getByText(/Nora Newcomer is enrolled with card \d{10}\./).waitFor();
@@ -192,11 +192,11 @@ test('[CLB-2] whoever seems to be a member is opened, or said to be another pers
   const { card } = await enrolled('Dora Double', { born: '1979-09-09' });
   await atDesk(async page => {
     const papers = async () => {
-      await key(page, 'Enrol a member').click();
+      await key(page, 'Enroll a member').click();
       await page.getByLabel('Passport').check();
       await page.getByLabel('Name, as on the ID').fill('dora double');
       await page.getByLabel('Date of birth').fill('1979-09-09');
-      await page.getByLabel('I have looked at the ID').check();
+      await page.getByLabel('I checked the ID').check();
       await key(page, 'Check').click();
       await page.getByRole('alert').getByText(card).waitFor();
     };
@@ -204,10 +204,10 @@ test('[CLB-2] whoever seems to be a member is opened, or said to be another pers
     await key(page, 'Open the record').click();
     await opened(page).getByRole('heading', { name: 'Dora Double' }).waitFor();
     await papers();
-    await key(page, 'It is another person').click();
+    await key(page, 'This is a different person').click();
     await page.getByText('Step 2 of 3: Contact').waitFor();
-    await key(page, 'Cancel the enrolment').click();
-    await opened(page).getByRole('heading', { name: 'Who is at the desk?' }).waitFor();
+    await key(page, 'Cancel enrollment').click();
+    await opened(page).getByRole('heading', { name: 'Who’s at the desk?' }).waitFor();
   });
 });
 
@@ -218,7 +218,7 @@ test('[CLB-7] a member is found as one types, by the scanner and by arrows; part
     await search(page).fill('q');
     await page.getByText('Type at least two letters.').waitFor();
     await search(page).fill('quentin');
-    const found = page.getByRole('list', { name: 'Found' });
+    const found = page.getByRole('list', { name: 'Results' });
     await found.getByRole('button').nth(1).waitFor();
     await axe(page, 'found');
     await page.keyboard.press('ArrowDown');
@@ -227,12 +227,12 @@ test('[CLB-7] a member is found as one types, by the scanner and by arrows; part
     await search(page).fill(card.slice(0, 6));
     await page.getByText('A card number has ten digits.').waitFor();
     await search(page).fill('nobody at all');
-    await page.getByText('Nobody found').waitFor();
+    await page.getByText('No match').waitFor();
     await key(page, 'Exclusions').click();
     await opened(page).getByText('Nobody is excluded.').waitFor();
     await scan(page, card);
     await opened(page).getByRole('heading', { name: 'Quentin Quick' }).waitFor();
-    const log = page.getByRole('region', { name: 'Who looked, and what was done' });
+    const log = page.getByRole('region', { name: 'Access and changes' });
     await log
       .getByRole('row', { name: /Name of pam Looked: opened the record$/ })
       .first()
@@ -248,21 +248,21 @@ test('[CLB-3] [CLB-13] the card is printed in its size with barcode and photogra
   await enrolled('Carol Card');
   await atDesk(async page => {
     await open(page, 'Carol Card');
-    await key(page, 'Photo …').click();
+    await key(page, 'Photo…').click();
     await axe(page, 'the photograph');
     await page
       .getByLabel('Choose a file')
       .setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('?') });
-    await page.getByText('This file is no picture.').waitFor();
+    await page.getByText('This file isn’t a picture.').waitFor();
     await key(page, 'Use the camera').click();
-    await page.getByText(/^The camera cannot be used here: /).waitFor(); // This machine has none.
+    await page.getByText(/^Can’t use the camera here: /).waitFor(); // This machine has none.
     const picture = await portrait('image/png');
     await page.getByLabel('Choose a file').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
-    await key(page, 'Keep this photograph').click();
-    await page.getByText('The photograph is kept.').waitFor();
-    await opened(page).getByRole('img', { name: 'Photograph of Carol Card' }).waitFor();
+    await key(page, 'Save this photo').click();
+    await page.getByText('Photo saved.').waitFor();
+    await opened(page).getByRole('img', { name: 'Photo of Carol Card' }).waitFor();
 
-    await key(page, 'Print card …').click();
+    await key(page, 'Print card…').click();
     const card = sheet(page, 'Club card');
     await card.getByText('Carol Card').waitFor();
     await axe(page, 'the card');
@@ -279,8 +279,8 @@ test('[CLB-3] [CLB-13] the card is printed in its size with barcode and photogra
     assert.ok(Math.abs(width! - 85.6) < 0.5 && Math.abs(height! - 54) < 0.5, `${width} x ${height} mm`);
     await page.keyboard.press('Escape');
 
-    await key(page, 'PIN or card …').click();
-    await page.getByLabel('The card is lost').check();
+    await key(page, 'PIN or card…').click();
+    await page.getByLabel('Card lost').check();
     for (let typed = 0; typed < 2; typed++) await pin(page, '1111');
     await page.getByRole('alert').getByText(/PIN/).waitFor();
     for (let typed = 0; typed < 2; typed++) await pin(page, '864213');
@@ -313,7 +313,7 @@ test('[CLB-12] [TRK-6] hours, entries, coupons and credits are seen, and credits
     await account.getByRole('row', { name: /^Player Tracking Rewards Promotion 1 0 0 5$/ }).waitFor();
     await account.getByRole('row', { name: /^Cash Drawing Promotion.* 1 4$/ }).waitFor();
     await account.getByRole('row', { name: /^c-hal Match play \$10\.00/ }).waitFor();
-    const redeem = (prize: string) => account.getByRole('button', { name: `Redeem … ${prize}` });
+    const redeem = (prize: string) => account.getByRole('button', { name: `Redeem… ${prize}` });
     await redeem('cap').click();
     const redeeming = sheet(page, 'Redeem credits');
     await redeeming.getByLabel('ID shown').check();
@@ -338,25 +338,25 @@ test('[CLB-4] two records stand side by side, are merged with the key held and b
   const [old, now] = [await enrolled('Mona Twice'), await enrolled('Mona Twyce')];
   await atDesk(async page => {
     await open(page, now.card, 'Mona Twyce');
-    await key(page, 'Merge …').click();
+    await key(page, 'Merge…').click();
     const merging = sheet(page, 'Two records of one person');
     await merging.getByRole('textbox').fill('mona');
     await merging.getByRole('button', { name: /Mona Twyce/ }).click();
-    await merging.getByRole('alert').getByText('That is the same record.').waitFor();
+    await merging.getByRole('alert').getByText('That’s the same record.').waitFor();
     await merging.getByRole('button', { name: /Mona Twice/ }).click();
-    await merging.getByRole('region', { name: 'The other record' }).getByText('Goes on', { exact: true }).waitFor();
+    await merging.getByRole('region', { name: 'The other record' }).getByText('Stays', { exact: true }).waitFor();
     const [left, right] = [merging.getByRole('region', { name: 'This record' }), merging.getByText(old.member)];
     await right.first().waitFor();
-    await left.getByRole('button', { name: 'Go on with this one' }).click();
+    await left.getByRole('button', { name: 'Keep this one' }).click();
     await axe(page, 'side by side');
-    await hold(page, `Merge: ${old.member} goes on as ${now.member}`);
+    await hold(page, `Merge ${old.member} into ${now.member}`);
     await merging.getByRole('button', { name: 'The second person is here' }).click();
     await second(page, STAFF.sue.badge);
     await merging.waitFor({ state: 'detached' });
     await opened(page).getByText(`${now.member}, ${old.member}`).waitFor();
     await open(page, old.card, 'Mona Twyce');
     await search(page).fill('Mona Twice');
-    await page.getByText(`Goes on as ${now.member}`).waitFor();
+    await page.getByText(`Merged into ${now.member}`).waitFor();
   });
 });
 
@@ -364,7 +364,7 @@ test('[CLB-5] [CLB-6] somebody is kept out at once, with start, end and who; onl
   await enrolled('Xavier Excluded');
   await atDesk(async page => {
     await open(page, 'Xavier Excluded');
-    await key(page, 'Exclude …').click();
+    await key(page, 'Exclude…').click();
     const excluding = sheet(page, 'Exclude from play');
     await excluding.getByLabel('Self-exclusion').check();
     await excluding.getByLabel('Not lifted before').fill('2031-01-31');
@@ -379,21 +379,21 @@ test('[CLB-5] [CLB-6] somebody is kept out at once, with start, end and who; onl
     await row.waitFor();
     assert.ok(!(await opened(page).innerText()).includes('Xavier'), 'the list has no names');
     await row.getByRole('button').click();
-    await key(page, 'Lift the exclusion …').click();
+    await key(page, 'Lift the exclusion…').click();
     await key(page, 'Lift the exclusion of Xavier Excluded').click();
     await sheet(page, 'Lift the exclusion')
       .getByRole('alert')
       .getByText(/compliance/)
       .waitFor();
     await page.keyboard.press('Escape');
-    await key(page, 'Enrol a member').click();
+    await key(page, 'Enroll a member').click();
     await page.getByLabel('Passport').check();
     await page.getByLabel('Name, as on the ID').fill('Xavier Excluded');
     await page.getByLabel('Date of birth').fill('1980-05-17');
-    await page.getByLabel('I have looked at the ID').check();
+    await page.getByLabel('I checked the ID').check();
     await key(page, 'Check').click();
     await page.getByRole('alert').getByText('Ask compliance, away from other players.').waitFor();
-    await key(page, 'Cancel the enrolment').click();
+    await key(page, 'Cancel enrollment').click();
 
     await key(page, 'Mailing list').click();
     const saving = page.waitForEvent('download');
@@ -409,12 +409,12 @@ test('[CLB-9] a record is exported as a file and on paper, and erased by the rig
   const { member } = await enrolled('Gus Gone', { address: '7 Vanishing Lane' });
   await atDesk(async page => {
     await open(page, 'Gus Gone');
-    await key(page, 'Change …').click();
+    await key(page, 'Change…').click();
     await sheet(page, 'Change the record').getByLabel('Phone').fill('555-0100');
     await axe(page, 'changing');
-    await key(page, 'Keep these changes').click();
+    await key(page, 'Save changes').click();
     await opened(page).getByText('555-0100').waitFor();
-    await key(page, 'Export …').click();
+    await key(page, 'Export…').click();
     const saving = page.waitForEvent('download');
     await key(page, 'Save as a file (JSON)').click();
     const file = await (await saving).createReadStream();
@@ -427,7 +427,7 @@ test('[CLB-9] a record is exported as a file and on paper, and erased by the rig
     await page.keyboard.press('Escape');
 
     const erasing = sheet(page, 'Erase a member');
-    await key(page, 'Erase …').click();
+    await key(page, 'Erase…').click();
     await axe(page, 'erasing');
     await hold(page, 'Erase Gus Gone');
     await second(page, STAFF.con.badge);
@@ -467,12 +467,12 @@ test('[CLB-9] compliance erases with an administrator beside; the journal knows 
   const { member } = await enrolled('Ella Erased', { address: '7 Vanishing Lane' });
   await signedOnAs(STAFF.con.badge, async page => {
     await open(page, 'Ella Erased');
-    await key(page, 'Erase …').click();
+    await key(page, 'Erase…').click();
     await hold(page, 'Erase Ella Erased');
     await second(page, ADA.badge);
     await page.getByText(`The record of ${member} is erased.`).waitFor();
     await search(page).fill('Ella Erased');
-    await page.getByText('Nobody found').waitFor();
+    await page.getByText('No match').waitFor();
   });
   const heard = await desk.get(`/members/${member}`);
   assert.ok(heard.text.includes('erasedAt'));
@@ -488,17 +488,17 @@ test('without a line nothing is looked up, and the desk says so', () =>
         .first()
         .waitFor();
       await search(page).fill('somebody');
-      await page.getByText('No connection: nothing can be looked up or changed now.').waitFor();
+      await page.getByText('No connection. Nothing can be looked up or changed now.').waitFor();
     } finally {
       await device.setOffline(false);
       await house.restart();
     }
-    await page.getByText('Nobody found').waitFor();
+    await page.getByText('No match').waitFor();
   }));
 
 test('at desk size nothing is wider than the screen, and every key is large enough', () =>
   atDesk(async page => {
-    for (const place of ['Enrol a member', 'Exclusions']) {
+    for (const place of ['Enroll a member', 'Exclusions']) {
       await key(page, place).click();
       await fits(page, place);
     }

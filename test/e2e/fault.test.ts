@@ -31,7 +31,7 @@ const PLACES = {
   kiosk: { path: '/kiosk/', kind: 'kiosk', size: { width: 1080, height: 1920 } },
 } as const satisfies Readonly<Record<string, Place>>;
 
-const SAID = 'This screen could not show what the house sent.';
+const SAID = 'This screen couldn’t show what the system sent.';
 const LANGUAGES = [
   ['es', 'Esta pantalla no pudo mostrar lo que envió el sistema.'],
   ['vi', 'Màn hình này không hiển thị được dữ liệu của hệ thống.'],
@@ -112,14 +112,14 @@ test('a sign, where nobody presses a key, says that it is being updated and begi
   await page.clock.install();
   await breakFeed(page);
   await page.reload();
-  await page.getByText('Being updated').waitFor();
+  await page.getByText('Updating').waitFor();
   await axe(page, 'a fault on a sign', { contrast: 7 });
   await pictureOf(page, 'sign');
   await mendFeed(page);
   const reloaded = page.waitForEvent('load');
   await page.clock.fastForward(31_000);
   await reloaded;
-  await page.getByText('Being updated').waitFor({ state: 'detached' });
+  await page.getByText('Updating').waitFor({ state: 'detached' });
   await page.close();
 });
 
@@ -130,7 +130,7 @@ test('the key opens the same place: the offering that was open at the desk', () 
       .getByRole('button', { name: /Offerings/ })
       .click();
     await page
-      .getByRole('region', { name: 'Opened' })
+      .getByRole('region', { name: 'Details' })
       .getByRole('button')
       .filter({ hasText: /Bad Beat/i })
       .first()

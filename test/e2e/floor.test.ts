@@ -141,11 +141,11 @@ const tickAll = async (page: Page): Promise<void> => {
 const foldOnFlop = async (page: Page, seats: readonly number[]): Promise<void> => {
   for (const seat of seats) {
     await key(page, new RegExp(`^Seat ${seat}`)).click();
-    await dialog(page).getByLabel('Fold').selectOption('flop');
+    await dialog(page).getByLabel('Folded').selectOption('flop');
   }
 };
 
-/** Enters the beaten tens of `BEATEN_TENS` and waits for the judgement. */
+/** Enters the beaten tens of `BEATEN_TENS` and waits for the result. */
 const enterBeat = async (page: Page): Promise<void> => {
   await type(page, 'Tc Th Ts Td Js Jd Qs Jc Jh 2c 3d 4c 5d 6c 7d 8c 9d');
   await foldOnFlop(page, [3, 4, 5, 6]);
@@ -156,7 +156,7 @@ const enterBeat = async (page: Page): Promise<void> => {
 const enterQuads = async (page: Page): Promise<void> => {
   await type(page, '9h 9s Kh Qh Jh 9c 9d Ac Th Kd 2s 4c 3d');
   await key(page, /^Seat 2/).click();
-  await dialog(page).getByRole('textbox', { name: 'Wager in dollars' }).fill('10');
+  await dialog(page).getByRole('textbox', { name: 'Bet in dollars' }).fill('10');
   await dialog(page).getByText('Qualifies', { exact: true }).waitFor();
 };
 
@@ -187,33 +187,33 @@ test('a called hand goes from the call to the paid prize, and a reload loses not
   await key(page, /^Board/).click();
   await type(page, 'Jd Qs Jc Jh 2c 3d 4c 5d 6c 7d 8c 9d');
   await foldOnFlop(page, [3, 4, 5, 6]);
-  const judgement = dialog(page).getByRole('region', { name: 'Judgement' });
-  await judgement.getByText('Qualifies', { exact: true }).waitFor();
-  const words = await judgement.innerText();
-  assert.match(words, /Seat 1 · losing hand\s+\$5,000\.00/);
+  const result = dialog(page).getByRole('region', { name: 'Result' });
+  await result.getByText('Qualifies', { exact: true }).waitFor();
+  const words = await result.innerText();
+  assert.match(words, /Seat 1 · Losing hand\s+\$5,000\.00/);
   assert.match(words, /both hole cards play: 2 of them do/);
   assert.match(words, /beaten by a higher ranked hand/);
 
-  const authorise = key(page, /^Authorise \$10,000\.00/);
-  assert.equal(await authorise.isDisabled(), true, 'the checklist is open');
+  const authorize = key(page, /^Authorize \$10,000\.00/);
+  assert.equal(await authorize.isDisabled(), true, 'the checklist is open');
   await tickAll(page);
   await dialog(page).getByRole('textbox', { name: /Seal/ }).fill('S-1041');
   await page.reload();
   await dialog(page).getByText('Qualifies', { exact: true }).waitFor();
-  await authorise.click();
+  await authorize.click();
   await page.getByText('Verified.').waitFor();
-  await card(page, /Second person.*Table 7/).click();
-  assert.equal(await key(page, /^Agree/).count(), 0, 'who verified does not agree');
+  await card(page, /To approve.*Table 7/).click();
+  assert.equal(await key(page, /^Approve/).count(), 0, 'who verified does not agree');
 
   const other = await fresh(two());
-  await card(other, /Second person.*Table 7/).click();
+  await card(other, /To approve.*Table 7/).click();
   await other.reload();
   assert.match(
     await dialog(other).innerText(),
     /Verified by fay[\s\S]*Met: both hole cards play|Met: both hole cards play[\s\S]*Verified by fay/,
   );
-  await key(other, 'Agree: $10,000.00').click();
-  await other.getByText('Agreed.').waitFor();
+  await key(other, 'Approve $10,000.00').click();
+  await other.getByText('Approved.').waitFor();
 
   await fresh(page);
   await card(page, /Claim.*seat 1.*\$5,000\.00/).click();
@@ -238,10 +238,10 @@ test('two people at one call: one verifies, the other reads why not, and nothing
     await enterQuads(console);
     await tickAll(console);
   }
-  await key(page, /^Authorise \$200\.00/).click();
+  await key(page, /^Authorize \$200\.00/).click();
   await page.getByText('Verified.').waitFor();
-  await dialog(other).getByText('This waits no longer').waitFor();
-  await key(other, /^Authorise \$200\.00/).click();
+  await dialog(other).getByText('Already handled').waitFor();
+  await key(other, /^Authorize \$200\.00/).click();
   const why = dialog(other)
     .getByRole('alert')
     .getByText(/^No hand has been called for .* at table 8/);
@@ -265,7 +265,7 @@ test('two presses at the same moment: the second is refused in words where the f
     await enterQuads(console);
     await tickAll(console);
   }
-  await Promise.all([page, other].map(console => key(console, /^Authorise \$200\.00/).click({ force: true })));
+  await Promise.all([page, other].map(console => key(console, /^Authorize \$200\.00/).click({ force: true })));
   const refused = (console: Page) =>
     dialog(console)
       .getByRole('alert')
@@ -280,10 +280,10 @@ test('the second person does not agree, and the hand is verified again', async (
   await callBeat();
   await (await auditor()).do('/tables/7/verify', { activity: BEAT, seen: BEATEN_TENS, ...checked });
   const page = await fresh(two());
-  await card(page, /Second person.*Table 7/).click();
-  await key(page, 'Do not agree').click();
-  await key(page, 'The video shows otherwise').click();
-  await key(page, 'Do not agree').click();
+  await card(page, /To approve.*Table 7/).click();
+  await key(page, 'Reject').click();
+  await key(page, 'The video shows something else').click();
+  await key(page, 'Reject').click();
   await page.getByText('Sent back to be verified again.').waitFor();
   await card(page, /Called hand.*Table 7/).click();
   await key(page, 'Reject the call').click();
@@ -306,10 +306,10 @@ test('what is backed out needs a second person, who comes beside with badge and 
     .last()
     .getByText(/Waiting for a second person/)
     .waitFor();
-  await card(one(), /Second asked.*back out a prize/).waitFor();
+  await card(one(), /Second person needed.*back out a prize/).waitFor();
   await key(page, 'The second person is here').click();
   await signOn(dialog(page).last(), con);
-  await dialog(page).first().getByText('This waits no longer').waitFor();
+  await dialog(page).first().getByText('Already handled').waitFor();
   assert.ok(!(await awards()).some(({ award }) => award === 2));
 });
 
@@ -321,17 +321,17 @@ test('the second person reads what the first has read, and declines', async () =
   await key(page, 'Misdeal').click();
   await key(page, 'Back out the fees').click();
   await dialog(page).last().getByRole('button', { name: 'Back out the fees' }).click();
-  await card(other, /Second asked.*give fees back/).click();
+  await card(other, /Second person needed.*back out fees/).click();
   const words = (await dialog(other).innerText()).replaceAll(/\s+/g, ' ');
-  assert.match(words, /sue asks for: give fees back.* Table 8 Reason Misdeal/);
+  assert.match(words, /sue asks to back out fees.* Table 8 Reason Misdeal/);
   await looksRight(other, 'a request');
-  await key(other, 'Decline').click();
+  await key(other, 'Reject').click();
   await key(other, 'Not now').click();
-  await key(other, 'Decline').click();
-  await other.getByText('Declined.').waitFor();
+  await key(other, 'Reject').click();
+  await other.getByText('Rejected.').waitFor();
   await dialog(page)
     .last()
-    .getByText(/^The request is no longer open/)
+    .getByText(/^This request is closed/)
     .waitFor();
   const { round } = jsonIn(await (await auditor()).get('/tables/8')) as { round?: { fees: { amount: number }[] } };
   assert.ok(
@@ -345,9 +345,9 @@ test('the clock of a claim turns soon due, urgent and over, in words and signs',
   const page = await fresh(one());
   const claim = card(page, /Claim.*seat 3/);
   const shows = (words: RegExp) => card(page, words).waitFor();
-  assert.match(await claim.innerText(), /In time/);
+  assert.match(await claim.innerText(), /On time/);
   ahead.seconds += (await secondsLeft(claim)) - 5 * 60;
-  await shows(/Claim.*seat 3.*Soon due/);
+  await shows(/Claim.*seat 3.*Due soon/);
   ahead.seconds += 3 * 60;
   await shows(/Claim.*seat 3.*Urgent/);
   ahead.seconds += 2 * 60;
@@ -380,13 +380,13 @@ test('everything can be done from the keyboard', async () => {
   await tabTo(key(page, 'Ace'));
   for (const letter of '9h9sKhQhJh9c9dAcThKd2s4c3d') await page.keyboard.press(letter);
   await pressByKeyboard(key(page, /^Seat 2/));
-  await tabTo(dialog(page).getByRole('textbox', { name: 'Wager in dollars' }));
+  await tabTo(dialog(page).getByRole('textbox', { name: 'Bet in dollars' }));
   await page.keyboard.type('10');
   await dialog(page).getByText('Qualifies', { exact: true }).waitFor();
   for (const box of await dialog(page).getByRole('group', { name: 'Checklist' }).getByRole('checkbox').all()) {
     await pressByKeyboard(box, 'Space');
   }
-  await pressByKeyboard(key(page, /^Authorise/));
+  await pressByKeyboard(key(page, /^Authorize/));
   await page.getByText('Verified.').waitFor();
   await at(8).do('/tables/8/game-over');
 });
@@ -403,7 +403,7 @@ test('Ctrl-K finds tables, prizes and acts by a few letters', async () => {
   };
   const found = dialog(page).getByRole('option');
   await find('omaha nobody');
-  await dialog(page).getByText('Nothing is found.').waitFor();
+  await dialog(page).getByText('No match.').waitFor();
   await page.keyboard.press('Escape');
   await find('table 8');
   await looksRight(page, 'the palette');
@@ -437,11 +437,11 @@ test('letters are inert once they are turned off, and setting one thing leaves t
   await page.locator('h2').first().waitFor();
   assert.deepEqual(await page.evaluate('({ ...document.documentElement.dataset })'), {
     theme: 'contrast',
-    deck: 'two-colours',
+    deck: 'two-colors',
     calm: 'true',
   });
   await looksRight(page, 'the queue with high contrast');
-  await page.getByRole('button', { name: 'Keys' }).click();
+  await page.getByRole('button', { name: 'Shortcuts' }).click();
   await dialog(page).getByRole('checkbox').check();
   await page.evaluate("localStorage.removeItem('houseway-settings')");
 });
@@ -505,14 +505,14 @@ test('a hand is entered on the high hand board, and the board is told before it 
   await at(7).do('/tables/7/start-game', { pot: 6_000 });
   await page.getByRole('button', { name: 'Boards' }).click();
   await page.getByRole('button', { name: 'Enter a hand' }).click();
-  await dialog(page).getByLabel('Table with a game on').selectOption('7');
+  await dialog(page).getByLabel('Table in play').selectOption('7');
   await key(page, /^Board/).click();
   await type(page, 'Ts Td Js Jd Qs Tc Th Jc Jh');
   await dialog(page)
     .getByText(/Table 7, seat 2/)
     .waitFor();
   await key(page, 'Put it on the board').click();
-  await page.getByText('On record.').waitFor();
+  await page.getByText('Recorded.').waitFor();
   await page
     .getByRole('region', { name: 'Boards' })
     .getByText(/Table 7, seat 2/)
@@ -523,8 +523,8 @@ test('a hand is entered on the high hand board, and the board is told before it 
 test('a dealer calls, an alarm is raised, and both are answered', async () => {
   const page = await fresh(one());
   await at(7).do('/tables/7/call-floor');
-  await card(page, /Dealer calls.*Table 7/).click();
-  await key(page, 'I am here').click();
+  await card(page, /Floor called.*Table 7/).click();
+  await key(page, 'I’m here').click();
   await page.getByText('Noted.').waitFor();
   await clear(9);
   for (const seat of [1, 2, 3]) {
@@ -552,7 +552,7 @@ test('the language changes in the middle of the work, and money stays as it is',
     assert.equal(await page.locator('html').getAttribute('lang'), lang);
   }
   await card(page, /Called hand.*Table 7/).click();
-  await key(page, /^Authorise \$[\d,]+\.\d\d/).waitFor();
+  await key(page, /^Authorize \$[\d,]+\.\d\d/).waitFor();
 });
 
 for (const size of Object.keys(SIZES) as Size[]) {
@@ -562,7 +562,7 @@ for (const size of Object.keys(SIZES) as Size[]) {
     await card(page, /Called hand.*Table 7/).click();
     await type(page, 'Tc Th Ts Td Js Jd Qs Jc Jh');
     await dialog(page)
-      .getByText(/Qualifies|Does not qualify/)
+      .getByText(/Qualifies|Doesn’t qualify/)
       .waitFor();
     await looksRight(page, 'the verification');
     await page.keyboard.press('Escape');

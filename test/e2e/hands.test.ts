@@ -94,10 +94,7 @@ test('a hand is picked by tapping, named, and its cards marked', () =>
     const hand = trayOf(page, 'Hand A');
     assert.match(await hand.innerText(), /Full house\s+aces full of kings/i);
     assert.equal(await hand.getByRole('button', { name: /, plays in Hand A: take out/ }).count(), 5);
-    assert.equal(
-      await hand.getByRole('button', { name: 'Two of clubs, does not play: take out of Hand A' }).count(),
-      1,
-    );
+    assert.equal(await hand.getByRole('button', { name: 'Two of clubs, doesn’t play: take out of Hand A' }).count(), 1);
     assert.equal(await deckKey(page, 'Ace of spades, in Hand A').getAttribute('aria-pressed'), 'true');
     assert.match(await page.getByRole('listitem').filter({ hasText: 'Full house' }).innerText(), /A/);
   }));
@@ -129,13 +126,13 @@ test('cards are taken out, taken back, cleared, and everything can be undone', (
     await page.getByRole('button', { name: 'Undo' }).click();
     assert.match(await verdict(page).innerText(), /^Hand A wins/);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('There is nothing to undo.').waitFor();
+    await page.getByText('Nothing to undo.').waitFor();
   }));
 
 test('a full table says so and takes no more', () =>
   visit(PHONE, FULL_HOUSES, async page => {
     await deckKey(page, 'Nine of spades').tap();
-    await page.getByText('Hand B has all its 2 cards. Take one out first.').waitFor();
+    await page.getByText('Hand B already has 2 cards. Take one out first.').waitFor();
     assert.equal(await cardsIn(page, 'Hand B'), 2);
   }));
 
@@ -173,7 +170,7 @@ test('the list of shortcuts opens with a question mark, and single keys can be s
   visit(DESK, FULL_HOUSES, async page => {
     await page.keyboard.press('?');
     const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await list.getByText('Take back the last card').waitFor();
+    await list.getByText('Remove the last card').waitFor();
     await axe(page, 'the list of shortcuts');
     await list.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
     await page.keyboard.press('Escape');
@@ -202,9 +199,9 @@ test('typed cards lie on the table at once, and mistakes are told in a sentence'
     assert.equal(await typed(page).getAttribute('aria-invalid'), 'true');
     assert.equal(await cardsIn(page, 'Hand A'), 3, 'what could be read stays');
     await typed(page).fill('As As');
-    await page.getByText(/is there twice\. One deck has one of it\./).waitFor();
+    await page.getByText(/is in there twice\. A deck has only one\./).waitFor();
     await typed(page).fill('As Jk');
-    await page.getByText('Joker is not in the deck of this game.').waitFor();
+    await page.getByText('Joker isn’t in this game’s deck.').waitFor();
     await typed(page).fill('2c 3c 4c 5c 6c');
     await typed(page).press('Enter');
     assert.equal(await typed(page).getAttribute('aria-invalid'), 'false');
@@ -264,12 +261,12 @@ test('theme and four colours stay with the device', () =>
     await page.getByRole('button', { name: 'Theme: auto' }).click();
     assert.equal(await background(), dark);
     await page.getByRole('button', { name: 'Theme: dark' }).click();
-    await page.getByRole('button', { name: 'Four colours' }).click();
+    await page.getByRole('button', { name: 'Four colors' }).click();
     assert.notEqual(await background(), dark);
     assert.notEqual(await clubs(), black);
     await page.reload();
     assert.notEqual(await background(), dark);
-    assert.equal(await page.getByRole('button', { name: 'Four colours' }).getAttribute('aria-pressed'), 'true');
+    assert.equal(await page.getByRole('button', { name: 'Four colors' }).getAttribute('aria-pressed'), 'true');
   }));
 
 const LOOKS: readonly Look[] = [

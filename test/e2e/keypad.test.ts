@@ -154,11 +154,11 @@ test('from Coin In over a called hand to Game Over, reloaded at every step', () 
     await page.getByText('Bets: 2', { exact: true }).waitFor();
     // Seat 3's sensor fails: the dealer sees the fee and marks it; seat 4 holds the bank.
     await seat(page, 3).tap();
-    await key(page, /^Mark the fee/).tap();
-    await key(page, /^Fee is marked/).waitFor();
+    await key(page, /^Mark fee/).tap();
+    await key(page, /^Fee marked/).waitFor();
     await back(page);
     await seat(page, 4).tap();
-    await key(page, 'Holds the bank').tap();
+    await key(page, 'Has the bank').tap();
     await back(page);
     await reload(page, 'bets open');
     await page.getByText('Bets: 3', { exact: true }).waitFor();
@@ -178,7 +178,7 @@ test('from Coin In over a called hand to Game Over, reloaded at every step', () 
     await key(page, /^Four of a kind/).tap();
     await key(page, /^Four of a kind \$200$/).waitFor();
     await key(page, /^Four of a kind/).tap();
-    await page.getByText('Hold the cards of seat 2: the floor verifies').waitFor();
+    await page.getByText('Hold the cards of seat 2. The floor is verifying.').waitFor();
     assert.equal(await key(page, 'Game Over').count(), 0, 'absent, not greyed');
     await back(page);
     await reload(page, 'called');
@@ -208,18 +208,18 @@ test('a line that breaks in the middle of Coin In takes no fee twice and loses n
     await page.route('**/api/v1/commands', lost);
     await pressBig(page, /^Coin In/);
     await page.getByText('Bets: 2 · $2').waitFor();
-    await page.getByText('entry waits to be sent').waitFor();
+    await page.getByText('action waiting to send').waitFor();
     await page.unroute('**/api/v1/commands', lost);
     await page.reload();
     await page.getByText('Bets: 2 · $2').waitFor();
-    await page.getByText('entry waits to be sent').waitFor({ state: 'detached' });
+    await page.getByText('action waiting to send').waitFor({ state: 'detached' });
     assert.equal(await feesIn(9), 200);
     assert.equal((await tableOf(9)).rounds, 1);
 
     // Nothing gets through at all: the press waits on the device, also over more presses, and is then done once.
     await page.context().setOffline(true);
     await pressBig(page, 'Game Over');
-    await page.getByText('Waits to be sent. It is done once.').waitFor();
+    await page.getByText('Sending. It will be recorded only once.').waitFor();
     await fits(page, 'without a line');
     await key(page, 'Game Over').click();
     assert.notEqual((await tableOf(9)).round, undefined);
@@ -231,7 +231,7 @@ test('a line that breaks in the middle of Coin In takes no fee twice and loses n
 test('the floor is called and called off; a refusal stands in words beside its key', () =>
   visit(9, DEVICES.ten, async page => {
     await key(page, 'Call the floor').tap();
-    await key(page, /^Floor is called/).waitFor();
+    await key(page, /^Floor called/).waitFor();
     await floor.do('/tables/9/answer-floor');
     await key(page, 'Call the floor').waitFor();
     // Another device is quicker by a moment.
@@ -240,7 +240,7 @@ test('the floor is called and called off; a refusal stands in words beside its k
       await floor.do('/commands', { type: 'LightSeat', table: 9, lit: fee(3) });
       await route.continue();
     });
-    await key(page, /^Mark the fee/).tap();
+    await key(page, /^Mark fee/).tap();
     await page.getByRole('alert').filter({ hasText: 'Seat 3 at table 9 is already lit.' }).waitFor();
     await fits(page, 'a refusal');
   }));
@@ -250,7 +250,7 @@ test('out of service says why and offers no game; fees of a mistaken game go bac
     await pressBig(page, /^Coin In/);
     await page.getByText('Bets: 1 · $1').waitFor();
     await key(page, /^Dealer/).tap();
-    await key(page, /^Ask for back-out/).tap();
+    await key(page, /^Ask to back out/).tap();
     await fits(page, 'the review of a back-out');
     await key(page, /^Ask a second person/).tap();
     await fits(page, 'a second person is asked for');
@@ -265,8 +265,8 @@ test('out of service says why and offers no game; fees of a mistaken game go bac
     await pressBig(page, 'Game Over');
     await key(page, 'Start Game').waitFor();
     await key(page, 'Take out of service').tap();
-    await key(page, 'A sensor fails').tap();
-    await page.getByText('Out of service: A sensor fails. No fees are taken.').waitFor();
+    await key(page, 'Sensor not working').tap();
+    await page.getByText('Out of service: Sensor not working. No fees are taken.').waitFor();
     assert.equal(await key(page, /Start Game|Coin In/).count(), 0);
     await fits(page, 'out of service');
     await floor.do('/service/return', { table: 9 });
@@ -299,7 +299,7 @@ test('a no-purchase-necessary table takes no fees, and its dealer plays empty se
     await seat(page, 2).tap();
     await key(page, /^Dealer plays/).tap();
     await key(page, 'Leaves').waitFor();
-    assert.equal(await key(page, /^Mark the fee/).count(), 0);
+    assert.equal(await key(page, /^Mark fee/).count(), 0);
     await back(page);
     await fits(page, 'no purchase necessary');
     await pressBig(page, 'Start Game');
@@ -311,8 +311,8 @@ test('a no-purchase-necessary table takes no fees, and its dealer plays empty se
 test('everything can be done with a keyboard alone', () =>
   visit(8, DEVICES.ten, async page => {
     await pressByKeyboard(seat(page, 1));
-    await pressByKeyboard(key(page, /^Mark the fee/));
-    await key(page, /^Fee is marked/).waitFor();
+    await pressByKeyboard(key(page, /^Mark fee/));
+    await key(page, /^Fee marked/).waitFor();
     await pressByKeyboard(page.locator('main section > button').first());
     assert.equal(await page.evaluate('document.activeElement.dataset.seat'), '1', 'focus returns');
     await page.waitForTimeout(750);
@@ -349,14 +349,14 @@ test('every key is 20 mm with 3 mm between on both panels, nothing scrolls, and 
     await key(page, 'Language').tap();
     await fits(page, 'languages');
     await back(page);
-    await key(page, 'Size of keys').tap();
+    await key(page, 'Key size').tap();
     await fits(page, 'size of keys');
-    await key(page, /^Size of keys/).tap();
+    await key(page, /^Key size/).tap();
     await key(page, 'Take out of service').tap();
     await fits(page, 'reasons');
     await back(page);
     await key(page, 'Sign off').tap();
-    await page.getByRole('heading', { name: 'Who works here?' }).waitFor();
+    await page.getByRole('heading', { name: 'Sign on', exact: true }).waitFor();
     await fits(page, 'signing on');
   }));
 

@@ -198,11 +198,11 @@ test('[CLB-11] [CLB-12] a scanned card and its PIN open hours, points, entries, 
     await page.reload();
     await title(page, 'How draws are checked');
     await tap(page, 'Leave');
-    await title(page, 'Club kiosk');
+    await title(page, 'Kiosk');
     assert.equal(await kept(page), '{}');
     assert.ok(!(await page.locator('body').innerText()).includes('$25.00'));
     await page.reload();
-    await title(page, 'Club kiosk');
+    await title(page, 'Kiosk');
   }));
 
 test('[CLB-10] a wrong PIN and a number that nobody has get the same words, and no name is ever shown', () =>
@@ -214,7 +214,7 @@ test('[CLB-10] a wrong PIN and a number that nobody has get the same words, and 
     };
     const [wrong, unknown] = [await said(members[1]!.card, '1111'), await said('1234567890', PIN)];
     assert.equal(wrong, unknown);
-    assert.match(wrong, /Card or PIN is not right/);
+    assert.match(wrong, /Wrong card or PIN/);
     await axe(page, 'wrong PIN', { contrast: 7 });
   }));
 
@@ -222,7 +222,7 @@ test('[CLB-5] whoever is excluded reads a sentence that says nothing of why', ()
   atKiosk(async page => {
     await signOn(page, members[3]!);
     const alert = page.getByRole('alert').filter({ hasText: 'club desk' });
-    assert.equal(await alert.innerText(), 'This card is not in use here. Please ask at the club desk.');
+    assert.equal(await alert.innerText(), 'This card can’t be used here. Please ask at the club desk.');
   }));
 
 test('[CLB-12] [CON-2] picks by touch outlive a reload at every step, are handed in once, and come out on paper', () =>
@@ -241,17 +241,17 @@ test('[CLB-12] [CON-2] picks by touch outlive a reload at every step, are handed
     await tap(page, '3');
     await tap(page, 'Next');
     await title(page, 'Your picks');
-    await page.getByText('1 game is not picked yet.').waitFor();
+    await page.getByText('1 game isn’t picked yet.').waitFor();
     await page.reload();
     await tap(page, 'Go there');
     await tap(page, 'Ravens');
     for (let step = 0; step < 2; step++) await tap(page, 'Next');
     await page.getByText('27 : 3').waitFor();
     await axe(page, 'review', { contrast: 7 });
-    await tap(page, 'Hand in 3 picks');
+    await tap(page, 'Submit 3 picks');
     const status = page.getByRole('status').filter({ hasText: 'Entry 1' });
     await status.waitFor();
-    assert.match(await status.innerText(), /Entry 1, handed in \w+\s\d+,\s\d+/);
+    assert.match(await status.innerText(), /Entry 1, submitted \w+\s\d+,\s\d+/);
     await printed(page, 1);
     await page.emulateMedia({ media: 'print' });
     const paper = await page.locator('body > article').innerText();
@@ -304,7 +304,7 @@ test('[CLB-12] [CON-11] a bracket by keyboard alone: who wins plays on, a change
       await axe(page, 'bracket', { contrast: 7 });
       await press('Arizona');
       await press('Next');
-      await press('Hand in 3 picks');
+      await press('Submit 3 picks');
       await page.getByRole('status').filter({ hasText: 'Entry 1' }).waitFor();
     },
     { size: 'desk' },
@@ -321,10 +321,10 @@ test('[CLB-12] picks wait for a lost line, also across a reload, and are handed 
     await tap(page, 'Next');
     // The house takes them, and its answer is lost on the way.
     await page.route('**/api/v1/kiosk/picks', lost);
-    await tap(page, 'Hand in 3 picks');
-    await title(page, 'On its way');
+    await tap(page, 'Submit 3 picks');
+    await title(page, 'Sending');
     await page.reload();
-    await title(page, 'On its way');
+    await title(page, 'Sending');
     await axe(page, 'on its way', { contrast: 7 });
     await page.unroute('**/api/v1/kiosk/picks');
     await page.getByRole('status').filter({ hasText: 'Entry 2' }).waitFor();
@@ -338,12 +338,12 @@ test('[CLB-12] picks that waited longer than the session are handed in, and noth
     await openContest(page, 'March Madness');
     for (const name of ['Arizona', 'Duke', 'Next', 'Duke', 'Next']) await tap(page, name);
     await page.route('**/api/v1/kiosk/*', route => route.abort().catch(() => undefined));
-    await tap(page, 'Hand in 3 picks');
-    await title(page, 'On its way');
+    await tap(page, 'Submit 3 picks');
+    await title(page, 'Sending');
     ahead.seconds += 120;
     await page.unroute('**/api/v1/kiosk/*');
-    await page.getByText('Your picks were handed in. Sign on to print the copy.').waitFor();
-    await title(page, 'Club kiosk');
+    await page.getByText('Your picks were submitted. Sign on to print the copy.').waitFor();
+    await title(page, 'Kiosk');
     assert.equal(await entries('march'), 3);
   }));
 
@@ -356,15 +356,15 @@ test('[CLB-11] after three quarters of a minute the page asks, counts down, and 
     await asked.waitFor();
     assert.match(await asked.innerText(), /closes in 1\d seconds/);
     await axe(page, 'still there', { contrast: 7 });
-    await tap(page, 'I am still here');
+    await tap(page, 'I’m still here');
     await asked.waitFor({ state: 'detached' });
     await page.clock.fastForward(50_000);
     await asked.waitFor();
     await page.clock.fastForward(15_000);
-    await title(page, 'Club kiosk');
+    await title(page, 'Kiosk');
     assert.equal(await kept(page), '{}');
     await page.reload();
-    await title(page, 'Club kiosk');
+    await title(page, 'Kiosk');
   }));
 
 test('a language is chosen on the first page, stays for the visit and goes with it', () =>
@@ -380,7 +380,7 @@ test('a language is chosen on the first page, stays for the visit and goes with 
     await tap(page, 'Entrar');
     await page.getByText('La tarjeta o el PIN no es correcto.').waitFor();
     await tap(page, 'Salir');
-    await title(page, 'Club kiosk');
+    await title(page, 'Kiosk');
   }));
 
 test('[LOT-1] what binds the house before a draw stands on the first page’s way, without card or PIN', () =>
@@ -393,7 +393,7 @@ test('[LOT-1] what binds the house before a draw stands on the first page’s wa
     await page.getByText(hash).waitFor();
     await axe(page, 'draws', { contrast: 7 });
     await tap(page, 'Back');
-    await title(page, 'Club kiosk');
+    await title(page, 'Kiosk');
   }));
 
 /** Keys that a finger misses, and parts that reach out of the screen. */
@@ -428,7 +428,7 @@ test('[CON-2] when the time is over a sentence stands in place of the key', () =
     await openContest(page, 'Pro Football');
     await tap(page, 'Raiders');
     await tap(page, 'Back');
-    await key(page, 'Go on with my picks').waitFor();
+    await key(page, 'Continue my picks').waitFor();
     ahead.seconds += 8 * 86_400;
     await tap(page, 'Leave');
     await inside(page, members[5]!);

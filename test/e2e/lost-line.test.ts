@@ -10,7 +10,8 @@ import { LiveHouse } from './house.ts';
 import { loseLine, makeCuttable } from './lost-line.ts';
 import { misplaced } from './misplaced.ts';
 
-const SAID = 'No connection: entries wait and are sent once. No paying, authorising or drawing now.';
+const SAID =
+  'No connection. What you enter is saved and sent once. Paying, authorizing and drawing are off until it’s back.';
 const TESS = person('tess', 'card-room', 'tournament-director');
 
 type Place = {

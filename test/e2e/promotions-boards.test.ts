@@ -86,7 +86,7 @@ test('the calendar has everything that runs, and opens it', () =>
 test('[SET-13] a board whose time is over is settled, and its prize stands in the report', () =>
   atDesk(async page => {
     await choose(page, /High Hand/i);
-    await page.getByText('Time is over').first().waitFor();
+    await page.getByText('Time is up').first().waitFor();
     await axe(page, 'the board');
     await key(page, 'Settle and award 1 hand').click();
     await page.getByText('Settled.').waitFor();
@@ -105,11 +105,11 @@ test('[INS-1] a batch of coupons is issued once and printed with its barcodes', 
     await page.getByLabel('Kind').selectOption('match-play');
     await page.getByLabel('Letters before the number').fill('M-');
     await page.getByLabel('How many').fill('12');
-    await page.getByLabel('Face of each').fill('25');
+    await page.getByLabel('Face value of each').fill('25');
     await page.reload();
-    await page.getByLabel('For whom').fill('mailing-march');
+    await page.getByLabel('Issued to').fill('mailing-march');
     await axe(page, 'a batch');
-    await key(page, 'Issue …').click();
+    await key(page, 'Issue…').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Issue 12 coupons of $25.00 each' }).click();
     await page.getByText('12 coupons issued: M-00001 to M-00012. Print them now.').waitFor();
     await key(page, 'Print 12 coupons from M-00001').click();
@@ -133,8 +133,8 @@ test('[CON-6] tables are put on the squares, the board is set, a score finds its
     await key(page, 'Set the board with 2 squares').click();
     await page.getByText('Squares taken').waitFor();
     await page.getByLabel('Period', { exact: true }).fill('quarter-1');
-    await page.getByLabel('Points of the team on top').fill('17');
-    await page.getByLabel('Points of the team on the left').fill('10');
+    await page.getByLabel('Score of the team on top').fill('17');
+    await page.getByLabel('Score of the team on the left').fill('10');
     await page.getByLabel('Cash prize').fill('400');
     await page.getByText('Table 7: 6 prizes').waitFor();
     await key(page, 'Record the score').click();
@@ -144,7 +144,7 @@ test('[CON-6] tables are put on the squares, the board is set, a score finds its
 test('[CON-2] [CON-4] [CON-3] [CON-12] picks are taken, results typed in, who has too few hours is out before anything is paid', () =>
   atDesk(async page => {
     await choose(page, /Pro Football Promotion Picks/);
-    const enter = region(page, 'Take an entry');
+    const enter = region(page, 'Record an entry');
     for (const [player, pick, taken] of [
       ['ann', 'KC', '1'],
       ['ben', 'SF', '2'],
@@ -154,7 +154,7 @@ test('[CON-2] [CON-4] [CON-3] [CON-12] picks are taken, results typed in, who ha
       await enter.getByLabel('NE-NY').fill('NE');
       await enter.getByLabel('Home', { exact: true }).fill('21');
       await enter.getByLabel('Away', { exact: true }).fill('20');
-      await enter.getByRole('button', { name: 'Take the entry' }).click();
+      await enter.getByRole('button', { name: 'Record the entry' }).click();
       await opened(page)
         .locator('dl > div', { hasText: 'Entries' })
         .getByText(taken, { exact: true })

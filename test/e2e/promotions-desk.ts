@@ -40,7 +40,7 @@ export class PromotionsDesk {
     await house.enter(page, '/promotions/', 'promo-1', 'promotions');
     await page.getByLabel('Badge').fill(STAFF.pam.badge);
     await pin(page, STAFF.pam.pin);
-    await page.getByRole('navigation', { name: 'What runs' }).waitFor();
+    await page.getByRole('navigation', { name: 'Running now' }).waitFor();
     await page.close();
     return new PromotionsDesk(house, browser, device, await house.station('sign-1', 'sign'));
   }
@@ -86,7 +86,7 @@ const pin = async (page: Page, digits: string): Promise<void> => {
 };
 
 export const key = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
-export const opened = (page: Page) => page.getByRole('region', { name: 'Opened' });
+export const opened = (page: Page) => page.getByRole('region', { name: 'Details' });
 export const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
 /** Chooses among what runs, by the words of its row. */

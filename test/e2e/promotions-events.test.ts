@@ -73,7 +73,7 @@ test('[WHL-6] [LOT-7] the wheel of cards: spun before two people until five card
     const spin = async (rank: string, suit: string) => {
       await page.getByRole('button', { name: rank, exact: true }).click();
       await page.getByRole('button', { name: suit, exact: true }).click();
-      await key(page, 'Record the spin …').click();
+      await key(page, 'Record the spin…').click();
       await withSue(page, /^Record/);
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     };
@@ -86,7 +86,7 @@ test('[WHL-6] [LOT-7] the wheel of cards: spun before two people until five card
     assert.equal(words, 'J', 'it stands where the journal says');
     assert.equal(await spot.locator('[data-suit]').getAttribute('data-suit'), 'h');
     await page.getByLabel('or a value award').selectOption('logo jacket');
-    await key(page, 'Record the spin …').click();
+    await key(page, 'Record the spin…').click();
     await withSue(page, 'Record logo jacket');
     await opened(page).getByText('2 spins', { exact: true }).waitFor();
     let spins = 2;
@@ -116,12 +116,12 @@ test('[TBD-3] a table is drawn by ball; everybody there with ID has the same thi
     await page.reload();
     assert.ok(await page.getByLabel('Seat 2 shows ID').isChecked(), 'nothing that was written is lost');
     await axe(page, 'a table is drawn');
-    await key(page, 'Record the drawing …').click();
+    await key(page, 'Record the drawing…').click();
     await withSue(page, 'Record balls 99, 7');
     const last = region(page, 'Last drawing');
     await last.getByText('Seat 2').waitFor();
     assert.match(await last.innerText(), /Balls held out\s+99/);
-    assert.match(await last.innerText(), /Seats that may not have it\s+3, 4, 5, 6/);
+    assert.match(await last.innerText(), /Seats not eligible\s+3, 4, 5, 6/);
   }));
 
 test('[SPL-4] a pot is splashed: the players’ own chips and the prize are shared by its winners', () =>
@@ -132,7 +132,7 @@ test('[SPL-4] a pot is splashed: the players’ own chips and the prize are shar
     await hand.getByLabel('Pot before the splash').fill('40');
     await hand.getByLabel('Seats that won it').fill('2, 5');
     await axe(page, 'a splash');
-    await key(page, 'Record the splash …').click();
+    await key(page, 'Record the splash…').click();
     await withSue(page, 'Record $100.00 for tables 7');
     const last = region(page, 'Last drawing');
     await last.getByText('$70.00').first().waitFor();
@@ -144,27 +144,27 @@ test('[LAD-2] a drawn prize is gambled up: a right call, a tie that is played ag
     await choose(page, /Beat the Dealer/i);
     await key(page, 'Open a drawing').click();
     await page.getByLabel('Ticket').fill('d1');
-    await key(page, 'Record what was drawn …').click();
+    await key(page, 'Record what was drawn…').click();
     await withSue(page, 'Record d1 as drawn');
     await page.getByLabel('ID shown').check();
     await page.getByLabel('Stub or card shown').check();
     await key(page, /^Award .* to ana$/).click();
-    await key(page, 'Takes it or plays for more …').click();
-    await key(page, 'To the layout with ana').click();
+    await key(page, 'Takes it or plays for more…').click();
+    await key(page, 'Play for more with ana').click();
     await region(page, 'Ladder').waitFor();
     await key(page, 'Banker').click();
-    await region(page, 'The hand came to').getByRole('button', { name: 'Tie' }).click();
-    await page.getByText('The hand was not decided: it may be played again.').waitFor();
+    await region(page, 'Result of the hand').getByRole('button', { name: 'Tie' }).click();
+    await page.getByText('No decision. The hand can be played again.').waitFor();
     await axe(page, 'the ladder');
     await key(page, 'Banker').click();
-    await region(page, 'The hand came to').getByRole('button', { name: 'Banker' }).click();
+    await region(page, 'Result of the hand').getByRole('button', { name: 'Banker' }).click();
     await fact(page, 'Holds').getByText('$1,000.00').waitFor();
     const take = key(page, /^Stops and takes \$1,000\.00/);
     await take.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await withSue(page, 'Record it for ana');
-    await page.getByText('The contest is over. ana has won').waitFor();
+    await page.getByText('The contest is over. ana won').waitFor();
   }));
 
 test('[CAR-1] [CAR-2] holders draw cards, choose envelopes, and the key that starts the car is recorded', () =>
@@ -188,7 +188,7 @@ test('[CAR-1] [CAR-2] holders draw cards, choose envelopes, and the key that sta
       .waitFor();
     await page.getByLabel('Envelope with the starting key').fill('1');
     await axe(page, 'envelopes and keys');
-    await key(page, 'Record the keys …').click();
+    await key(page, 'Record the keys…').click();
     await withSue(page, 'Record envelope 1');
     await fact(page, 'Winner').getByText('ana').waitFor();
     await fact(page, 'Order').getByText('ben, ana').waitFor();
@@ -199,7 +199,7 @@ test('[TRK-3] [TRK-6] a club card is enrolled, sits down, is swiped and redeems 
   desk.at(async page => {
     await choose(page, /Tracked play/);
     await page.getByLabel('Card', { exact: true }).fill('m-17');
-    await key(page, 'Enrol').click();
+    await key(page, 'Enroll').click();
     await key(page, 'm-17').click();
     const sheet = page.getByRole('dialog', { name: 'm-17' });
     await sheet.getByLabel('Table').selectOption('7');
@@ -215,7 +215,7 @@ test('[TRK-3] [TRK-6] a club card is enrolled, sits down, is swiped and redeems 
     await sheet.getByRole('alert').getByText(/10/).waitFor();
     await page.keyboard.press('Escape');
     await page.getByLabel('Find a card').fill('nobody');
-    await page.getByText('No card like it is enrolled.').waitFor();
+    await page.getByText('No matching card is enrolled.').waitFor();
   }));
 
 for (const size of ['office', 'tablet', 'upright'] as const) {

@@ -20,13 +20,13 @@ const because = async (page: Page, reason: string, action: RegExp): Promise<void
 
 const announce = async (page: Page, activity: string, fill: () => Promise<void>): Promise<void> => {
   await choose(page, /^Offerings/);
-  await key(page, 'Offer something new …').click();
+  await key(page, 'Offer something new…').click();
   await page.getByLabel('Activity').selectOption(activity);
   await key(page, /^Announce /).waitFor();
   await fill();
   await key(page, /^Announce /).click();
   await key(page, /^Start /).click();
-  await key(page, 'Pause …').waitFor();
+  await key(page, 'Pause…').waitFor();
 };
 
 test('[HSE-4] [RBK-11] [DRW-12] a drawing is announced within its approval, started, opened, and tickets go into its drum', () =>
@@ -35,7 +35,7 @@ test('[HSE-4] [RBK-11] [DRW-12] a drawing is announced within its approval, star
       await page.getByLabel(/^Cash \$10\.00 – \$100,000\.00/).fill('a lot');
       await page
         .getByRole('alert')
-        .getByText(/This cannot be read: a lot/)
+        .getByText(/Can’t read this: a lot/)
         .waitFor();
       await page.getByLabel(/^Cash \$10\.00/).fill('1');
       await page
@@ -47,7 +47,7 @@ test('[HSE-4] [RBK-11] [DRW-12] a drawing is announced within its approval, star
       await axe(page, 'an announcement');
     });
     const form = region(page, 'Open a promotion');
-    await form.getByLabel('Under the name').fill('friday-cash');
+    await form.getByLabel('Name').fill('friday-cash');
     await axe(page, 'an offering');
     await form.getByRole('button', { name: 'Open friday-cash' }).click();
     await opened(page).getByText('Friday cash').first().waitFor();
@@ -77,7 +77,7 @@ test('[HSE-4] [RBK-11] [DRW-12] a drawing is announced within its approval, star
       .getByText(/^Seat 1 at table 7 already has the entry/)
       .waitFor();
 
-    await key(page, 'Look into the drum …').click();
+    await key(page, 'Look into the drum…').click();
     const drum = page.getByRole('dialog', { name: 'In the drum: 3' });
     const ofSeat1 = drum.getByRole('cell', { name: 'F-00001', exact: true });
     await ofSeat1.waitFor();
@@ -87,7 +87,7 @@ test('[HSE-4] [RBK-11] [DRW-12] a drawing is announced within its approval, star
     await drum.getByLabel('Find a ticket or a player').fill('stub:');
     await drum.getByRole('cell', { name: 'stub:F-00003' }).waitFor();
     await drum.getByLabel('Find a ticket or a player').fill('zz');
-    await drum.getByText('Nothing like it is in the drum.').waitFor();
+    await drum.getByText('No match in the drum.').waitFor();
   }));
 
 test('[PRO-2] an offering is paused, goes on, and ends when nothing runs under it', () =>
@@ -96,7 +96,7 @@ test('[PRO-2] an offering is paused, goes on, and ends when nothing runs under i
     await opened(page)
       .getByRole('button', { name: /Cash Drawing/i })
       .click();
-    await key(page, 'End the offering …').click();
+    await key(page, 'End the offering…').click();
     await because(page, 'the month is over', /^End /);
     await page
       .getByRole('dialog')
@@ -104,19 +104,19 @@ test('[PRO-2] an offering is paused, goes on, and ends when nothing runs under i
       .getByText(/friday-cash/)
       .waitFor();
     await page.keyboard.press('Escape');
-    await key(page, 'Pause …').click();
+    await key(page, 'Pause…').click();
     await because(page, 'a printer is out of paper', /^Pause /);
-    await key(page, /^Go on with /).click();
+    await key(page, /^Resume /).click();
     await opened(page)
       .getByRole('button', { name: /Friday cash/ })
       .click();
-    await key(page, 'End this promotion …').click();
+    await key(page, 'End this promotion…').click();
     await because(page, 'its time is over', /^End /);
     await choose(page, /^Offerings/);
     await opened(page)
       .getByRole('button', { name: /Cash Drawing/i })
       .click();
-    await key(page, 'End the offering …').click();
+    await key(page, 'End the offering…').click();
     await because(page, 'the month is over', /^End /);
     await opened(page)
       .getByText(/^Ended/)
@@ -127,14 +127,14 @@ test('[PRO-2] an offering is paused, goes on, and ends when nothing runs under i
 test('[REG-M6] what was posted is changed by two people while it is paused', () =>
   desk.at(async page => {
     await announce(page, 'big-spin', async () => {});
-    await key(page, 'Pause …').click();
+    await key(page, 'Pause…').click();
     await because(page, 'another prize', /^Pause /);
     const change = region(page, 'Change what is posted');
     await change.getByRole('textbox').first().fill('250');
     await change.getByRole('button', { name: /^Change / }).click();
     await withSue(page, /^Change /);
-    await key(page, /^Go on with /).click();
-    await key(page, 'Pause …').waitFor();
+    await key(page, /^Resume /).click();
+    await key(page, 'Pause…').waitFor();
   }));
 
 test('[CON-11] picks are opened with a thing for the first place; what the approval does not give is said before', () =>
@@ -143,11 +143,11 @@ test('[CON-11] picks are opened with a thing for the first place; what the appro
       await page.getByLabel(/^Most correct picks/).fill('38000');
     });
     const form = region(page, 'Open a promotion');
-    await form.getByLabel('What is opened').selectOption('contest');
-    await form.getByLabel('Under the name').fill('bracket');
+    await form.getByLabel('What to open').selectOption('contest');
+    await form.getByLabel('Name').fill('bracket');
     await form.getByLabel(/^Games/).fill('A: Duke at Kansas\nB: Yale at Gonzaga\nFinal: winner of A at winner of B');
     await form.getByLabel('Entries close').fill('2036-03-17T09:00');
-    const things = form.getByLabel(/^Prizes that are things/);
+    const things = form.getByLabel(/^Item prizes/);
     await things.fill('4th = jersey');
     await form
       .getByRole('alert')
@@ -171,8 +171,8 @@ test('[WHL-1] a wheel is opened as it is written down; what the approval forbids
       .getByRole('button', { name: /Big Spin/i })
       .click();
     const form = region(page, 'Open a promotion');
-    await form.getByLabel('What is opened').selectOption('wheel');
-    await form.getByLabel('Under the name').fill('desk-wheel');
+    await form.getByLabel('What to open').selectOption('wheel');
+    await form.getByLabel('Name').fill('desk-wheel');
     await form.getByLabel(/^Spots of the wheel/).fill('4 x $50\n1 x $900,000');
     await form
       .getByRole('alert')
@@ -184,15 +184,15 @@ test('[WHL-1] a wheel is opened as it is written down; what the approval forbids
     await page.getByRole('img', { name: 'Wheel of 64 spots' }).waitFor();
     await page.getByLabel('Who spins').fill('ana');
     await page.keyboard.press('Enter');
-    await key(page, 'Commit the spin').click();
+    await key(page, 'Lock in the spin').click();
     await page.getByRole('button', { name: 'Spin', exact: true }).click();
     await page.getByText('won by ana').waitFor();
   }, CALM));
 
 test('the calendar looks ahead, shows what waits, and prints', () =>
   desk.at(async page => {
-    await key(page, 'Week after').click();
-    await key(page, 'Week before').click();
+    await key(page, 'Next week').click();
+    await key(page, 'Previous week').click();
     await key(page, 'Print').first().click();
     assert.equal(await page.evaluate('papers'), 1);
     await axe(page, 'the calendar');
@@ -204,7 +204,7 @@ for (const size of ['office', 'tablet', 'upright'] as const) {
       async page => {
         await choose(page, /^Offerings/);
         assert.deepEqual(await smallTargets(page), []);
-        await key(page, 'Offer something new …').click();
+        await key(page, 'Offer something new…').click();
         await page.getByLabel('Activity').selectOption('GEAR-001220');
         await key(page, /^Announce /).waitFor();
         assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'));

@@ -54,7 +54,7 @@ const atDesk = (work: (page: Page) => Promise<void>, visit: Visit = {}) => desk.
 test('[LOT-1] [LOT-6] a drum of 50,000 tickets: committed, drawn, shown and skipped, repeated by the page, awarded', t =>
   atDesk(async page => {
     await choose(page, /Big drum.*50,000 entries/);
-    await key(page, 'Look into the drum …').click();
+    await key(page, 'Look into the drum…').click();
     const drum = page.getByRole('dialog', { name: 'In the drum: 50,000' });
     await drum.getByRole('cell', { name: 't100', exact: true }).waitFor();
     await drum.getByRole('button', { name: 'Next' }).click();
@@ -64,8 +64,8 @@ test('[LOT-1] [LOT-6] a drum of 50,000 tickets: committed, drawn, shown and skip
     await page.keyboard.press('Escape');
 
     await key(page, 'Open a drawing').click();
-    await page.getByText('50,000 entries are loaded').waitFor();
-    const commit = key(page, 'Close the entries and commit');
+    await page.getByText('50,000 entries loaded').waitFor();
+    const commit = key(page, 'Close entries and lock in the draw');
     const began = performance.now();
     await commit.click();
     await page.getByText('Commitment').waitFor();
@@ -77,7 +77,7 @@ test('[LOT-1] [LOT-6] a drum of 50,000 tickets: committed, drawn, shown and skip
 
     const pressed = performance.now();
     await page.getByRole('button', { name: 'Draw', exact: true }).click();
-    await region(page, 'Now').getByText('The result is in the journal.').waitFor();
+    await region(page, 'Now').getByText('The result is recorded.').waitFor();
     const drawn = performance.now();
     t.diagnostic(`committed in ${(committed - began).toFixed(0)} ms, drawn in ${(drawn - pressed).toFixed(0)} ms`);
     // Other tests share this machine; alone it takes less than a second.
@@ -95,7 +95,7 @@ test('[LOT-1] [LOT-6] a drum of 50,000 tickets: committed, drawn, shown and skip
       .getByText(`Entry ${place.toLocaleString('en-US')} of 50,000`)
       .first()
       .waitFor();
-    await page.getByText('This page has repeated draw 1: it holds.').waitFor();
+    await page.getByText('Draw 1 checked on this page: correct.').waitFor();
     await page.getByRole('timer').first().waitFor();
     await axe(page, 'a drawn ticket');
     await page.reload();
@@ -120,7 +120,7 @@ test('[LOT-7] [LOT-8] a drum turned by hand: two people record what came out; wh
     await second(page, STAFF.sue);
     await page.getByRole('status').getByText('m2', { exact: true }).waitFor();
     await page.getByText('ben', { exact: true }).waitFor();
-    const giveUp = key(page, /^Does not want the prize/);
+    const giveUp = key(page, /^Doesn’t want the prize/);
     await giveUp.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
@@ -132,12 +132,12 @@ test('[WHL-2] the wheel of 64 spots turns smoothly and stops where the journal s
     await choose(page, /Big Spin Promotion Wheel$/);
     await page.getByLabel('Who spins').fill('ann');
     await page.keyboard.press('Enter');
-    await key(page, 'Commit the spin').click();
+    await key(page, 'Lock in the spin').click();
     await page.getByRole('button', { name: 'Spin', exact: true }).waitFor();
     await axe(page, 'a committed spin');
     await page.evaluate(FRAMES);
     await page.getByRole('button', { name: 'Spin', exact: true }).click();
-    const skip = key(page, 'Skip the show');
+    const skip = key(page, 'Skip the animation');
     await skip.waitFor();
     assert.deepEqual(await page.evaluate(ANIMATED), ['transform'], 'one picture is turned, nothing is laid out anew');
     const cdp = await page.context().newCDPSession(page);
@@ -154,10 +154,10 @@ test('[WHL-2] the wheel of 64 spots turns smoothly and stops where the journal s
     assert.ok(usual < 17.5, `${usual} ms between frames`);
     const draw = await desk.lastDraw();
     await skip.waitFor({ state: 'detached' });
-    const face = page.getByRole('img', { name: `it stands at spot ${draw.winner}:` });
+    const face = page.getByRole('img', { name: `now at spot ${draw.winner}:` });
     await face.waitFor();
     assert.equal(await underPointer(page), Number(draw.winner));
-    await page.getByText(/repeated here: it holds/).waitFor();
+    await page.getByText(/checked here: correct/).waitFor();
     await axe(page, 'the wheel');
   }));
 
@@ -188,17 +188,17 @@ test('[WHL-2] [LOT-7] [LOT-8] a real wheel: two people record the spin; a distur
     await page.keyboard.press('Enter');
     await page.getByLabel('Disturbed').check();
     const record = async () => {
-      await key(page, 'Record the spin …').click();
+      await key(page, 'Record the spin…').click();
       await page
         .getByRole('dialog', { name: 'Record a spin' })
         .getByRole('button', { name: /^Record/ })
         .click();
       await second(page, STAFF.sue);
     };
-    await page.getByLabel('Came to rest at').selectOption('12');
+    await page.getByLabel('Stopped at').selectOption('12');
     await record();
-    await page.getByText(/has found no winner: disturbed/).waitFor();
-    await page.getByLabel('Came to rest at').selectOption('12');
+    await page.getByText(/found no winner: disturbed/).waitFor();
+    await page.getByLabel('Stopped at').selectOption('12');
     await record();
     await page.getByText('won by cem').waitFor();
     assert.equal(await underPointer(page), 12);
@@ -210,10 +210,10 @@ test('reduced motion has the result at once', () =>
   atDesk(async page => {
     await choose(page, /Big drum/);
     await key(page, 'Open a drawing').click();
-    await key(page, 'Close the entries and commit').click();
+    await key(page, 'Close entries and lock in the draw').click();
     await page.getByRole('button', { name: 'Draw', exact: true }).click();
-    await page.getByText('Must come forward:').waitFor();
-    assert.equal(await key(page, 'Skip the show').count(), 0);
+    await page.getByText('Has to claim:').waitFor();
+    assert.equal(await key(page, 'Skip the animation').count(), 0);
   }, CALM));
 
 test('[PRO-2] by the keyboard alone a promotion is opened and asked to end; what is not finished is said', () =>
@@ -223,7 +223,7 @@ test('[PRO-2] by the keyboard alone a promotion is opened and asked to end; what
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await key(page, 'End this promotion …').focus();
+    await key(page, 'End this promotion…').focus();
     await page.keyboard.press('Enter');
     const sheet = page.getByRole('dialog', { name: 'End a promotion' });
     await sheet.getByLabel('Reason').focus();

@@ -104,7 +104,7 @@ test('the room at a glance: tables in words, players, rounds, meters and open cl
     assert.equal(await total(page, 'Tables open').innerText(), '3 of 4');
     assert.equal(await total(page, 'Players').innerText(), '14');
     assert.equal(await total(page, 'Open claims').innerText(), '6');
-    const claim = page.getByRole('listitem').filter({ hasText: 'Claim of award 1' });
+    const claim = page.getByRole('listitem').filter({ hasText: 'Claim: prize 1' });
     assert.match(
       await claim.innerText(),
       /Limit Bad Beat Jackpot \$5,000\.00\s+[A-Z][a-z]{2}\s\d+,\s\d{4}, \d+:\d\d\s[AP]M/,
@@ -127,8 +127,8 @@ test('fees per hour come from the reports: of each table, and of those that are 
 test('a called hand and a table out of service show at once', () =>
   inRoom(async page => {
     await keypad.do('/commands', { type: 'CallHand', table: 8, seat: 1, activity: SENSOR, row: 'hands/1' });
-    await table(page, 8).getByText('1 hand called').waitFor();
-    const called = page.getByRole('listitem').filter({ hasText: 'Hands called, table 8' });
+    await table(page, 8).getByText('1 called hand').waitFor();
+    const called = page.getByRole('listitem').filter({ hasText: 'Called hand, table 8' });
     assert.match(await called.innerText(), /\$25,000\.62\s+for \d+:\d\d/);
     await page.getByText('pending $25,000.62').waitFor();
     assert.equal(await total(page, 'Open claims').innerText(), '7');
@@ -142,12 +142,12 @@ test('a tap on a table shows it nearer, and Escape leads back', () =>
     await table(page, 9).click();
     const sheet = page.getByRole('dialog', { name: 'Table 9' });
     await sheet.getByText('The shuffler jams.').waitFor();
-    await sheet.getByText('Nothing waits at this table.').waitFor();
+    await sheet.getByText('Nothing waiting at this table.').waitFor();
     await axe(page, 'one table');
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'hidden' });
     await table(page, 7).press('Enter');
-    await page.getByRole('dialog', { name: 'Table 7' }).getByText('Claim of award 1').waitFor();
+    await page.getByRole('dialog', { name: 'Table 7' }).getByText('Claim: prize 1').waitFor();
   }));
 
 test('the keyboard alone finds a table with Ctrl-K, and reaches every table by Tab', () =>

@@ -120,13 +120,13 @@ test('[REG-M12] a meter is large, and says what wins it, its cap, its new base a
     assert.ok((await sizeOf(page, 'main section p')) >= 22);
     assert.ok((await sizeOf(page, 'main section h2')) >= 8);
     await page.getByText('Pays the whole meter, each winner in turn').waitFor();
-    await page.getByText('Then starts again at $5,000.00').waitFor();
+    await page.getByText('Then resets to $5,000.00').waitFor();
     await page.getByText('Part of every fee funds the next jackpot').waitFor();
     await page.setViewportSize(SIZES.standing);
     assert.ok((await sizeOf(page, 'main section p')) >= 22, 'measured on the short side');
     await page.setViewportSize(SIZES.lying);
     await page.goto(new URL(`/sign/?show=meters&activity=${BONUS}`, house.address).href);
-    await page.getByText('Grows to $599.00 at most').waitFor();
+    await page.getByText('Grows up to $599.00').waitFor();
     await page.goto(new URL(`/sign/?show=meters&activity=${BEAT}`, house.address).href);
     for (const share of ['Losing hand: 50%', 'Winning hand: 25%', 'Table share: 25%'])
       await page.getByText(share).waitFor();
@@ -226,11 +226,11 @@ test('without a heartbeat a sign is marked after ten seconds, shows no amount af
   assert.equal(await page.getByText(/^\$25,000/).count(), 1, 'the last good number stays');
   await axe(page, 'a stale sign', { contrast: 7 });
   await page.clock.fastForward(60_000);
-  await page.getByText('Being updated').waitFor();
+  await page.getByText('Updating').waitFor();
   assert.equal(await page.getByText(/^\$25,000/).count(), 0);
 
   await page.reload();
-  await page.getByText('Being updated').waitFor();
+  await page.getByText('Updating').waitFor();
   await page.getByText(/^As of \d/).waitFor();
 
   await house.restart();

@@ -24,7 +24,7 @@ export const openDesk = async (
   await page.getByLabel('Badge').fill(TESS.badge);
   for (const digit of TESS.pin) await key(page, digit, true).click();
   await key(page, 'OK', true).click();
-  await page.getByRole('navigation', { name: 'Events' }).waitFor();
+  await page.getByRole('navigation', { name: 'Tournaments' }).waitFor();
   await page.close();
   return device;
 };

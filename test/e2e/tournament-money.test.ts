@@ -98,7 +98,7 @@ step('a seat card has bars that open its player; a card of nobody here is told a
     await page.getByRole('dialog', { name: 'P-2' }).waitFor();
     await key(page, 'Close').first().click();
     await scan(page, '#P-99');
-    await page.getByText('This seat card is of nobody in this event').waitFor();
+    await page.getByText('This seat card isn’t from this tournament.').waitFor();
     assert.equal((await shown()).board.entrants, 4);
     await page.keyboard.press('e');
     await page.getByRole('dialog', { name: 'Out in this hand' }).waitFor();
@@ -121,21 +121,21 @@ step(
   () =>
     at(async page => {
       await tab(page, 'Chips');
-      await page.getByText('Colour up …').click();
-      await page.getByLabel('Chips of', { exact: true }).fill('25');
-      await page.getByLabel('Change into').fill('60');
+      await page.getByText('Color up…').click();
+      await page.getByLabel('Small chip', { exact: true }).fill('25');
+      await page.getByLabel('Exchange for').fill('60');
       for (const [place, player] of [...GUESTS, bea].entries()) {
         await page.getByLabel(`Small chips of ${player}`).fill(String(place + 1));
-        await page.getByLabel(`Worth of all other chips of ${player}`).fill(String(1_000 - 25 * (place + 1)));
+        await page.getByLabel(`Value of all other chips of ${player}`).fill(String(1_000 - 25 * (place + 1)));
       }
-      const race = key(page, 'Race the chips of 25');
+      const race = key(page, 'Color up the 25 chips');
       await race.click();
       await page.getByRole('alert').getByText("Chips of 25 can't be changed into chips of 60").waitFor();
       assert.deepEqual((await shown()).desk.colourUps, []);
       await axe(page, 'a colour-up that was refused');
-      await page.getByLabel('Change into').fill('100');
+      await page.getByLabel('Exchange for').fill('100');
       await race.click();
-      await done(page, 'Chips of 25 are out of play');
+      await done(page, 'The 25 chips are out of play');
       const result = page.getByRole('region', { name: 'Stacks before and after' });
       assert.equal(await result.getByRole('listitem').count(), 4);
       const { board, desk } = await shown();
@@ -152,7 +152,7 @@ step(
         4_000 + one!.added,
       );
       await key(page, 'Undo', true).click();
-      await done(page, 'Taken back');
+      await done(page, 'Undone');
       assert.deepEqual((await shown()).desk.colourUps, []);
     }),
 );
@@ -168,10 +168,10 @@ step('[TRN-34] a prize that the state wants to know of names its form; without I
   await playOut();
   await at(async page => {
     await tab(page, 'Prizes');
-    await key(page, 'Pay $900.00 …').click();
+    await key(page, 'Pay $900.00…').click();
     await page.getByRole('dialog').getByText('No form needed').waitFor();
     await key(page, 'Close').first().click();
-    await key(page, 'Pay $3,600.00 …').click();
+    await key(page, 'Pay $3,600.00…').click();
     await page.getByRole('dialog').getByText('Form W-2G needed').waitFor();
     await axe(page, 'a payment with a form');
     await key(page, 'Pay $3,600.00 – P-1').click();
@@ -189,7 +189,7 @@ step('[TRN-39] somebody who is kept out is not paid; the prize is withheld, with
   at(async page => {
     await con.do(`/members/${bea}/exclude`, { kind: 'self-exclusion' });
     await tab(page, 'Prizes');
-    await key(page, 'Pay $1,500.00 …').click();
+    await key(page, 'Pay $1,500.00…').click();
     assert.equal(await key(page, /Withhold/).count(), 0, 'it is offered to nobody else');
     await page.getByLabel('ID shown').check();
     await key(page, `Pay $1,500.00 – ${bea}`).click();
@@ -197,7 +197,7 @@ step('[TRN-39] somebody who is kept out is not paid; the prize is withheld, with
     assert.equal((await shown()).desk.paid.length, 1);
     await axe(page, 'a prize to be withheld');
     await hold(page, /Withhold the prize/);
-    await done(page, `The prize of ${bea} is withheld`);
+    await done(page, `Prize of ${bea} withheld`);
     await page.getByRole('dialog').first().waitFor({ state: 'detached' });
     const row = page.getByRole('listitem').filter({ hasText: bea });
     await row.getByText('withheld').waitFor();

@@ -93,11 +93,11 @@ const step = story('a tournament from its design to its log');
 
 step('[TRN-1] [TRN-2] an event is designed, announced, and opened for sign-ups; then its structure stays', () =>
   at(async page => {
-    await page.getByText('No event yet').waitFor();
-    await key(page, 'New event').click();
-    await page.getByText('To be filled in or not readable: Name').waitFor();
-    await page.getByText(/Most such events end after \d+ h/).waitFor();
-    await page.getByText('Together exactly 100 %').waitFor();
+    await page.getByText('No tournaments yet').waitFor();
+    await key(page, 'New tournament').click();
+    await page.getByText('Missing or unreadable: Name').waitFor();
+    await page.getByText(/Most tournaments like this end after \d+ h/).waitFor();
+    await page.getByText('Adds up to exactly 100%').waitFor();
     await axe(page, 'the designer');
     await page.getByLabel('Name', { exact: true }).fill('Friday Deepstack');
     await page.getByLabel('Players').fill('10');
@@ -105,7 +105,7 @@ step('[TRN-1] [TRN-2] an event is designed, announced, and opened for sign-ups; 
     await key(page, 'Design levels').click();
     await page.getByLabel('Places paid').fill('3');
     await key(page, 'Design prizes').click();
-    await page.getByRole('checkbox', { name: 'Re-buys' }).check();
+    await page.getByRole('checkbox', { name: 'Rebuys' }).check();
     await page.getByLabel('Price').fill('100');
     await page.getByLabel('Entry fee').fill('5000');
     await page
@@ -118,7 +118,7 @@ step('[TRN-1] [TRN-2] an event is designed, announced, and opened for sign-ups; 
     await key(page, 'Announce Friday Deepstack').click();
     await hold(page, /Open sign-ups/);
     await page.getByRole('form', { name: 'Register' }).waitFor();
-    assert.equal(await key(page, 'Change …').count(), 0);
+    assert.equal(await key(page, 'Change…').count(), 0);
   }, PLAIN),
 );
 
@@ -148,11 +148,11 @@ step(
       await scan(page, PLAYERS[2]!);
       await page.getByRole('dialog', { name: PLAYERS[2]! }).waitFor();
       await axe(page, 'a player');
-      await key(page, 'Re-buy $100').click();
-      await done(page, 'Re-buy for P-1003');
+      await key(page, 'Rebuy $100').click();
+      await done(page, 'Rebuy for P-1003');
       await key(page, 'Close').first().click();
       await key(page, 'Undo', true).click();
-      await done(page, 'Taken back');
+      await done(page, 'Undone');
     }),
 );
 
@@ -162,7 +162,7 @@ step('[TRN-27] a registration is taken back by its key', () =>
     await scan(page, 'P-1099');
     await page.getByText('11 / 11', { exact: true }).waitFor();
     await page.keyboard.press('u');
-    await done(page, 'Taken back');
+    await done(page, 'Undone');
     await page.getByText('10 / 10', { exact: true }).waitFor();
   }),
 );
@@ -185,25 +185,25 @@ step(
   () =>
     at(async page => {
       await key(page, 'Start the clock').click();
-      await done(page, 'The clock runs');
+      await done(page, 'The clock is running');
       await rightToTheSecond(page, 'started');
       await page.getByRole('heading', { name: 'Friday Deepstack' }).click();
       await page.keyboard.press(' ');
       await done(page, 'The clock is paused');
       await rightToTheSecond(page, 'paused');
-      await key(page, 'Correct …').click();
+      await key(page, 'Correct…').click();
       await page.getByLabel(/Time left/).fill('12:34');
       await key(page, 'Set to 12:34').click();
       await page.getByText('12:34', { exact: true }).waitFor();
       await page.reload();
       await page.getByText('12:34', { exact: true }).waitFor();
-      await key(page, 'Go on').click();
-      await done(page, 'The clock runs');
+      await key(page, 'Resume').click();
+      await done(page, 'The clock is running');
       await key(page, '+ 1 min').click();
-      await done(page, 'The clock is corrected');
+      await done(page, 'Clock corrected');
       await rightToTheSecond(page, 'a minute more');
       await key(page, 'Undo', true).click();
-      await done(page, 'Taken back');
+      await done(page, 'Undone');
       await rightToTheSecond(page, 'the minute taken back');
       await house.stop();
       await page.getByText('Connection lost').waitFor();
@@ -301,13 +301,13 @@ step('the clock is run from a phone, and who is out is named there', () =>
       await key(page, 'Pause').click();
       await done(page, 'The clock is paused');
       await key(page, '− 1 min').click();
-      await done(page, 'The clock is corrected');
+      await done(page, 'Clock corrected');
       await rightToTheSecond(page, 'a minute less');
-      await key(page, 'Go on').click();
+      await key(page, 'Resume').click();
       await key(page, /Dealer calls/).click();
       await key(page, 'Call to table 1').click();
       await key(page, 'Ruling').click();
-      await done(page, 'A dealer is called to table 1');
+      await done(page, 'Dealer called to table 1');
       await key(page, /Dealer calls 1 waiting/).click();
       await key(page, /Table 1: dealer is there/).click();
       await done(page, 'A dealer is at table 1');
@@ -328,7 +328,7 @@ step(
     at(async page => {
       await tab(page, 'Prizes');
       await page.getByText('$1,000.00').first().waitFor();
-      await key(page, 'Close entries and fix the prizes').click();
+      await key(page, 'Close entries and set the prizes').click();
       await done(page, 'Entries are closed');
       await page.getByRole('heading', { name: 'Friday Deepstack' }).click();
       await out(page, 'P-1001', 'P-1002');
@@ -344,7 +344,7 @@ step(
       await key(page, 'Undo', true).click();
       await page.getByText('10 / 10', { exact: true }).waitFor();
       await key(page, 'P-1004').click();
-      await key(page, 'Penalty …').click();
+      await key(page, 'Penalty…').click();
       await page.getByRole('combobox', { name: 'Penalty' }).selectOption('10');
       await page.getByLabel('Reason').fill('Phone at the table');
       await key(page, 'Give: 10 minutes away').click();
@@ -356,8 +356,8 @@ step(
       }
       await tab(page, 'Tables');
       await key(page, 'Break table 1').click();
-      await done(page, 'Table 1 is broken');
-      await page.getByText('Newest moves').waitFor();
+      await done(page, 'Table 1 has been broken');
+      await page.getByText('Recent moves').waitFor();
     }),
 );
 
@@ -378,19 +378,19 @@ step('[TRN-9] [TRN-24] [TRN-28] stacks are counted, their worth is advice, and a
     await page.getByText('Found: 200,000').waitFor();
     await axe(page, 'the chips');
     await key(page, 'Record 6 stacks').click();
-    await done(page, 'The stacks are recorded');
+    await done(page, 'Stacks recorded');
     await tab(page, 'Prizes');
     await page
       .getByText(/worth \$/)
       .first()
       .waitFor();
-    await page.getByLabel('Even parts').uncheck();
+    await page.getByLabel('Even split').uncheck();
     for (const player of PLAYERS.slice(0, 6)) {
-      await page.getByLabel(`Part of ${player}`).fill(player === PLAYERS[0] ? '200' : '160');
+      await page.getByLabel(`Share of ${player}`).fill(player === PLAYERS[0] ? '200' : '160');
     }
     await page.getByText('$1,000.00 of $1,000.00').waitFor();
-    await key(page, 'All 6 have agreed: end the event').click();
-    await done(page, 'The deal is agreed');
+    await key(page, 'All 6 agreed: end the tournament').click();
+    await done(page, 'Deal agreed');
   }),
 );
 
@@ -424,7 +424,7 @@ step(
         if (player === PLAYERS[0]) await secondPerson(page);
         await page.getByRole('dialog').first().waitFor({ state: 'detached' });
       }
-      await page.getByText('Nothing is to be paid now.').waitFor();
+      await page.getByText('Nothing to pay now.').waitFor();
       await printed(page, 6);
       assert.equal(pagesIn(await page.pdf({ preferCSSPageSize: true })), 2);
     }),
@@ -436,8 +436,8 @@ step(
     at(async page => {
       await tab(page, 'Log');
       await hold(page, /Sign the log/);
-      await done(page, 'The log is signed');
-      await page.getByText('One more person signs').waitFor();
+      await done(page, 'Log signed');
+      await page.getByText('One more person has to sign').waitFor();
       const cage = await house.station('cage-1', 'cage');
       await cage.signOn(STAFF.cora);
       const command = { type: 'SignLog' };
@@ -453,8 +453,8 @@ step(
       assert.ok(pagesIn(await page.pdf({ preferCSSPageSize: true })) >= 1);
       await page.getByLabel('Reason').fill('all paid and signed');
       await hold(page, /End Friday Deepstack/);
-      await page.getByText('No event yet').waitFor();
-      await page.getByLabel('Log of an event that has ended').fill('Friday Deepstack');
+      await page.getByText('No tournaments yet').waitFor();
+      await page.getByLabel('Log of a tournament that ended').fill('Friday Deepstack');
       await key(page, 'Print its log').click();
       await printed(page, 2);
       assert.ok((await paper.textContent())?.includes('P-1010'));

@@ -8,7 +8,7 @@ import { LiveHouse } from './house.ts';
 /** One thing that somebody did, and the screen on which it can be seen. */
 export type Step = {
   readonly name: string;
-  readonly screen: 'Sign' | 'Keypad' | 'Floor' | 'Second person' | 'Cage';
+  readonly screen: 'Sign' | 'Keypad' | 'Floor' | 'To approve' | 'Cage';
   readonly words: string;
   readonly page: Page;
 };
@@ -95,7 +95,7 @@ const betsAndCoinIn = async ({ keypad, sign, sensor }: Room, onStep: OnStep): Pr
     await sensor.do('/tables/8/light', { lit });
   }
   await seat(keypad, 4).click();
-  await key(keypad, 'Holds the bank').click();
+  await key(keypad, 'Has the bank').click();
   await lead(keypad).click();
   await seat(keypad, 2).filter({ hasText: 'Seen' }).waitFor();
   const seen = 'Seats 1 and 2 put a dollar on their sensors; the dealer marks who holds the bank. Two bets are seen.';
@@ -116,7 +116,7 @@ const theCall = async ({ keypad, sign }: Room, onStep: OnStep): Promise<void> =>
   await onStep({ name: 'hands', screen: 'Keypad', page: keypad, words: hands });
 
   await key(keypad, /^Royal flush/).click();
-  await keypad.getByText('Hold the cards of seat 1: the floor verifies').waitFor();
+  await keypad.getByText('Hold the cards of seat 1. The floor is verifying.').waitFor();
   await lead(keypad).click();
   await seat(keypad, 1).filter({ hasText: 'Called' }).waitFor();
   const held = 'The hand is called. There is no Game Over now: the cards are held until the floor has been.';
@@ -137,7 +137,7 @@ const theVerification = async ({ floor }: Room, onStep: OnStep): Promise<void> =
   await sheet.getByRole('button', { name: 'Ace' }).focus();
   for (const letter of 'AhThKhQhJh9c9d9h9sKd2s4c3d') await floor.keyboard.press(letter);
   await sheet.getByRole('button', { name: /^Seat 1/ }).click();
-  await sheet.getByRole('textbox', { name: 'Wager in dollars' }).fill('10');
+  await sheet.getByRole('textbox', { name: 'Bet in dollars' }).fill('10');
   await sheet.getByText('Qualifies', { exact: true }).waitFor();
   for (const box of await sheet.getByRole('group', { name: 'Checklist' }).getByRole('checkbox').all()) {
     await box.check();
@@ -146,20 +146,20 @@ const theVerification = async ({ floor }: Room, onStep: OnStep): Promise<void> =
   const judged = 'The cards are entered, the program judges by the approved chart, the checklist is ticked off.';
   await onStep({ name: 'verify', screen: 'Floor', page: floor, words: judged });
 
-  await sheet.getByRole('button', { name: /^Authorise \$25,000\.62/ }).click();
+  await sheet.getByRole('button', { name: /^Authorize \$25,000\.62/ }).click();
   await floor.getByText('Verified.').waitFor();
 };
 
 const theSecondPerson = async ({ second, sign, keypad }: Room, onStep: OnStep): Promise<void> => {
-  await second.getByRole('button', { name: /Second person.*Table 8/ }).click();
+  await second.getByRole('button', { name: /To approve.*Table 8/ }).click();
   const sheet = second.getByRole('dialog');
-  const agree = sheet.getByRole('button', { name: 'Agree: $25,000.62' });
+  const agree = sheet.getByRole('button', { name: 'Approve $25,000.62' });
   await agree.waitFor();
   const same = 'So much takes two people. The second one sees the same cards and the same reasons.';
-  await onStep({ name: 'second', screen: 'Second person', page: second, words: same });
+  await onStep({ name: 'second', screen: 'To approve', page: second, words: same });
 
   await agree.click();
-  await second.getByText('Agreed.').waitFor();
+  await second.getByText('Approved.').waitFor();
   await sign.getByText('Winner!').waitFor();
   await onStep({
     name: 'winner',
@@ -177,7 +177,7 @@ const thePayment = async ({ cage, keypad }: Room, onStep: OnStep): Promise<void>
   await cage.getByRole('searchbox').fill('8/1');
   await cage.keyboard.press('Enter');
   await key(cage, /^ID shown/).click();
-  await key(cage, /^Pay …/).click();
+  await key(cage, /^Pay…/).click();
   const sheet = cage.getByRole('dialog', { name: 'Pay this prize' });
   const pay = sheet.getByRole('button', { name: 'Pay $25,000.62 – table 8 seat 1' });
   await pay.waitFor();
@@ -189,7 +189,7 @@ const thePayment = async ({ cage, keypad }: Room, onStep: OnStep): Promise<void>
   await cage.getByText(/^Paid .* by /).waitFor();
   const paid = 'It is paid, once; slip 1 has come out of the printer in two copies.';
   await onStep({ name: 'paid', screen: 'Cage', page: cage, words: paid });
-  await keypad.getByText('A winning hand? Tap its seat. Else Game Over').waitFor();
+  await keypad.getByText('Winning hand? Tap the seat. Otherwise, Game Over.').waitFor();
 };
 
 const theEnd = async ({ keypad, sign }: Room, onStep: OnStep): Promise<void> => {

@@ -48,7 +48,7 @@ export const cage: StationScenes = {
       await row(page, 1);
     }),
     scene('shift', 'The shift', page => place(page, 3), ['desktop', 'upright']),
-    scene('count', 'The drawer is counted blind', async page => {
+    scene('count', 'A blind count of the drawer', async page => {
       await place(page, 3);
       await page.locator('article button').first().click();
     }),

@@ -116,7 +116,7 @@ export const club: StationScenes = {
     }),
     ofMember('excluded', 'Somebody who is kept out', 'Xavier Quiet'),
     sheet('lift', 'Two people lift an exclusion', 'Xavier Quiet'),
-    sheet('export', 'Everything that is kept, for the member', HAL.name, async (page, say) =>
+    sheet('export', 'Everything we keep, for the member', HAL.name, async (page, say) =>
       exactly(page, say('club.export.save')).waitFor(),
     ),
     sheet('erase', 'A record is erased: the second person gives badge and PIN', 'Dmitri Volkov', (page, say) =>

@@ -34,7 +34,7 @@ const enter = async (page: Page, cards: string): Promise<void> => {
 
 export const floor: StationScenes = {
   station: 'floor',
-  title: 'Floor console',
+  title: 'Floor',
   devices: [{ path: '/floor/', station: 'floor-1', kind: 'floor', person: STAFF.sue }],
   before: async (_, enrol) => {
     const first = await enrol('floor-y', 'floor', STAFF.fay);

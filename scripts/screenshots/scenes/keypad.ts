@@ -51,7 +51,7 @@ export const keypad: StationScenes = {
   scenes: [
     scene('bets-open', 'Bets are open, two are seen', bets),
     scene('seat', 'A seat between rounds: mark a fee, bank, leave', bets, page => seat(page, 3).click()),
-    scene('game-on', 'Game on: bets are locked', on),
+    scene('game-on', 'In play: bets are locked', on),
     scene('hands', 'The hands of a seat and what they pay', on, page => seat(page, 1).click()),
     scene('called', 'A hand is called: hold the cards', called),
     scene('result', 'A prize is to be paid from the tray', paid),
@@ -76,7 +76,7 @@ export const keypad: StationScenes = {
     scene('no-purchase', 'A no-purchase-necessary table', free),
     {
       name: 'sign-on',
-      words: 'Who works here? Badge and PIN',
+      words: 'Sign on: badge and PIN',
       path: at(empty),
       sizes: PANELS,
       see: page => page.getByRole('textbox').waitFor(),

@@ -106,7 +106,7 @@ export const kiosk: StationScenes = {
     },
     inside('pin', 'The PIN, with the keys covered', { place: { page: 'pin', card: HAL.card } }, BOTH),
     tab('hours', 'Hours, points and credits of a member', BOTH),
-    tab('entries', 'Drawings ahead, and the entries in them'),
+    tab('entries', 'Upcoming drawings, and the entries in them'),
     tab('coupons', 'Coupons that the member holds'),
     tab('picks', 'Contests: what is open and what was handed in'),
     tab('squares', 'The squares, as they hang on the wall'),

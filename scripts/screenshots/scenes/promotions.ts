@@ -105,7 +105,7 @@ export const promotions: StationScenes = {
     },
     opened('wheel', 'A wheel that is spun by hand', SPIN),
     opened('spin-committed', 'A spin is committed', WHEEL_NAME),
-    show('turning', 'The wheel turns to where the journal says', WHEEL_NAME),
+    show('turning', 'The wheel shows the recorded result', WHEEL_NAME),
     opened('spun', 'The wheel has come to rest', WHEEL_NAME),
     opened('board', 'A high-hand board', BOARD),
     opened('coupons', 'A batch of coupons', COUPONS, undefined, {

@@ -3,7 +3,7 @@ import type { StationScenes } from '../stage.ts';
 
 export const room: StationScenes = {
   station: 'room',
-  title: 'Map of the room',
+  title: 'Room map',
   devices: [{ path: '/room/', station: 'office-2', kind: 'office', person: STAFF.sue }],
   scenes: [
     {

@@ -8,7 +8,7 @@ const PLAYERS = Array.from({ length: 14 }, (_, place) => `P-10${String(place + 1
 
 /** An event that has been designed, opened, seated and started by hand. */
 const runEvent = async (page: Page): Promise<void> => {
-  await exactly(page, 'New event').click();
+  await exactly(page, 'New tournament').click();
   await page.getByLabel('Name', { exact: true }).fill('Friday Deepstack');
   await exactly(page, 'Announce Friday Deepstack').click();
   const open = page.getByRole('button', { name: /Open sign-ups/ });
@@ -126,7 +126,7 @@ export const tournament: StationScenes = {
       },
     }),
     scene('out', 'Who goes out in a hand', 'field', { see: whoIsOut }),
-    scene('correct', 'The clock is corrected', 'field', { see: key('tournament.clock.correct') }),
+    scene('correct', 'Clock corrected', 'field', { see: key('tournament.clock.correct') }),
     scene('tables', 'Its tables', 'tables', { sizes: ['desktop', 'upright'] }),
     scene('chips', 'All stacks are counted', 'chips', { see: page => page.locator('summary').first().click() }),
     scene('prizes', 'What there would be to win now', 'prizes'),
@@ -144,7 +144,7 @@ export const tournament: StationScenes = {
     }),
     scene('log', 'The log of an event', 'log', { path: FINAL }),
     scene('structure', 'Levels and prizes as they are posted', 'structure'),
-    scene('events', 'All events', undefined, { path: '/tournament/', sizes: ['desktop', 'phone'] }),
+    scene('events', 'All tournaments', undefined, { path: '/tournament/', sizes: ['desktop', 'phone'] }),
     scene('design', 'An event is designed', undefined, {
       path: '/tournament/',
       sizes: ['desktop', 'upright'],

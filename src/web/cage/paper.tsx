@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { paper } from '#api';
 import { FromHouse, OnPaper, saveAs, useFetched, useStation } from '../kit/index.ts';
 import styles from './paper.module.css';
@@ -8,7 +7,7 @@ import { useAct } from './use-act.ts';
 /** Puts slips on paper. What is printed is what the house wrote, word for word. */
 export const useSlips = () => {
   const { line } = useStation();
-  const { fetched, why } = useFetched(useTranslations('cage')('noAnswer'));
+  const { fetched, why } = useFetched();
   const { act, isPending, why: refused } = useAct();
   const [html, setHtml] = useState<string>();
   const slipAs = (award: number, form: 'html' | 'pdf') => fetched(paper(line, 'slip', { award, form }));

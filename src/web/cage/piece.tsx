@@ -11,6 +11,7 @@ type PieceProps = { readonly piece: InstrumentView };
 /** A coupon or chip: redeemed for the player-dealer who took it, or a voucher exchanged for it. */
 export const Piece = ({ piece }: PieceProps) => {
   const t = useTranslations('cage');
+  const coupon = useTranslations('kit.coupons');
   const stateOf = usePieceState();
   const { moment } = useHouseTime();
   const { id, face, where, kind, name, holder, expires } = piece;
@@ -18,7 +19,7 @@ export const Piece = ({ piece }: PieceProps) => {
     <Opened title={id} worth={formatAmount(face)} state={[where.type, stateOf(piece)]}>
       <FactList
         of={[
-          [t('chips.kind'), t(`chips.kinds.${kind}`)],
+          [t('chips.kind'), coupon(kind)],
           [t('prize.activity'), name, 'en'],
           [t('chips.holder'), holder],
           expires !== undefined && [t('chips.expires'), moment(expires)],

@@ -100,7 +100,11 @@ const Pay = ({ award, slips }: StepProps) => {
       <ReviewKey
         word={isHandedOver ? t('handOver') : t('review')}
         title={t('paying')}
-        action={isSeat ? t(what, { amount: worth, table, seat }) : t(`${what}To`, { amount: worth, name: place })}
+        action={
+          isSeat
+            ? t(what, { amount: worth, table: String(table), seat: String(seat) })
+            : t(`${what}To`, { amount: worth, name: place })
+        }
         command={{ type: 'PayAward', award: award.award, method, ...(formsDone ? { formsDone } : {}) }}
         facts={[
           [t('winner'), place],

@@ -20,6 +20,7 @@ export type RowWords = {
 
 export const useRowWords = (known: Known): ((one: Chosen) => RowWords | undefined) => {
   const t = useTranslations('cage');
+  const coupon = useTranslations('kit.coupons');
   const prizeWords = usePrizeWords();
   const pieceState = usePieceState();
   return one => {
@@ -35,14 +36,18 @@ export const useRowWords = (known: Known): ((one: Chosen) => RowWords | undefine
       case 'tray': {
         const tray = known.trays[String(one.table)];
         const words = tray && t(tray.owedBy === 'cage' ? 'tray.owed' : 'tray.owes');
-        return { name: t('where.tray', one), worth: tray && formatAmount(tray.amount), soft: { words } };
+        return {
+          name: t('where.tray', { table: String(one.table) }),
+          worth: tray && formatAmount(tray.amount),
+          soft: { words },
+        };
       }
       case 'promotion':
         return { name: known.promotions[one.promotion]?.name ?? '', isEnglish: true };
       case 'piece': {
         const piece = known.instruments[one.key];
         if (piece === undefined) return undefined;
-        const soft = { words: t(`chips.kinds.${piece.kind}`) };
+        const soft = { words: coupon(piece.kind) };
         return { name: piece.id, worth: formatAmount(piece.face), soft, state: [piece.where.type, pieceState(piece)] };
       }
       case 'shift':

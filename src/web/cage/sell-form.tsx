@@ -70,6 +70,8 @@ type FieldsProps = {
 
 const SaleFields = ({ draft, kinds, isSold, onChange }: FieldsProps) => {
   const t = useTranslations('cage.chips');
+  const coupon = useTranslations('kit.coupons');
+  const roles = useTranslations('kit.roles');
   const written = (name: 'face' | 'price' | 'holder') => ({
     label: t(name),
     value: draft[name],
@@ -81,7 +83,7 @@ const SaleFields = ({ draft, kinds, isSold, onChange }: FieldsProps) => {
         <Choose
           label={t('kind')}
           value={draft.kind}
-          options={kinds.map(({ type }) => [type, t(`kinds.${type}`)])}
+          options={kinds.map(({ type }) => [type, coupon(type)])}
           onChange={kind => onChange({ kind })}
         />
       )}
@@ -99,7 +101,7 @@ const SaleFields = ({ draft, kinds, isSold, onChange }: FieldsProps) => {
       <Choose
         label={t('role')}
         value={draft.role}
-        options={BUYER_ROLES.map(role => [role, t(`roles.${role}`)])}
+        options={BUYER_ROLES.map(role => [role, roles(role)])}
         onChange={role => onChange({ role })}
       />
       {!isSold && (
@@ -118,6 +120,7 @@ type SaleSheetProps = {
 
 const SaleSheet = ({ promotion, ready: { command, faces }, onDone, onClose }: SaleSheetProps) => {
   const t = useTranslations('cage');
+  const coupon = useTranslations('kit.coupons');
   const { ids, kind, holder, price, face } = command;
   const count = ids.length;
   return (
@@ -131,7 +134,7 @@ const SaleSheet = ({ promotion, ready: { command, faces }, onDone, onClose }: Sa
       command={askInstruments(promotion, command)}
       facts={[
         [t('chips.holder'), holder],
-        [t('chips.kind'), `${t(`chips.kinds.${kind}`)} × ${count}`],
+        [t('chips.kind'), `${coupon(kind)} × ${count}`],
         [t('chips.numbers'), ids.join(', ')],
         [t('chips.face'), `${formatAmount(face)} (${formatAmount(faces)})`],
         price !== undefined && [t('chips.price'), formatAmount(price), 'main'],

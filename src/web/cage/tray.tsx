@@ -8,10 +8,10 @@ type TrayProps = { readonly table: number; readonly tray: TrayView | undefined }
 
 export const Tray = ({ table, tray }: TrayProps) => {
   const t = useTranslations('cage');
-  if (tray === undefined) return <p className={styles.nothing}>{t('tray.whole', { table })}</p>;
+  if (tray === undefined) return <p className={styles.nothing}>{t('tray.whole', { table: String(table) })}</p>;
   const isOwed = tray.owedBy === 'cage';
   const amount = formatAmount(tray.amount);
-  const [title, state] = [t('where.tray', { table }), isOwed ? t('tray.owed') : t('tray.owes')];
+  const [title, state] = [t('where.tray', { table: String(table) }), isOwed ? t('tray.owed') : t('tray.owes')];
   return (
     <Opened title={title} worth={amount} state={['tray', state]}>
       <p>{isOwed ? t('tray.from') : t('tray.back')}</p>
@@ -19,7 +19,7 @@ export const Tray = ({ table, tray }: TrayProps) => {
         <ReviewKey
           word={t('tray.review')}
           title={t('tray.reimbursing')}
-          action={t(isOwed ? 'tray.key' : 'tray.keyBack', { amount, table })}
+          action={t(isOwed ? 'tray.key' : 'tray.keyBack', { amount, table: String(table) })}
           command={{ type: 'ReimburseTray', table }}
           facts={[
             [title, state],

@@ -23,8 +23,8 @@ type Say = ReturnType<typeof useTranslations<'cage'>>;
 type Tell = (moment: string) => string;
 
 const placeOf = (t: Say, { table, seat, player, award }: AwardView): string => {
-  if (table !== undefined && seat !== undefined) return t('where.seat', { table, seat });
-  if (table !== undefined) return t('where.table', { table });
+  if (table !== undefined && seat !== undefined) return t('where.seat', { table: String(table), seat: String(seat) });
+  if (table !== undefined) return t('where.table', { table: String(table) });
   return player ?? t('prize.number', { award: String(award) });
 };
 

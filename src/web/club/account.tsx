@@ -25,6 +25,7 @@ const TRACKED = ['hours', 'points', 'tickets', 'credits'] as const;
 /** Hours, points, entries, coupons and credits, under every id that was merged. CLB-12 */
 export const Account = ({ facts: { account, rewards }, ...ofMember }: OfMember & { readonly facts: MemberFacts }) => {
   const t = useTranslations('club.account');
+  const coupon = useTranslations('kit.coupons');
   const time = useHouseTime();
   const { tracked, coupons } = account;
   const drawings = account.drawings.filter(({ own }) => own > 0);
@@ -56,7 +57,7 @@ export const Account = ({ facts: { account, rewards }, ...ofMember }: OfMember &
         keyOf={({ id }) => id}
         columns={[
           ['', ({ id }) => id, 'name'],
-          ['', ({ type }) => t(`kinds.${type}`)],
+          ['', ({ type }) => coupon(type)],
           ['', ({ face }) => <Amount of={face} />, 'number'],
           ['', ({ expires }) => (expires === undefined ? t('noEnd') : t('expires', { at: time.moment(expires) }))],
         ]}

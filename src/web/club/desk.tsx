@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActKey, Icon, Palette, StationHead, useKept } from '../kit/index.ts';
 import styles from './club.module.css';
-import { Enrol } from './enrol.tsx';
+import { Enroll } from './enroll.tsx';
 import { Exclusions } from './exclusions.tsx';
 import { Finder } from './finder.tsx';
 import { KEPT_AS } from './kept.ts';
@@ -11,7 +11,9 @@ import { Member } from './member.tsx';
 import { DeskContext, type DeskWays } from './use-desk.ts';
 
 /** What stands on the right-hand side. Which one outlives a reload. */
-type Place = { readonly type: 'start' | 'enrol' | 'exclusions' } | { readonly type: 'member'; readonly member: string };
+type Place =
+  | { readonly type: 'start' | 'enroll' | 'exclusions' }
+  | { readonly type: 'member'; readonly member: string };
 
 const START: Place = { type: 'start' };
 
@@ -34,7 +36,7 @@ export const Desk = () => {
     findAnew: () => setSearches(count => count + 1),
   };
   const places = [
-    { key: 'enrol', words: t('places.enrol'), run: () => go({ type: 'enrol' }) },
+    { key: 'enroll', words: t('places.enroll'), run: () => go({ type: 'enroll' }) },
     { key: 'exclusions', words: t('places.exclusions'), run: () => go({ type: 'exclusions' }) },
     { key: 'mailing', words: t('places.mailing'), run: () => setMailing(true) },
   ];
@@ -54,7 +56,7 @@ export const Desk = () => {
           />
           <nav className={styles.places} aria-label={t('title')}>
             {places.map(({ key, words, run }) => (
-              <ActKey key={key} tone={key === 'enrol' ? 'main' : 'plain'} onPress={run}>
+              <ActKey key={key} tone={key === 'enroll' ? 'main' : 'plain'} onPress={run}>
                 {words}
               </ActKey>
             ))}
@@ -86,8 +88,8 @@ const Opened = (place: Place) => {
   switch (place.type) {
     case 'start':
       return <Start />;
-    case 'enrol':
-      return <Enrol />;
+    case 'enroll':
+      return <Enroll />;
     case 'exclusions':
       return <Exclusions />;
     case 'member':

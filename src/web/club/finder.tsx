@@ -78,11 +78,12 @@ export const Results = ({ search, chosen, onChoose }: ResultsProps) => {
 
 const SearchState = ({ search }: { search: Search }) => {
   const t = useTranslations('club');
+  const kit = useTranslations('kit');
   if (search.type === 'refused') return <Refused why={search.why} />;
   const words = {
     nothing: () => t('find.how'),
     offline: () => t('offline'),
-    unanswered: () => t('noAnswer'),
+    unanswered: () => kit('noAnswer'),
     looking: () => t('find.looking'),
     more: () => (search.type === 'more' && search.need === 'digits' ? t('find.digits') : t('find.more')),
     found: () => t('find.found', { count: search.type === 'found' ? search.rows.length : 0 }),

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { ID_PAPERS, type IdPaper } from '#core/people';
 import { Check, Choice, Field, Soft, useHouseTime } from '../kit/index.ts';
 import { isDay, type MemberDraft } from './draft.ts';
-import styles from './enrol.module.css';
+import styles from './enroll.module.css';
 
 type PapersProps = {
   readonly draft: Pick<MemberDraft, 'idPaper' | 'name' | 'born'>;
@@ -16,16 +16,16 @@ export const PaperFields = ({ draft, onChange }: PapersProps) => {
   return (
     <>
       <Choice
-        label={t('enrol.paper')}
+        label={t('enroll.paper')}
         value={draft.idPaper}
         options={ID_PAPERS.map(paper => [paper, t(`papers.${paper}`)])}
         onChange={idPaper => onChange({ idPaper })}
       />
       <div className={styles.pair}>
-        <Field label={t('enrol.name')} value={draft.name} required onChange={name => onChange({ name })} />
+        <Field label={t('enroll.name')} value={draft.name} required onChange={name => onChange({ name })} />
         <div className={styles.born}>
           <Field
-            label={t('enrol.born')}
+            label={t('enroll.born')}
             type="date"
             value={draft.born}
             required
@@ -51,7 +51,7 @@ export const ContactFields = ({ draft, onChange }: ContactProps) => {
         <Field label={t('record.phone')} type="tel" value={draft.phone} onChange={phone => onChange({ phone })} />
       </div>
       <Field label={t('record.address')} value={draft.address} onChange={address => onChange({ address })} />
-      <Check label={t('enrol.mayMail')} isOn={draft.mayMail} onChange={mayMail => onChange({ mayMail })} />
+      <Check label={t('enroll.mayMail')} isOn={draft.mayMail} onChange={mayMail => onChange({ mayMail })} />
     </>
   );
 };

@@ -7,6 +7,7 @@ import { KEPT_AS } from './kept.ts';
 /** Posts with private facts. The key of a press is kept until it is answered: pressed again, it is the same. */
 export const usePost = () => {
   const t = useTranslations('club');
+  const kit = useTranslations('kit');
   const { line } = useStation();
   const isOnline = useIsOnline();
   const [isPending, setPending] = useState(false);
@@ -26,7 +27,7 @@ export const usePost = () => {
     setWhy('');
     const answer = await deliver<Value>(line, path, body, { key }).catch(() => undefined);
     setPending(false);
-    if (answer === undefined) return setWhy(t('noAnswer'));
+    if (answer === undefined) return setWhy(kit('noAnswer'));
     sessionStorage.removeItem(keptAs);
     setWhy(answer.ok ? '' : answer.message); // In the house's own words.
     if (answer.ok) then(answer.value);

@@ -8,13 +8,14 @@ type WhenKnownProps<Value> = { readonly asked: Lookup<Value>; readonly children:
 /** What was asked for, or how it stands with it. */
 export const WhenKnown = <Value,>({ asked, children }: WhenKnownProps<Value>) => {
   const t = useTranslations('club');
+  const kit = useTranslations('kit');
   switch (asked.type) {
     case 'known':
       return children(asked.value);
     case 'refused':
       return <Refused why={asked.why} />;
     case 'unanswered':
-      return <p role="alert">{t('noAnswer')}</p>;
+      return <p role="alert">{kit('noAnswer')}</p>;
     case 'asking':
       return <Soft role="status">{t('loading')}</Soft>;
   }

@@ -37,6 +37,7 @@ export const AwardSheet = ({ award, isBackingOut, onDone }: AwardProps) => {
 
 export const AwardFacts = ({ award }: { award: AwardView }) => {
   const t = useTranslations('floor.award');
+  const shareName = useTranslations('kit.shares');
   const giftOf = useGift();
   const { moment: momentOf } = useHouseTime();
   const { claim, payment, share, hand } = award;
@@ -45,7 +46,7 @@ export const AwardFacts = ({ award }: { award: AwardView }) => {
       ? claim.idBy && t('idBy', { date: momentOf(claim.idBy) })
       : claim.state === 'held' && t('claimBy', { date: momentOf(claim.by) });
   const paid = payment && {
-    slip: payment.slip,
+    slip: String(payment.slip),
     method: t(`methods.${payment.method}`),
     name: payment.by,
     date: momentOf(payment.at),
@@ -57,7 +58,7 @@ export const AwardFacts = ({ award }: { award: AwardView }) => {
         of={[
           [t('gives'), giftOf(award.gives), 'main'],
           hand !== undefined && [t('hand'), hand, 'en'],
-          share !== undefined && [t('share'), t(`shares.${share}`)],
+          share !== undefined && [t('share'), shareName(share)],
           [t('won'), momentOf(award.wonAt)],
           [t('verifiedBy'), award.verifiedBy.join(', ')],
           [t('state'), t(`states.${claim.state}`)],
@@ -122,7 +123,7 @@ const AwardBack = ({ award, onClose }: { award: AwardView; onClose: () => void }
       review={
         payment === undefined
           ? t('backOutReview', { what: award.name, amount, where })
-          : t('backOutPaymentReview', { slip: payment.slip, amount, where })
+          : t('backOutPaymentReview', { slip: String(payment.slip), amount, where })
       }
       onClose={onClose}
     />

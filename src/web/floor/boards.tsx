@@ -84,7 +84,11 @@ const HandLines = ({ hands }: { hands: readonly OnBoard[] }) => {
     <ol className={styles.hands}>
       {hands.map(({ table, seat, words }) => (
         <li key={`${table}.${seat}.${words}`}>
-          <strong>{table === undefined ? t('seat', { seat }) : t('atSeat', { table, seat })}</strong>{' '}
+          <strong>
+            {table === undefined
+              ? t('seat', { seat: String(seat) })
+              : t('atSeat', { table: String(table), seat: String(seat) })}
+          </strong>{' '}
           {words !== undefined && (
             <span lang="en">
               <CardWords>{words}</CardWords>
@@ -117,7 +121,10 @@ const EnterHand = ({ promotion, tables, onClose, onDone }: EnterProps) => {
             <Choose
               label={t('boards.table')}
               value={String(summary.table)}
-              options={tables.map(one => [String(one.table), `${t('at', { table: one.table })}: ${one.gameName}`])}
+              options={tables.map(one => [
+                String(one.table),
+                `${t('at', { table: String(one.table) })}: ${one.gameName}`,
+              ])}
               onChange={table => setChosen(Number(table))}
             />
             <HandAt key={summary.table} promotion={promotion} summary={summary} onDone={onDone} />

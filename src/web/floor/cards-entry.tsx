@@ -63,10 +63,10 @@ const useFieldLabel = (): ((field: CardField) => string) => {
   return field => {
     switch (field.type) {
       case 'seat':
-        return t('seat', { seat: field.seat });
+        return t('seat', { seat: String(field.seat) });
       case 'front':
       case 'back':
-        return t(`cards.${field.type}`, { seat: field.seat });
+        return t(`cards.${field.type}`, { seat: String(field.seat) });
       default:
         return t(`cards.${field.type}`);
     }
@@ -152,7 +152,7 @@ const AboutSeat = ({ seat, draft, change }: Pick<Written, 'draft' | 'change'> & 
   const read = parseAmount(wager);
   return (
     <fieldset className={styles.about}>
-      <legend className={styles.legend}>{t('about', { seat })}</legend>
+      <legend className={styles.legend}>{t('about', { seat: String(seat) })}</legend>
       <Choose
         label={t('folded')}
         value={place.folded ?? ''}

@@ -124,7 +124,8 @@ const Side = ({ tab, tables, promotions, settled, ended, open, openTable, say }:
 /** What the address names: a table, or something that waits, waited or was done. It stays until it is closed. */
 const Opened = ({ hash, items, settled, ended, isKnown, opening, close, say }: Console) => {
   const waiting = [...items, ...settled].find(({ key }) => key === hash);
-  const found = waiting ?? ended.find(({ item }) => item.key === hash)?.item;
+  const left = ended.find(({ item }) => item.key === hash);
+  const found = waiting ?? left?.item;
   const last = useRef<Item>(undefined);
   if (found !== undefined || last.current?.key !== hash) last.current = found;
   const item = last.current;
@@ -136,5 +137,6 @@ const Opened = ({ hash, items, settled, ended, isKnown, opening, close, say }: C
     close();
   };
   const isGone = waiting === undefined && isKnown;
-  return <ItemSheet key={hash} item={item} opening={opening} isGone={isGone} onClose={close} onDone={done} />;
+  const gone = { isGone, goneAt: left?.endedAt };
+  return <ItemSheet key={hash} item={item} opening={opening} {...gone} onClose={close} onDone={done} />;
 };

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Sheet } from '../kit/index.ts';
+import { Sheet, useHouseTime } from '../kit/index.ts';
 import { AwardSheet } from './award-sheet.tsx';
 import styles from './item-sheet.module.css';
 import type { Item } from './items.ts';
@@ -17,17 +17,24 @@ type ItemSheetProps = Done & {
   readonly opening: Opening;
   /** Somebody has dealt with it since it was opened. */
   readonly isGone: boolean;
+  /** When it left the queue, where this page saw it leave. */
+  readonly goneAt: number | undefined;
   readonly onClose: () => void;
 };
 
 /** What can be done about something that waits, or was done. */
 export const ItemSheet = (props: ItemSheetProps) => {
   const t = useTranslations('floor');
-  const { item, isGone, onClose } = props;
+  const { time } = useHouseTime();
+  const { item, isGone, goneAt, onClose } = props;
   return (
     <Sheet title={useTitle()(item)} isOpen isWide onClose={onClose}>
       <div className={styles.band} role="status">
-        {isGone && <p className={styles.gone}>{t('queue.gone')}</p>}
+        {isGone && (
+          <p className={styles.gone}>
+            {goneAt === undefined ? t('queue.gone') : t('queue.goneAt', { time: time(goneAt) })}
+          </p>
+        )}
       </div>
       <Body {...props} />
     </Sheet>
@@ -37,17 +44,17 @@ export const ItemSheet = (props: ItemSheetProps) => {
 const useTitle = (): ((item: Item) => string) => {
   const t = useTranslations('floor');
   return item => {
-    if (item.type === 'award') return t('award.title', { award: item.award.award });
+    if (item.type === 'award') return t('award.title', { award: String(item.award.award) });
     if (item.type === 'request') return t('request.title');
     switch (item.what.type) {
       case 'calls':
-        return t('verify.title', { table: item.what.table, round: item.what.round });
+        return t('verify.title', { table: String(item.what.table), round: String(item.what.round) });
       case 'review':
-        return t('review.title', { table: item.what.table });
+        return t('review.title', { table: String(item.what.table) });
       case 'alarm':
-        return t('alarm.title', { table: item.what.table });
+        return t('alarm.title', { table: String(item.what.table) });
       case 'floor-call':
-        return t('call.title', { table: item.what.table });
+        return t('call.title', { table: String(item.what.table) });
     }
   };
 };

@@ -126,6 +126,8 @@ export const usePlace = (): ((at: { readonly table?: number; readonly seat?: num
   const t = useTranslations('floor');
   return ({ table, seat }) => {
     if (table === undefined) return '';
-    return seat === undefined ? t('at', { table }) : t('atSeat', { table, seat });
+    return seat === undefined
+      ? t('at', { table: String(table) })
+      : t('atSeat', { table: String(table), seat: String(seat) });
   };
 };

@@ -114,7 +114,7 @@ export const useItemWords = (): ((item: Item) => Words) => {
       };
     }
     const { what } = item;
-    const where = t('at', { table: what.table });
+    const where = t('at', { table: String(what.table) });
     switch (what.type) {
       case 'calls': {
         const seats = [...new Set(what.calls.map(({ seat }) => seat))];

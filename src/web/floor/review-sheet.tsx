@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import { moneyIn } from '#core/state/gifts';
 import type { Waiting } from '#core/views';
-import { ActKey, CardWords, FactList, Refused, SignOn, useStation } from '../kit/index.ts';
+import { ActKey, CardWords, FactList, Refused, SignOn, useList, useStation } from '../kit/index.ts';
 import { Pieces } from './cards-entry.tsx';
 import { useAct, useCheckWords } from './hooks.ts';
-import { DueList } from './judgement.tsx';
+import { DueList } from './judgment.tsx';
 import { type Done, Reasoned } from './parts.tsx';
 import styles from './review-sheet.module.css';
 
@@ -38,19 +38,22 @@ export const SeenCards = ({ seen }: Pick<ReviewOf, 'seen'>) => {
     [t('cards.player'), seen.coup?.player ?? []],
     [t('cards.banker'), seen.coup?.banker ?? []],
   ] as const;
-  const hands = seen.hands.map(({ seat, cards, tiles = [] }) => [t('seat', { seat }), [...cards, ...tiles]] as const);
+  const hands = seen.hands.map(
+    ({ seat, cards, tiles = [] }) => [t('seat', { seat: String(seat) }), [...cards, ...tiles]] as const,
+  );
   const lying = [...shared.filter(([, cards]) => cards.length > 0), ...hands];
   return <FactList of={lying.map(([name, cards]) => [name, <Pieces key={name} pieces={cards} />])} />;
 };
 
 const Evidence = ({ review: { seen, checked, seal, explained } }: { review: ReviewOf }) => {
   const t = useTranslations('floor');
+  const list = useList();
   const wordsOf = useCheckWords();
   return (
     <div className={styles.evidence}>
       <SeenCards seen={seen} />
       <p className={styles.checked}>
-        {t('review.checked', { what: checked.map(wordsOf).join(', ') })}
+        {t('review.checked', { what: list(checked.map(wordsOf)) })}
         {seal !== undefined && ` · ${t('review.seal', { seal })}`}
       </p>
       {explained.map(lines => (

@@ -26,7 +26,7 @@ const IdleKeys = ({ table, seats, activities, isPending, press }: AtTable) => {
                 key={`${seat}.${position}`}
                 type="button"
                 className={styles.fee}
-                aria-label={t('tables.feeOf', { name, seat })}
+                aria-label={t('tables.feeOf', { name, seat: String(seat) })}
                 aria-pressed={isLit}
                 onClick={() => press({ type: isLit ? 'ClearSeat' : 'LightSeat', table, lit: mark })}
               >
@@ -40,7 +40,10 @@ const IdleKeys = ({ table, seats, activities, isPending, press }: AtTable) => {
         <Choose
           label={t('tables.bank')}
           value={bank}
-          options={[['', t('tables.nobody')], ...seats.map(({ seat }) => [String(seat), t('seat', { seat })] as const)]}
+          options={[
+            ['', t('tables.nobody')],
+            ...seats.map(({ seat }) => [String(seat), t('seat', { seat: String(seat) })] as const),
+          ]}
           onChange={setBank}
         />
         <ActKey tone="main" isPending={isPending} onPress={start}>
@@ -72,7 +75,7 @@ const OnKeys = ({ table, seats, activities, isPending, press }: AtTable) => {
           <Choose
             label={t('tables.callSeat')}
             value={seat}
-            options={inRound.map(one => [String(one.seat), t('seat', { seat: one.seat })])}
+            options={inRound.map(one => [String(one.seat), t('seat', { seat: String(one.seat) })])}
             onChange={setSeat}
           />
           <Choose label={t('tables.hand')} value={hand} options={hands} onChange={setHand} />

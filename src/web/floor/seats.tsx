@@ -9,6 +9,7 @@ const SEATS_SHOWN = 10;
 /** Who sits where: a tap seats the player who is named, or a guest; another tap and the place is free. */
 export const Seats = ({ table, seats, press }: AtTable) => {
   const t = useTranslations('floor.tables');
+  const kit = useTranslations('kit');
   const [member, setMember] = useState('');
   const most = Math.max(SEATS_SHOWN, ...seats.map(({ seat }) => seat));
   const sitDown = (seat: number): void => {
@@ -25,7 +26,7 @@ export const Seats = ({ table, seats, press }: AtTable) => {
         {Array.from({ length: most }, (_, place) => {
           const seat = place + 1;
           const taken = seats.find(one => one.seat === seat && one.position === 1);
-          const who = taken?.player.type === 'member' ? taken.player.id : t('guest');
+          const who = taken?.player.type === 'member' ? taken.player.id : kit('guest');
           return (
             <li key={seat}>
               <button

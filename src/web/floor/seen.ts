@@ -99,7 +99,7 @@ const ownFields = ({ own, pieces }: Layout, of: OfSeat): readonly CardField[] =>
 export const takenElsewhere = ({ cards }: SeenDraft, key: string): readonly (Card | Tile)[] =>
   Object.entries(cards).flatMap(([field, own]) => (field === key ? [] : own));
 
-/** Whether there is enough to ask for a judgement: a called seat, or what all share where nobody holds cards. */
+/** Whether there is enough to ask for a judgment: a called seat, or what all share where nobody holds cards. */
 export const canJudge = ({ cards }: SeenDraft, fields: readonly CardField[]): boolean => {
   const asked = fields.filter(field => field.type === 'player' || ('isCalled' in field && field.isCalled));
   return asked.some(({ key }) => (cards[key] ?? []).length > 0);

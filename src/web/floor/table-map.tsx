@@ -34,20 +34,21 @@ export const TableMap = ({ tables, onOpen }: MapProps) => {
 
 const TableKey = ({ table, onOpen }: { table: TableSummary; onOpen: () => void }) => {
   const t = useTranslations('floor');
+  const stateName = useTranslations('kit.tableStates');
   const { state, round, players, calls, reviews } = table;
   const waiting = calls + reviews;
   return (
     <button type="button" className={styles.table} data-state={state} onClick={onOpen}>
-      <span className={styles.number}>{t('at', { table: table.table })}</span>
+      <span className={styles.number}>{t('at', { table: String(table.table) })}</span>
       <span className={styles.state}>
         <Icon name={SIGNS[state]} />
-        {t(`tables.states.${state}`)}
+        {stateName(state)}
       </span>
       <span className={styles.game} lang="en">
         {table.gameName}
       </span>
       <span>{t('tables.players', { count: players })}</span>
-      <span>{round === undefined ? t('tables.between') : t('tables.round', { round })}</span>
+      <span>{round === undefined ? t('tables.between') : t('tables.round', { round: String(round) })}</span>
       <span className={styles.calls}>{waiting > 0 && t('tables.calls', { count: waiting })}</span>
       {table.reason !== undefined && <span className={styles.reason}>{table.reason}</span>}
     </button>

@@ -13,12 +13,13 @@ import { type AtTable, useAtTable } from './use-at-table.ts';
 /** Everything that can be done at one table, as its own keypad would do it. */
 export const TableSheet = ({ table, onClose }: { table: number; onClose: () => void }) => {
   const t = useTranslations('floor');
+  const stateName = useTranslations('kit.tableStates');
   const at = useAtTable(table);
   if (at === undefined) return null;
   const { summary, why } = at;
   const isOpen = summary !== undefined && summary.state !== 'closed';
   return (
-    <Sheet title={t('at', { table })} isOpen isWide onClose={onClose}>
+    <Sheet title={t('at', { table: String(table) })} isOpen isWide onClose={onClose}>
       <div className={styles.sheet}>
         <div className={styles.why}>
           <Refused why={why} />
@@ -27,7 +28,7 @@ export const TableSheet = ({ table, onClose }: { table: number; onClose: () => v
           <FactList
             of={[
               [t('tables.game'), summary.gameName, 'en'],
-              [t('award.state'), t(`tables.states.${summary.state}`)],
+              [t('award.state'), stateName(summary.state)],
             ]}
           />
         )}
@@ -67,7 +68,7 @@ const Managing = (at: AtTable) => {
           usual={(['misdeal', 'mistake'] as const).map(one => t(`feesReasons.${one}`))}
           action={t('backOutFees')}
           command={reason => ({ type: 'BackOutFees', table, reason })}
-          review={t('backOutFeesReview', { round: round.round, table })}
+          review={t('backOutFeesReview', { round: String(round.round), table: String(table) })}
           onClose={back}
         />
       </section>

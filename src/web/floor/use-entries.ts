@@ -22,7 +22,7 @@ export const useEntries = (floor: Console): readonly PaletteEntry[] => {
     ...tables.map(({ table, gameName }) => ({
       key: `table.${table}`,
       kind: t('tabs.tables'),
-      words: `${t('at', { table })} · ${gameName}`,
+      words: `${t('at', { table: String(table) })} · ${gameName}`,
       run: () => openTable(table),
     })),
     ...acts(t, floor),

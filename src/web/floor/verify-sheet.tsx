@@ -4,10 +4,10 @@ import type { CommandOf } from '#core/house';
 import { formatAmount } from '#core/money';
 import { moneyIn } from '#core/state/gifts';
 import type { Waiting } from '#core/views';
-import { ActKey, Field, Refused, SecondSheet } from '../kit/index.ts';
+import { ActKey, Field, Refused, SecondSheet, useList } from '../kit/index.ts';
 import { CardsEntry } from './cards-entry.tsx';
 import { useAct, useCheckWords, usePreview } from './hooks.ts';
-import { DueList, dueOf, Judgement, verifiedIn } from './judgement.tsx';
+import { DueList, dueOf, Judgment, verifiedIn } from './judgment.tsx';
 import { type Done, Reasoned, Tick } from './parts.tsx';
 import { canJudge, checkedOf, isDeckLine } from './seen.ts';
 import { useSeen, type Written } from './use-seen.ts';
@@ -18,13 +18,13 @@ export type Calls = Extract<Waiting, { type: 'calls' }>;
 type VerifyProps = Done & { readonly calls: Calls; readonly isRejecting: boolean };
 type Step = 'verify' | 'reject' | 'second';
 
-/** From the called hand to the authorised prize: cards, checklist, the program's judgement, then the key. */
+/** From the called hand to the authorized prize: cards, checklist, the program's judgment, then the key. */
 export const VerifySheet = ({ calls, isRejecting, onDone }: VerifyProps) => {
   const t = useTranslations('floor.verify');
   const [step, setStep] = useState<Step>(isRejecting ? 'reject' : 'verify');
   const verification = useVerification(calls, onDone);
   const { written, preview, verified, command, why } = verification;
-  const title = t('title', { table: calls.table, round: calls.round });
+  const title = t('title', { table: String(calls.table), round: String(calls.round) });
   if (step === 'reject') {
     return (
       <div className={styles.plain}>
@@ -37,7 +37,7 @@ export const VerifySheet = ({ calls, isRejecting, onDone }: VerifyProps) => {
     <div className={styles.sheet}>
       <CardsEntry written={written} />
       <div className={styles.side}>
-        <Judgement preview={preview} calls={calls.calls} />
+        <Judgment preview={preview} calls={calls.calls} />
         <Checklist {...calls} {...written} />
         <Keys {...calls} {...verification} onStep={setStep} />
         <Refused why={why} />
@@ -47,7 +47,7 @@ export const VerifySheet = ({ calls, isRejecting, onDone }: VerifyProps) => {
           title={title}
           command={command}
           review={<DueList due={dueOf(verified)} />}
-          action={t('authorise', { amount: formatAmount(moneyIn(verified.due)) })}
+          action={t('authorize', { amount: formatAmount(moneyIn(verified.due)) })}
           onClose={() => setStep('verify')}
         />
       )}
@@ -132,6 +132,7 @@ type KeysProps = Pick<Calls, 'asks'> & ReturnType<typeof useVerification> & { re
 
 const Keys = ({ asks, written: { draft }, verified, isPending, send, onStep }: KeysProps) => {
   const t = useTranslations('floor.verify');
+  const list = useList();
   const wordsOf = useCheckWords();
   const amount = moneyIn(verified?.due ?? []);
   const isWon = (verified?.due.length ?? 0) > 0;
@@ -141,11 +142,11 @@ const Keys = ({ asks, written: { draft }, verified, isPending, send, onStep }: K
     ...(amount >= asks.sealFrom && draft.seal.trim() === '' ? [t('seal')] : []),
   ];
   const isReady = verified !== undefined && open.length === 0;
-  const word = amount > 0 ? t('authorise', { amount: formatAmount(amount) }) : t('authorisePrize');
+  const word = amount > 0 ? t('authorize', { amount: formatAmount(amount) }) : t('authorizePrize');
   return (
     <div className={styles.keys}>
       <p className={styles.open}>
-        {verified !== undefined && open.length > 0 && t('open', { what: open.join(', ') })}
+        {verified !== undefined && open.length > 0 && t('open', { what: list(open) })}
         {isReady && verified.needsSecond && t('needsSecond', { amount: formatAmount(asks.secondPersonFrom) })}
       </p>
       <ActKey tone="main" isPending={isPending} isOff={!isReady} onPress={send}>

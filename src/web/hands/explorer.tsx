@@ -22,6 +22,7 @@ import { tableAsText } from './words.ts';
 /** The hand explorer: put cards on the table, and the core says what they are. */
 export const Explorer = () => {
   const t = useTranslations('hands');
+  const handNames = useTranslations('kit.hands');
   const [settings, changeSettings] = useSettings();
   const [state, send] = useReducer(reduce, location.hash, startFrom);
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -30,7 +31,7 @@ export const Explorer = () => {
 
   const { table, active } = state;
   const game = gameOf(table.game);
-  const judgement = judge(table);
+  const judgment = judge(table);
 
   const copy = async (text: string, said: 'text-copied' | 'link-copied') =>
     send({ type: 'say', words: { type: (await copyText(text)) ? said : 'copy-failed' } });
@@ -44,7 +45,7 @@ export const Explorer = () => {
       case 'show-help':
         return setHelpOpen(true);
       case 'copy-text':
-        return void copy(tableAsText(t, table, judgement), 'text-copied');
+        return void copy(tableAsText(t, handNames, table, judgment), 'text-copied');
       case 'copy-link':
         return void copy(location.href, 'link-copied');
       default:
@@ -64,18 +65,18 @@ export const Explorer = () => {
                 key={zone}
                 zone={zone}
                 table={table}
-                judgement={judgement}
+                judgment={judgment}
                 isActive={zone === active}
                 send={send}
               />
             ))}
           </div>
-          <Verdict judgement={judgement} />
+          <Verdict judgment={judgment} />
           <Tools onRequest={carryOut} />
           <Entry state={state} send={send} field={entry} />
           <DeckPad table={table} onTap={card => send({ type: 'tap', card })} />
         </div>
-        <Ladder ranking={game.ranking} judgement={judgement} />
+        <Ladder ranking={game.ranking} judgment={judgment} />
       </div>
       <NoticeLine notice={state.notice} />
       <Help isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />

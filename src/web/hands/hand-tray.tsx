@@ -1,10 +1,10 @@
 import type { Dispatch } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Card } from '#core/cards';
-import { CardFace, Icon, useCardName } from '../kit/index.ts';
+import { CardFace, Icon, useCardName, useList } from '../kit/index.ts';
 import { gameOf, type HandName, roomOf, type Zone } from './games.ts';
 import styles from './hand-tray.module.css';
-import { type Judgement, usedBy } from './judge.ts';
+import { type Judgment, usedBy } from './judge.ts';
 import type { Action } from './state.ts';
 import { spaceIn, type Table } from './table.ts';
 import { categoryWords, waitingWords } from './words.ts';
@@ -12,17 +12,17 @@ import { categoryWords, waitingWords } from './words.ts';
 type HandTrayProps = {
   readonly zone: Zone;
   readonly table: Table;
-  readonly judgement: Judgement;
+  readonly judgment: Judgment;
   readonly isActive: boolean;
   readonly send: Dispatch<Action>;
 };
 
 /** The place where a hand or the board lies: which cards, which of them play, and what they make. */
 export const HandTray = (tray: HandTrayProps) => {
-  const { zone, table, judgement, isActive, send } = tray;
+  const { zone, table, judgment, isActive, send } = tray;
   const t = useTranslations('hands.zone');
   const room = roomOf(gameOf(table.game), zone)!; // Only the places of this game are shown.
-  const outcome = outcomeOf(judgement, zone);
+  const outcome = outcomeOf(judgment, zone);
   const activate = () => send({ type: 'choose-zone', zone });
   return (
     <section
@@ -54,14 +54,15 @@ export const HandTray = (tray: HandTrayProps) => {
   );
 };
 
-const outcomeOf = ({ order }: Judgement, zone: Zone): 'wins' | 'ties' | undefined => {
+const outcomeOf = ({ order }: Judgment, zone: Zone): 'wins' | 'ties' | undefined => {
   if (order === undefined || zone === 'board') return undefined;
   if (order.winner === undefined) return 'ties';
   return order.winner === zone ? 'wins' : undefined;
 };
 
-const Slot = ({ zone, card, judgement, send }: HandTrayProps & { readonly card: Card | undefined }) => {
+const Slot = ({ zone, card, judgment, send }: HandTrayProps & { readonly card: Card | undefined }) => {
   const t = useTranslations('hands.zone');
+  const list = useList();
   const nameOf = useCardName();
   if (card === undefined) {
     const label = t('emptyPlace', { zone: t(zone) });
@@ -69,14 +70,14 @@ const Slot = ({ zone, card, judgement, send }: HandTrayProps & { readonly card: 
     return <button type="button" className={styles.empty} tabIndex={-1} aria-label={label} onClick={activate} />;
   }
   const names: readonly HandName[] = zone === 'board' ? ['a', 'b'] : [zone];
-  const judged = names.filter(name => judgement[name].type === 'ranked');
-  const playing = judged.filter(name => usedBy(judgement[name]).includes(card));
+  const judged = names.filter(name => judgment[name].type === 'ranked');
+  const playing = judged.filter(name => usedBy(judgment[name]).includes(card));
   const plays = judged.length === 0 ? 'unknown' : playing.length > 0 ? 'yes' : 'no';
   const label = t('takeOut', {
     card: nameOf(card),
     zone: t(zone),
     plays,
-    hands: playing.map(name => t(name)).join(', '),
+    hands: list(playing.map(name => t(name))),
   });
   const takeOut = () => send({ type: 'take-out', card });
   return (
@@ -100,8 +101,9 @@ const Slot = ({ zone, card, judgement, send }: HandTrayProps & { readonly card: 
   );
 };
 
-const Call = ({ zone, table, judgement }: HandTrayProps) => {
+const Call = ({ zone, table, judgment }: HandTrayProps) => {
   const t = useTranslations('hands');
+  const handNames = useTranslations('kit.hands');
   if (zone === 'board') {
     return (
       <p className={styles.waiting}>
@@ -109,7 +111,7 @@ const Call = ({ zone, table, judgement }: HandTrayProps) => {
       </p>
     );
   }
-  const finding = judgement[zone];
+  const finding = judgment[zone];
   switch (finding.type) {
     case 'waiting':
       return <p className={styles.waiting}>{waitingWords(t, finding)}</p>;
@@ -118,7 +120,9 @@ const Call = ({ zone, table, judgement }: HandTrayProps) => {
     case 'ranked':
       return (
         <p className={styles.call}>
-          <strong className={styles.category}>{categoryWords(t, finding.hand.ranking, finding.hand.category)}</strong>
+          <strong className={styles.category}>
+            {categoryWords(t, handNames, finding.hand.ranking, finding.hand.category)}
+          </strong>
           <span className={styles.words}>{finding.hand.words}</span>
         </p>
       );

@@ -22,10 +22,10 @@ export type Order = {
   readonly reason: string;
   readonly clause: string;
 };
-export type Judgement = { readonly a: Finding; readonly b: Finding; readonly order: Order | undefined };
+export type Judgment = { readonly a: Finding; readonly b: Finding; readonly order: Order | undefined };
 
 /** Asks the core about both hands; nothing is decided here. */
-export const judge = (table: Table): Judgement => {
+export const judge = (table: Table): Judgment => {
   const game = gameOf(table.game);
   const [a, b] = [find(game, table, 'a'), find(game, table, 'b')];
   const order = a.type === 'ranked' && b.type === 'ranked' ? orderOf(a.hand, b.hand) : undefined;

@@ -1,13 +1,14 @@
 import { useTranslations } from 'use-intl';
 import { RANKINGS, type RankingName } from '#core/cards';
 import type { HandName } from './games.ts';
-import type { Judgement } from './judge.ts';
+import type { Judgment } from './judge.ts';
 import styles from './ladder.module.css';
 import { categoryWords } from './words.ts';
 
 /** The order of hands in this game, with the rung each hand stands on. */
-export const Ladder = ({ ranking, judgement }: { ranking: RankingName; judgement: Judgement }) => {
+export const Ladder = ({ ranking, judgment }: { ranking: RankingName; judgment: Judgment }) => {
   const t = useTranslations('hands');
+  const handNames = useTranslations('kit.hands');
   const { order, clause } = RANKINGS[ranking];
   return (
     <section className={styles.ladder} aria-labelledby="ladder">
@@ -16,10 +17,10 @@ export const Ladder = ({ ranking, judgement }: { ranking: RankingName; judgement
       </h2>
       <ol className={styles.rungs}>
         {order.map(category => {
-          const here = HANDS.filter(name => categoryOf(judgement, name) === category);
+          const here = HANDS.filter(name => categoryOf(judgment, name) === category);
           return (
             <li key={category} className={styles.rung} data-here={here.join('') || undefined}>
-              {categoryWords(t, ranking, category)}
+              {categoryWords(t, handNames, ranking, category)}
               {here.map(name => (
                 <span key={name} className={styles.mark} data-hand={name}>
                   <span aria-hidden="true">{t(`zone.letter.${name}`)}</span>
@@ -36,7 +37,7 @@ export const Ladder = ({ ranking, judgement }: { ranking: RankingName; judgement
 
 const HANDS: readonly HandName[] = ['a', 'b'];
 
-const categoryOf = (judgement: Judgement, name: HandName) => {
-  const finding = judgement[name];
+const categoryOf = (judgment: Judgment, name: HandName) => {
+  const finding = judgment[name];
   return finding.type === 'ranked' ? finding.hand.category : undefined;
 };

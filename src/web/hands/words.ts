@@ -1,26 +1,29 @@
 import type { useTranslations } from 'use-intl';
 import { type Category, RANKINGS, type RankingName, showCards } from '#core/cards';
 import { gameOf, type HandName, zonesOf } from './games.ts';
-import type { Finding, Judgement } from './judge.ts';
+import type { Finding, Judgment } from './judge.ts';
 import type { Notice } from './state.ts';
 import type { Table } from './table.ts';
 import type { Problem } from './typed.ts';
 
 /** The texts of this station in the reader's language. */
 export type Texts = ReturnType<typeof useTranslations<'hands'>>;
+/** The names of hands, which all stations share. */
+type HandNames = ReturnType<typeof useTranslations<'kit.hands'>>;
 
 /** What the verdict panel says: the outcome, the reason, and the rule it rests on. */
 export type VerdictWords = { readonly head: string; readonly text: string; readonly rule?: string };
 
-export const verdictWords = (t: Texts, { a, b, order }: Judgement): VerdictWords => {
+export const verdictWords = (t: Texts, names: HandNames, { a, b, order }: Judgment): VerdictWords => {
   if (order !== undefined) {
     const head = order.winner === undefined ? t('verdict.tie') : t('verdict.wins', { zone: t(`zone.${order.winner}`) });
     return { head, text: order.reason, rule: t('verdict.rule', { clause: order.clause }) };
   }
-  return oneHand(t, 'a', a) ?? oneHand(t, 'b', b) ?? { head: t('verdict.emptyHead'), text: t('verdict.empty') };
+  const one = oneHand(t, names, 'a', a) ?? oneHand(t, names, 'b', b);
+  return one ?? { head: t('verdict.emptyHead'), text: t('verdict.empty') };
 };
 
-const oneHand = (t: Texts, name: HandName, finding: Finding): VerdictWords | undefined => {
+const oneHand = (t: Texts, names: HandNames, name: HandName, finding: Finding): VerdictWords | undefined => {
   const zone = t(`zone.${name}`);
   switch (finding.type) {
     case 'waiting':
@@ -31,14 +34,15 @@ const oneHand = (t: Texts, name: HandName, finding: Finding): VerdictWords | und
       const { ranking, category } = finding.hand;
       const text = t('verdict.one', { other: t(name === 'a' ? 'zone.b' : 'zone.a') });
       const rule = t('verdict.rule', { clause: RANKINGS[ranking].clause });
-      return { head: t('verdict.oneHead', { zone, category: categoryWords(t, ranking, category) }), text, rule };
+      const named = categoryWords(t, names, ranking, category);
+      return { head: t('verdict.oneHead', { zone, category: named }), text, rule };
     }
   }
 };
 
 /** A hand without a pair is the best there is in a low game, so there it is not called a high card. */
-export const categoryWords = (t: Texts, ranking: RankingName, category: Category): string =>
-  category === 'high-card' && RANKINGS[ranking].wins === 'low' ? t('noPair') : t(`categories.${category}`);
+export const categoryWords = (t: Texts, names: HandNames, ranking: RankingName, category: Category): string =>
+  category === 'high-card' && RANKINGS[ranking].wins === 'low' ? t('noPair') : names(category);
 
 export const waitingWords = (t: Texts, { forHand, forBoard }: Extract<Finding, { type: 'waiting' }>): string =>
   forHand > 0 ? t('finding.waiting', { cards: forHand }) : t('finding.waitingForBoard', { cards: forBoard });
@@ -74,14 +78,14 @@ export const noticeWords = (t: Texts, notice: Notice): string => {
 };
 
 /** The whole table as plain text, for a message or a report. */
-export const tableAsText = (t: Texts, table: Table, judgement: Judgement): string => {
+export const tableAsText = (t: Texts, names: HandNames, table: Table, judgment: Judgment): string => {
   const lines = zonesOf(gameOf(table.game)).map(zone => {
-    const finding = zone === 'board' ? undefined : judgement[zone];
+    const finding = zone === 'board' ? undefined : judgment[zone];
     const cards = showCards(table.cards[zone]) || '–';
     if (finding?.type !== 'ranked') return t('text.unnamed', { zone: t(`zone.${zone}`), cards });
     return t('text.hand', { zone: t(`zone.${zone}`), cards, words: finding.hand.words });
   });
-  const { head, text, rule } = verdictWords(t, judgement);
-  const outcome = judgement.order === undefined ? [] : [`${head}. ${text} (${rule})`];
+  const { head, text, rule } = verdictWords(t, names, judgment);
+  const outcome = judgment.order === undefined ? [] : [`${head}. ${text} (${rule})`];
   return [t(`game.names.${table.game}`), ...lines, ...outcome].join('\n');
 };

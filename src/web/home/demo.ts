@@ -1,3 +1,5 @@
+import type { StaffRole } from '#core/people';
+
 /** What a demonstration tells everybody; a real house has no such address. */
 export type Demo = {
   readonly speed: number;
@@ -5,7 +7,7 @@ export type Demo = {
 };
 export type DemoPerson = {
   readonly name: string;
-  readonly roles: readonly string[];
+  readonly roles: readonly StaffRole[];
   readonly badge: string;
   readonly pin: string;
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { DemoMark, LanguagePicker, SuitSign, Table, useSettings } from '../kit/index.ts';
+import { DemoMark, LanguagePicker, SuitSign, Table, useList, useSettings } from '../kit/index.ts';
 import { type Demo, readDemo, SPEEDS, setSpeed } from './demo.ts';
 import styles from './home.module.css';
 
@@ -55,6 +55,7 @@ export const Home = () => {
 
 const DemoPart = ({ demo, onSpeed }: { demo: Demo; onSpeed: (speed: number) => void }) => {
   const t = useTranslations('home.demo');
+  const list = useList();
   const choose = (speed: number) => {
     onSpeed(speed);
     void setSpeed(speed);
@@ -80,7 +81,7 @@ const DemoPart = ({ demo, onSpeed }: { demo: Demo; onSpeed: (speed: number) => v
         keyOf={({ badge }) => badge}
         columns={[
           [t('name'), ({ name }) => name],
-          [t('roles'), ({ roles }) => roles.map(role => role.replaceAll('-', ' ')).join(', '), 'en'],
+          [t('roles'), ({ roles }) => list(roles.map(role => t(`staff.${role}`)))],
           [t('badge'), ({ badge }) => badge, 'number'],
           [t('pin'), ({ pin }) => pin, 'number'],
         ]}

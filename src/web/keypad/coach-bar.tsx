@@ -11,6 +11,7 @@ type CoachBarProps = { readonly parts: TableParts; readonly notice: LinkNotice |
 /** What the dealer does next: what is urgent line by line, else one hint; above it what a lost line means. */
 export const CoachBar = ({ parts: { coach, awards, summary }, notice }: CoachBarProps) => {
   const t = useTranslations('keypad');
+  const kit = useTranslations('kit');
   const urgent = coach.filter(isUrgent);
   const lines = urgent.length > 0 ? urgent : coach.slice(0, 1);
   const isLost = notice?.type === 'long-lost';
@@ -22,7 +23,7 @@ export const CoachBar = ({ parts: { coach, awards, summary }, notice }: CoachBar
       {summary.state === 'closed' && <p>{t('coach.closed')}</p>}
       {shown.map((line, index) => (
         <p key={`${line.type}.${'award' in line ? line.award : index}`}>
-          {coachWords(t, line, awards)}
+          {coachWords(t, kit, line, awards)}
           {left > 0 && index === shown.length - 1 && (
             <span className={styles.left}>{t('coach.more', { count: left })}</span>
           )}

@@ -3,12 +3,13 @@ import { formatAmountShort } from '#core/money';
 import type { AwardView, CoachLine } from '#core/views';
 
 type Words = ReturnType<typeof useTranslations<'keypad'>>;
+type Shared = ReturnType<typeof useTranslations<'kit'>>;
 
 /** What the dealer does next, in a sentence; a prize of several says whose share it is. */
-export const coachWords = (t: Words, line: CoachLine, awards: readonly AwardView[]): string => {
+export const coachWords = (t: Words, kit: Shared, line: CoachLine, awards: readonly AwardView[]): string => {
   const words = linesWords(t, line);
   const share = 'award' in line ? awards.find(({ award }) => award === line.award)?.share : undefined;
-  return share === undefined ? words : `${t(`shares.${share}`)}: ${words}`;
+  return share === undefined ? words : `${kit(`shares.${share}`)}: ${words}`;
 };
 
 const linesWords = (t: Words, line: CoachLine): string => {
@@ -16,15 +17,15 @@ const linesWords = (t: Words, line: CoachLine): string => {
     case 'out-of-service':
       return t('coach.outOfService', { reason: inSentence(line.reason) });
     case 'alarm':
-      return t('coach.alarm', { alarm: line.alarm, reason: inSentence(line.words) });
+      return t('coach.alarm', { alarm: String(line.alarm), reason: inSentence(line.words) });
     case 'pay-from-tray':
-      return t('coach.payFromTray', { seat: line.seat, amount: formatAmountShort(line.amount) });
+      return t('coach.payFromTray', { seat: String(line.seat), amount: formatAmountShort(line.amount) });
     case 'hand-over':
-      return t('coach.handOver', { seat: line.seat });
+      return t('coach.handOver', { seat: String(line.seat) });
     case 'send-to-cage':
-      return t('coach.sendToCage', { seat: line.seat, amount: formatAmountShort(line.amount) });
+      return t('coach.sendToCage', { seat: String(line.seat), amount: formatAmountShort(line.amount) });
     case 'ask-for-id':
-      return t('coach.askForId', { seat: line.seat });
+      return t('coach.askForId', { seat: String(line.seat) });
     case 'hold-cards': {
       const seats = { count: line.seats.length, seats: line.seats.join(', ') };
       return line.for === 'floor' ? t('coach.holdFloor', seats) : t('coach.holdSecond', seats);

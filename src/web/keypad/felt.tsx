@@ -19,7 +19,7 @@ export const Felt = ({ parts, seats, bank, onSeat, onDealer }: FeltProps) => {
   const t = useTranslations('keypad');
   return (
     <SeatMap
-      label={t('table', { table: parts.summary.table })}
+      label={t('table', { table: String(parts.summary.table) })}
       seats={seats}
       seat={seat => <SeatKey state={seatState(parts, seat, bank)} onPress={() => onSeat(seat)} />}
       middle={<Meters parts={parts} />}

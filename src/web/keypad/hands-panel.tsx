@@ -21,7 +21,7 @@ export const HandsPanel = ({ desk, state, onBack }: HandsPanelProps) => {
   const activity = only ?? callable.find(one => one.activity === chosen);
   return (
     <Panel
-      title={t('seat', { seat: state.seat })}
+      title={t('seat', { seat: String(state.seat) })}
       onBack={() => (only === undefined && chosen !== undefined ? setChosen(undefined) : onBack())}
       refusal={desk.refusal('CallHand')}
       about={

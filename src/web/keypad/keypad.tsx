@@ -44,7 +44,7 @@ const Entered = (props: WithSettings) => {
   if (me.person === undefined) {
     return (
       <main className={styles.signOn}>
-        <h1 className="unseen">{t('signOnFirst', { table })}</h1>
+        <h1 className="unseen">{t('signOnFirst', { table: String(table) })}</h1>
         <SignOn />
         <Corner />
       </main>
@@ -57,7 +57,7 @@ const AtTable = ({ table, ...props }: WithSettings & { table: number }) => {
   const t = useTranslations('keypad');
   const desk = useDesk(table);
   if (desk === 'starting') return <StartingPage />;
-  if (desk === 'never-open') return <Said words={t('neverOpen', { table })} />;
+  if (desk === 'never-open') return <Said words={t('neverOpen', { table: String(table) })} />;
   return <TableScreen desk={desk} {...props} />;
 };
 

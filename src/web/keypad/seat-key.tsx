@@ -14,7 +14,7 @@ export const SeatKey = ({ state, onPress }: { state: SeatState; onPress: () => v
   return (
     <button type="button" className={styles.seat} data-seat={seat} data-lamp={lamp} onClick={onPress}>
       <span className={styles.top}>
-        <span className="unseen">{t('seat', { seat })}</span>
+        <span className="unseen">{t('seat', { seat: String(seat) })}</span>
         <span className={styles.number} aria-hidden="true">
           {seat}
         </span>

@@ -4,7 +4,7 @@ import type { SeatState } from './lamp.ts';
 import { LampSign } from './lamp-sign.tsx';
 import { asks, type KeyRow, Keys, Panel } from './panel.tsx';
 import type { Desk } from './use-desk.ts';
-import { useSeatWords } from './use-seat-words.ts';
+import { useRoleName, useSeatWords } from './use-seat-words.ts';
 
 export type SeatPanelProps = {
   readonly desk: Desk;
@@ -18,10 +18,11 @@ export type SeatPanelProps = {
 export const SeatPanel = (props: SeatPanelProps) => {
   const { desk, state, onBack } = props;
   const t = useTranslations('keypad');
+  const roleName = useRoleName();
   const { who, word } = useSeatWords(state);
   return (
     <Panel
-      title={t('seat', { seat: state.seat })}
+      title={t('seat', { seat: String(state.seat) })}
       onBack={onBack}
       refusal={desk.refusal('SeatPlayer', 'LeaveSeat', 'LightSeat', 'ClearSeat')}
       about={
@@ -32,7 +33,7 @@ export const SeatPanel = (props: SeatPanelProps) => {
         </>
       }
     >
-      <Keys rows={state.places.length === 0 ? sitKeys(props, t) : placeKeys(props, t)} />
+      <Keys rows={state.places.length === 0 ? sitKeys(props, t, roleName) : placeKeys(props, t)} />
     </Panel>
   );
 };
@@ -41,13 +42,15 @@ type Words = ReturnType<typeof useTranslations<'keypad'>>;
 
 const SITTING = ['player', 'proposition-player', 'employee-off-duty'] as const;
 
-const sitKeys = ({ desk, state: { seat } }: SeatPanelProps, t: Words): readonly KeyRow[] => {
+type RoleName = ReturnType<typeof useRoleName>;
+
+const sitKeys = ({ desk, state: { seat } }: SeatPanelProps, t: Words, roleName: RoleName): readonly KeyRow[] => {
   // At a no-purchase-necessary table the dealer plays the empty seats.
   const roles = desk.parts.summary.isLive ? SITTING : ([...SITTING, 'house'] as const);
   return roles.map(role => {
     const seated = { seat, position: 1, player: { type: 'anonymous' }, role } as const;
     const command = { type: 'SeatPlayer', table: desk.table, seated } as const;
-    return { id: role, label: t(`roles.${role}`), note: t('seatPanel.sitsDown'), ...asks(desk, command) };
+    return { id: role, label: roleName(role), note: t('seatPanel.sitsDown'), ...asks(desk, command) };
   });
 };
 

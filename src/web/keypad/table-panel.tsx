@@ -71,7 +71,7 @@ const OwnKeys = ({ desk, seats, seatsMin, onSeats, settings, onSettings, onPage,
           round.type === 'on' &&
             round.fees.length > 0 && {
               ...opens('backOut'),
-              note: t('tablePanel.backOutNote', { round: round.round, count: round.bets }),
+              note: t('tablePanel.backOutNote', { round: String(round.round), count: round.bets }),
             },
           summary.state === 'open' && { ...opens('outOfService'), tone: 'danger' },
           seats < SEATS_MAX && { ...key('moreSeats', () => onSeats(seats + 1)), note },
@@ -144,7 +144,13 @@ const BackOut = ({ desk: { table, parts }, onClose }: { desk: Desk; onClose: () 
       command={{ type: 'BackOutFees', table, reason: english.backOutReason }}
       review={
         <p>
-          {t('tablePanel.backOutReview', { round: round.round, table, count: round.bets, amount })} {t('backOutReason')}
+          {t('tablePanel.backOutReview', {
+            round: String(round.round),
+            table: String(table),
+            count: round.bets,
+            amount,
+          })}{' '}
+          {t('backOutReason')}
         </p>
       }
       action={t('tablePanel.backOutAction', { amount })}

@@ -46,10 +46,10 @@ export const TableScreen = ({ desk, ...settled }: { desk: Desk } & WithSettings)
   return (
     <div className={styles.screen} data-phase={phase}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{t('tableAndGame', { table, game: summary.gameName })}</h1>
+        <h1 className={styles.title}>{t('tableAndGame', { table: String(table), game: summary.gameName })}</h1>
         <p className={styles.phase} role="status">
           {t(`phases.${phase}`)}
-          {parts.round.type === 'on' && ` · ${t('round', { round: parts.round.round })}`}
+          {parts.round.type === 'on' && ` · ${t('round', { round: String(parts.round.round) })}`}
         </p>
         {!settled.settings.sound && (
           <p className={styles.mute}>

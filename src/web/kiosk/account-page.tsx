@@ -113,13 +113,14 @@ const Entries = ({ drawings, onDraws }: { drawings: Account['drawings']; onDraws
 
 const Coupons = ({ coupons }: { coupons: Account['coupons'] }) => {
   const t = useTranslations('kiosk.coupons');
+  const coupon = useTranslations('kit.coupons');
   const { moment } = useHouseTime();
   return (
     <Cards of={coupons} none={t('none')} keyOf={({ promotion, id }) => `${promotion}/${id}`}>
       {({ id, type, face, expires }) => (
         <Facts
           of={[
-            [t(`kinds.${type}`), formatAmount(face), 'main'],
+            [coupon(type), formatAmount(face), 'main'],
             [t('number', { number: id }), expires === undefined ? t('always') : t('until', { at: moment(expires) })],
           ]}
         />

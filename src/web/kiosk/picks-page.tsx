@@ -39,7 +39,7 @@ const GamesStep = ({ contest, draft, step, pages, page, onDraft, onStep, onBack,
     <Page title={contest.name} onBack={onBack} onLeave={onLeave} keys={next}>
       <div className={styles.step}>
         <p className={styles.where}>
-          {rounds > 1 && <strong>{t('round', { round: page.round, max: rounds })}</strong>}
+          {rounds > 1 && <strong>{t('round', { round: String(page.round), max: rounds })}</strong>}
           {pages.length > 1 && <span>{t('page', { page: step + 1, pages: pages.length })}</span>}
           <span>{t('progress', { count: Object.keys(draft.picks).length, max: contest.games.length })}</span>
         </p>

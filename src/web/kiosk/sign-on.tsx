@@ -57,7 +57,7 @@ type PinProps = {
 export const PinPage = ({ card, onInside, onBack, onLeave }: PinProps) => {
   const t = useTranslations('kiosk.pin');
   const typed = useTranslations('kiosk.number');
-  const all = useTranslations('kiosk');
+  const kit = useTranslations('kit');
   const { line } = useStation();
   const refused = useRefused();
   const [pin, setPin] = useState('');
@@ -70,7 +70,7 @@ export const PinPage = ({ card, onInside, onBack, onLeave }: PinProps) => {
     const answer = await deliver(line, '/kiosk/sign-on', { card, pin }).catch(() => undefined);
     setPending(false);
     setPin('');
-    if (answer === undefined) setSaid({ words: all('noAnswer') });
+    if (answer === undefined) setSaid({ words: kit('noAnswer') });
     else if (answer.ok) onInside();
     else setSaid(refused(answer));
   };

@@ -1,3 +1,3 @@
 export { isLanguage, LANGUAGES, type Language } from '#core/words';
-export { nameOf, type OwnTexts, ownTexts } from './languages.ts';
+export { nameOf, type OwnTexts, ownTexts, textLocaleOf } from './languages.ts';
 export type { Messages, Texts } from './texts.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '#core/words';
+import { type Language, LOCALES } from '#core/words';
 
-/** Each language by its own name, so that whoever speaks it finds it. */
+/** Each language by its own name, so that its speakers find it. */
 const NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Español',
@@ -10,6 +10,9 @@ const NAMES: Readonly<Record<Language, string>> = {
 };
 
 export const nameOf = (language: Language): string => NAMES[language];
+
+/** How texts print numbers: as in the United States. Vietnamese has no locale with US numbers and needs no plurals. */
+export const textLocaleOf = (language: Language): string => (language === 'vi' ? 'en-US' : LOCALES[language]);
 
 /** What a page says in a language. */
 export type OwnTexts = (language: Language) => Promise<object>;

@@ -35,13 +35,14 @@ export const TableGrid = ({ tables, why, fees, onChoose }: TableGridProps) => {
   );
 };
 
-/** A shape beside the word: nothing is told by colour alone. */
+/** A shape beside the word: nothing is told by color alone. */
 const ICONS: Readonly<Record<TableState, IconName>> = { open: 'check', closed: 'minus', 'out-of-service': 'stop' };
 
 type TableCardProps = { readonly table: TableSummary; readonly fees: Fees; readonly onChoose: () => void };
 
 const TableCard = ({ table, fees, onChoose }: TableCardProps) => {
   const t = useTranslations('room.tables');
+  const stateName = useTranslations('kit.tableStates');
   const { state, round, players, calls, reviews, alarm } = table;
   const anHour = fees.perHour?.tables.get(table.table);
   const isOpen = state === 'open';
@@ -60,7 +61,7 @@ const TableCard = ({ table, fees, onChoose }: TableCardProps) => {
         </span>
         <span className={styles.state}>
           <Icon name={alarm === undefined ? ICONS[state] : 'warning'} />
-          {alarm === undefined ? t(`states.${state}`) : t('alarm')}
+          {alarm === undefined ? stateName(state) : t('alarm')}
         </span>
       </span>
       <span className={styles.game}>{table.gameName}</span>
@@ -69,7 +70,7 @@ const TableCard = ({ table, fees, onChoose }: TableCardProps) => {
       {isOpen && (
         <>
           <span>{t('players', { count: players })}</span>
-          <span>{round === undefined ? t('between') : t('round', { round })}</span>
+          <span>{round === undefined ? t('between') : t('round', { round: String(round) })}</span>
           <span className={styles.fees}>
             {anHour === undefined ? '' : t('feesPerHour', { amount: formatAmount(anHour) })}
           </span>

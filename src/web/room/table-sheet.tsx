@@ -33,6 +33,7 @@ export const TableSheet = ({ table, fees, waiting, now, onClose }: TableSheetPro
 
 const TableFacts = ({ table, fees }: Pick<TableSheetProps, 'fees'> & { table: TableSummary }) => {
   const t = useTranslations('room');
+  const stateName = useTranslations('kit.tableStates');
   const { moment } = useHouseTime();
   const { gameName, state, reason, openedAt, betMin, betMax, round, rounds, players } = table;
   const anHour = fees.perHour?.tables.get(table.table);
@@ -44,13 +45,13 @@ const TableFacts = ({ table, fees }: Pick<TableSheetProps, 'fees'> & { table: Ta
   const played = [
     t('tables.players', { count: players }),
     t('tables.rounds', { count: rounds }),
-    round === undefined ? t('tables.between') : t('tables.round', { round }),
+    round === undefined ? t('tables.between') : t('tables.round', { round: String(round) }),
   ];
   return (
     <FactList
       of={[
         [t('details.game'), limits ? `${gameName} · ${limits}` : gameName],
-        [t('details.state'), isSince ? t('tables.since', { time: moment(openedAt) }) : t(`tables.states.${state}`)],
+        [t('details.state'), isSince ? t('tables.since', { time: moment(openedAt) }) : stateName(state)],
         reason !== undefined && [t('details.reason'), reason, 'en'],
         [t('totals.players'), played.join(' · ')],
         [t('totals.fees'), anHour === undefined ? t('fees.unknown') : formatAmount(anHour)],

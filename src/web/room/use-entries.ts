@@ -8,9 +8,10 @@ export const useEntries = (
   onChoose: (table: number) => void,
 ): readonly PaletteEntry[] => {
   const t = useTranslations('room.tables');
+  const stateName = useTranslations('kit.tableStates');
   return tables.map(({ table, gameName, state }) => ({
     key: String(table),
-    kind: t(`states.${state}`),
+    kind: stateName(state),
     words: `${t('table', { table: String(table) })} · ${gameName}`,
     run: () => onChoose(table),
   }));

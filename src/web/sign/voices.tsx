@@ -1,14 +1,16 @@
 import { createContext, Fragment, useContext } from 'react';
 import { createTranslator } from 'use-intl/core';
-import { loadFonts } from '../kit/index.ts';
-import { type Language, type Messages, ownTexts } from '../messages/index.ts';
+import { kitTexts, loadFonts } from '../kit/index.ts';
+import { type Language, type Messages, ownTexts, textLocaleOf } from '../messages/index.ts';
 import * as english from './texts/en.ts';
 
 export const signTexts = ownTexts(english, language => import(`./texts/${language}.ts`));
 
 /** A language in which a sign speaks. A room may speak two at once. */
-export type Voice = { readonly language: Language; readonly t: Translate };
+export type Voice = { readonly language: Language; readonly t: Translate; readonly kit: TranslateKit };
 export type Translate = ReturnType<typeof translatorOf>;
+/** For what all stations say in the same words. */
+export type TranslateKit = ReturnType<typeof kitTranslatorOf>;
 
 const Spoken = createContext<readonly Voice[]>([]);
 export const Voices = Spoken;
@@ -18,18 +20,22 @@ export const useVoices = (): readonly Voice[] => useContext(Spoken);
 export const loadVoices = (languages: readonly Language[]): Promise<readonly Voice[]> =>
   Promise.all(
     languages.map(async language => {
-      const [messages] = await Promise.all([signTexts(language), loadFonts(language)]);
-      return { language, t: translatorOf(language, messages as SignTexts) }; // Every language has the texts of the English one.
+      const [own, shared] = await Promise.all([signTexts(language), kitTexts(language), loadFonts(language)]);
+      const messages = { ...own, ...shared } as SignTexts; // Every language has the texts of the English one.
+      return { language, t: translatorOf(language, messages), kit: kitTranslatorOf(language, messages) };
     }),
   );
 
-type SignTexts = Pick<Messages, 'sign'>;
+type SignTexts = Pick<Messages, 'kit' | 'sign'>;
 
-const translatorOf = (locale: Language, messages: SignTexts) =>
-  createTranslator({ locale, messages, namespace: 'sign' });
+const translatorOf = (language: Language, messages: SignTexts) =>
+  createTranslator({ locale: textLocaleOf(language), messages, namespace: 'sign' });
+
+const kitTranslatorOf = (language: Language, messages: SignTexts) =>
+  createTranslator({ locale: textLocaleOf(language), messages, namespace: 'kit' });
 
 type SaidProps = {
-  readonly text: (t: Translate, language: Language) => string;
+  readonly text: (t: Translate, language: Language, kit: TranslateKit) => string;
   /** One after the other in a line, where there is no room for two. */
   readonly isInline?: boolean;
 };
@@ -37,11 +43,11 @@ type SaidProps = {
 /** A text in every language of the sign. */
 export const Said = ({ text, isInline = false }: SaidProps) => {
   const voices = useVoices();
-  return voices.map(({ language, t }, place) => (
+  return voices.map(({ language, t, kit }, place) => (
     <Fragment key={language}>
       {isInline && place > 0 && ' '}
       <span lang={language} data-inline={isInline || undefined}>
-        {text(t, language)}
+        {text(t, language, kit)}
         {isInline && place < voices.length - 1 && '\u00a0·'}
       </span>
     </Fragment>

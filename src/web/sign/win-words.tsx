@@ -31,6 +31,6 @@ export const WinHand = ({ hand, share }: Pick<WinnerView, 'hand' | 'share'>) => 
   <>
     {hand !== undefined && <span lang="en">{hand}</span>}
     {hand !== undefined && share !== undefined && '\u00a0· '}
-    {share !== undefined && <Said text={t => t(`shares.${share}`)} isInline />}
+    {share !== undefined && <Said text={(_t, _language, kit) => kit(`shares.${share}`)} isInline />}
   </>
 );

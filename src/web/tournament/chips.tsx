@@ -6,7 +6,7 @@ import styles from './chips.module.css';
 import { chipsTyped, holdingsTyped, stacksTyped, type Typed } from './chips-typed.ts';
 import { inOrder, isPlayed } from './event.ts';
 import { Count, counted, Row, useSeatWords } from './parts.tsx';
-import { UNDONE, useActs, useEvent } from './use-event.tsx';
+import { useActs, useEvent, useUndoReason } from './use-event.tsx';
 
 /** What is in play, the count of all stacks, and taking small chips out of play. */
 export const ChipsPanel = () => {
@@ -26,7 +26,7 @@ export const ChipsPanel = () => {
         ]}
       />
       {isPlayed(event) && hasPlayers && <CountForm />}
-      {isPlayed(event) && hasPlayers && <ColourUpForm />}
+      {isPlayed(event) && hasPlayers && <ColorUpForm />}
       {!hasPlayers && <Soft>{t('nobody')}</Soft>}
     </div>
   );
@@ -100,8 +100,9 @@ const Stacks = ({ typed, onTyped, label, stacks = {} }: StacksProps) => {
   );
 };
 
-const ColourUpForm = () => {
+const ColorUpForm = () => {
   const t = useTranslations('tournament.chips');
+  const undoReason = useUndoReason();
   const { event } = useEvent();
   const acts = useActs();
   const [smallText, setSmall] = useState('');
@@ -118,8 +119,8 @@ const ColourUpForm = () => {
     acts.act(
       { type: 'ColourUp', small, large, holdings },
       {
-        words: t('didColourUp', { amount: counted(small) }),
-        undo: () => ({ type: 'UndoColourUp', reason: UNDONE }),
+        words: t('didColorUp', { amount: counted(small) }),
+        undo: () => ({ type: 'UndoColourUp', reason: undoReason }),
         onDone: happened => {
           setRaced(happened.find(one => one.type === 'ColouredUp')?.raced ?? []);
           setSmalls({});
@@ -130,8 +131,8 @@ const ColourUpForm = () => {
   };
   return (
     <details className={styles.form}>
-      <summary>{t('colourUp')}</summary>
-      <p>{t('colourUpHow')}</p>
+      <summary>{t('colorUp')}</summary>
+      <p>{t('colorUpHow')}</p>
       <Row>
         <Field label={t('small')} how="25" value={smallText} onChange={setSmall} isShort isNumber />
         <Field label={t('large')} how="100" value={largeText} onChange={setLarge} isShort isNumber />
@@ -143,7 +144,7 @@ const ColourUpForm = () => {
         <Stacks typed={others} onTyped={setOthers} label={t('othersOf')} stacks={stacks} />
       </Section>
       <AskKey acting={acts} isOff={large === undefined || holdings === undefined} onPress={race}>
-        {t('colourUpAction', { amount: counted(small ?? 0) })}
+        {t('colorUpAction', { amount: counted(small ?? 0) })}
       </AskKey>
       {raced.length > 0 && <RacedList raced={raced} />}
     </details>

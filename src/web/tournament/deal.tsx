@@ -5,11 +5,12 @@ import { type Cents, formatAmount, parseAmount, total } from '#core/money';
 import { ActKey, Amount, AskKey, Body, Check, FactList, Field, Section } from '../kit/index.ts';
 import { inOrder } from './event.ts';
 import styles from './prizes.module.css';
-import { UNDONE, useActs, useEvent } from './use-event.tsx';
+import { useActs, useEvent, useUndoReason } from './use-event.tsx';
 
 /** All who are left agree: even parts, or parts of their own that come to exactly what is left. ICM is advice. */
 export const DealForm = () => {
   const t = useTranslations('tournament.deal');
+  const undoReason = useUndoReason();
   const { event } = useEvent();
   const acts = useActs();
   const [isEven, setEven] = useState(true);
@@ -26,7 +27,7 @@ export const DealForm = () => {
   const agree = () =>
     acts.act(isEven ? { type: 'AgreeDeal', players } : { type: 'AgreeDeal', players, amounts }, {
       words: t('done'),
-      undo: () => ({ type: 'CancelDeal', reason: UNDONE }),
+      undo: () => ({ type: 'CancelDeal', reason: undoReason }),
     });
   return (
     <Section title={t('title')}>

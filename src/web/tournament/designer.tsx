@@ -1,6 +1,17 @@
 import { useTranslations } from 'use-intl';
 import type { OfferingView } from '#core/views';
-import { ActKey, Choose, Key, Refused, useActing, useKept, usePreview, useStation, useView } from '../kit/index.ts';
+import {
+  ActKey,
+  Choose,
+  Key,
+  Refused,
+  useActing,
+  useKept,
+  useList,
+  usePreview,
+  useStation,
+  useView,
+} from '../kit/index.ts';
 import { type DesignDraft, firstDraft, structureOf } from './design.ts';
 import { DesignForm } from './design-form.tsx';
 import styles from './designer.module.css';
@@ -59,6 +70,7 @@ export const Designer = ({ offered, onBack, onOpened }: DesignerProps) => {
 /** The command, once everything can be read, and what the house would say to it. */
 const useOpening = (draft: DesignDraft, activity: string) => {
   const t = useTranslations('tournament.design');
+  const list = useList();
   const { feed } = useStation();
   const promotions = useView(feed, 'promotions') ?? {};
   const designed = structureOf(draft);
@@ -74,7 +86,7 @@ const useOpening = (draft: DesignDraft, activity: string) => {
         } as const)
       : undefined;
   const preview = usePreview(command, t('offline'));
-  const unread = designed.ok ? '' : t('unread', { what: designed.wrong.map(field => t(`fields.${field}`)).join(', ') });
+  const unread = designed.ok ? '' : t('unread', { what: list(designed.wrong.map(field => t(`fields.${field}`))) });
   const objection = preview.type === 'refused' ? preview.message : unread;
   return { command, promotion, objection };
 };

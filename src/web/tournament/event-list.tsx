@@ -67,7 +67,7 @@ const Stands = ({ event: { board, desk }, isOpened }: { event: EventView; isOpen
   const now = useServerNow(feed);
   const shown = board.clock && shownClock(desk.structure.levels ?? [], board.clock, now);
   const players = t('list.players', { left: counted(board.left), entrants: counted(board.entrants) });
-  if (desk.cancelled !== undefined) return <span>{t('stages.cancelled')}</span>;
+  if (desk.cancelled !== undefined) return <span>{t('stages.canceled')}</span>;
   return (
     <>
       <span className={styles.stands}>

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmountShort, plus, total } from '#core/money';
-import { ActKey, Field, Form, Keys, Soft, Table } from '../kit/index.ts';
+import { ActKey, Field, Form, Keys, Soft, Table, useList } from '../kit/index.ts';
 import { boughtBy, type EntrantView, findPlayers, inOrder, isIn } from './event.ts';
 import styles from './field.module.css';
 import { usePrinter } from './papers.tsx';
@@ -61,6 +61,7 @@ type FieldTableProps = { readonly found: readonly EntrantView[]; readonly onPlay
 
 const FieldTable = ({ found, onPlayer }: FieldTableProps) => {
   const t = useTranslations('tournament.field');
+  const list = useList();
   const seatWords = useSeatWords();
   const bought = useBought();
   const money = useMoney();
@@ -88,8 +89,8 @@ const FieldTable = ({ found, onPlayer }: FieldTableProps) => {
           ],
           [t('seat'), entrant => (isIn(entrant) ? seatWords(entrant.seat) : '')],
           [t('state'), stateOf],
-          [t('bought'), entrant => bought(entrant).join(', ')],
-          [t('money'), ({ player }) => money(player).join(', ')],
+          [t('bought'), entrant => list(bought(entrant))],
+          [t('money'), ({ player }) => list(money(player))],
         ]}
       />
     </div>

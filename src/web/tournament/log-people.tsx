@@ -55,7 +55,7 @@ const Who = ({ id, name }: { id: string; name: string | undefined }) => (
 const useNames = () => {
   const { event } = useEvent();
   const { line } = useStation();
-  const { fetched, why } = useFetched(useTranslations('tournament')('noAnswer'));
+  const { fetched, why } = useFetched();
   const [players, setPlayers] = useState<NamedLog['players']>();
   const show = async () => {
     const log = await fetched(namedLog(line, event.promotion));

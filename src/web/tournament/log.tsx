@@ -128,7 +128,7 @@ const Signing = () => {
   );
 };
 
-/** Two ends: everything is paid and it leaves the list; or it is cancelled and everybody has everything back. */
+/** Two ends: everything is paid and it leaves the list; or it is canceled and everybody has everything back. */
 const Ending = () => {
   const t = useTranslations('tournament.log');
   const { event } = useEvent();
@@ -142,7 +142,7 @@ const Ending = () => {
     <Section title={t('ending')}>
       {event.desk.cancelled !== undefined && (
         <p>
-          {t('cancelled')} <span lang="en">{event.desk.cancelled}</span>
+          {t('canceled')} <span lang="en">{event.desk.cancelled}</span>
         </p>
       )}
       {event.unfinished !== undefined && (

@@ -98,7 +98,7 @@ const Stage = () => {
   const t = useTranslations('tournament.stages');
   const { event } = useEvent();
   const { cancelled } = event.desk;
-  return <p className={styles.stage}>{cancelled === undefined ? t(event.board.stage) : t('cancelled')}</p>;
+  return <p className={styles.stage}>{cancelled === undefined ? t(event.board.stage) : t('canceled')}</p>;
 };
 
 const Tabs = ({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) => {

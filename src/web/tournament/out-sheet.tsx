@@ -7,7 +7,7 @@ import { chipsTyped } from './chips-typed.ts';
 import { type EntrantView, findPlayers, inOrder } from './event.ts';
 import styles from './out-sheet.module.css';
 import { counted, useSeatWords } from './parts.tsx';
-import { UNDONE, useActs, useEvent } from './use-event.tsx';
+import { useActs, useEvent, useUndoReason } from './use-event.tsx';
 
 /** Who goes out in one hand, with chips at its start and who won it, as far as that is written. */
 type Going = { readonly player: string; readonly chips: string; readonly by: readonly string[] };
@@ -17,6 +17,7 @@ type OutSheetProps = { readonly first: readonly string[]; readonly onClose: () =
 /** All who go out in one hand. Of several, more chips at its start is the better place; so they are asked for. */
 export const OutSheet = ({ first, onClose }: OutSheetProps) => {
   const t = useTranslations('tournament.out');
+  const undoReason = useUndoReason();
   const { event } = useEvent();
   const acts = useActs();
   const [going, setGoing] = useState<readonly Going[]>(() => first.map(player => ({ player, chips: '', by: [] })));
@@ -30,7 +31,7 @@ export const OutSheet = ({ first, onClose }: OutSheetProps) => {
     const out: readonly Out[] = going.map(({ player, chips, by }) => ({ player, by, chips: chipsTyped(chips) ?? 0 }));
     acts.act(
       { type: 'EliminatePlayers', out },
-      { words: t('done', { name }), undo: () => ({ type: 'UndoElimination', reason: UNDONE }), onDone: onClose },
+      { words: t('done', { name }), undo: () => ({ type: 'UndoElimination', reason: undoReason }), onDone: onClose },
     );
   };
   return (

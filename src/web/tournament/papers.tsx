@@ -41,7 +41,7 @@ export const usePrinter = (): Papers => {
 export const usePapers = (promotion: string): Papers => {
   const { line } = useStation();
   const [queue, setQueue] = useState<readonly Queued[]>([]);
-  const { fetched, why } = useFetched(useTranslations('tournament')('noAnswer'));
+  const { fetched, why } = useFetched();
   const next = useRef(1);
   const printed = useRef(0);
   const print = (one: Paper) => {

@@ -28,7 +28,8 @@ export const usePlayed = (): ((line: Level) => string) => {
 /** `table 3, seat 5`, or that there is none. */
 export const useSeatWords = (): ((seat: Place | undefined) => string) => {
   const t = useTranslations('tournament.tables');
-  return seat => (seat === undefined ? t('noSeat') : t('place', { table: seat.table, seat: seat.seat }));
+  return seat =>
+    seat === undefined ? t('noSeat') : t('place', { table: String(seat.table), seat: String(seat.seat) });
 };
 
 type WithReasonProps = {

@@ -15,11 +15,12 @@ import {
   useStation,
 } from '../kit/index.ts';
 import styles from './penalties.module.css';
-import { UNDONE, useActs, useEvent } from './use-event.tsx';
+import { useActs, useEvent, useUndoReason } from './use-event.tsx';
 
 /** Penalties that stand, with the time until the player may sit down again. */
 export const PenaltyList = () => {
   const t = useTranslations('tournament.penalty');
+  const undoReason = useUndoReason();
   const { event } = useEvent();
   const { feed } = useStation();
   const now = useServerNow(feed);
@@ -46,7 +47,7 @@ export const PenaltyList = () => {
               )}
               <ActKey
                 isPending={acts.isPending}
-                onPress={() => acts.act({ type: 'LiftPenalty', penalty, reason: UNDONE }, { words: t('lifted') })}
+                onPress={() => acts.act({ type: 'LiftPenalty', penalty, reason: undoReason }, { words: t('lifted') })}
               >
                 {t('lift')}
               </ActKey>
@@ -70,6 +71,7 @@ const sortOf = (chosen: string, chips: number): PenaltySort => {
 /** Warning, minutes away, or out with all chips: the last is held, because the chips leave the event. */
 export const PenaltySheet = ({ player, onClose }: { player: string; onClose: () => void }) => {
   const t = useTranslations('tournament.penalty');
+  const undoReason = useUndoReason();
   const { event } = useEvent();
   const acts = useActs();
   const [chosen, setChosen] = useState<string>('warning');
@@ -83,8 +85,8 @@ export const PenaltySheet = ({ player, onClose }: { player: string; onClose: () 
     const penalty = event.desk.penalties.length + 1;
     const undo =
       sort.type === 'disqualified'
-        ? () => ({ type: 'UndoElimination', reason: UNDONE }) as const
-        : () => ({ type: 'LiftPenalty', penalty, reason: UNDONE }) as const;
+        ? () => ({ type: 'UndoElimination', reason: undoReason }) as const
+        : () => ({ type: 'LiftPenalty', penalty, reason: undoReason }) as const;
     acts.act(
       { type: 'GivePenalty', player, sort, reason },
       { words: t('given', { name: player, what: words(chosen) }), undo, onDone: onClose },

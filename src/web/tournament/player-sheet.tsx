@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PURCHASES, type PurchaseKind } from '#core/mechanisms/tournament';
 import { formatAmountShort, plus } from '#core/money';
-import { ActKey, Body, FactList, Keys, Refused, Section, Sheet } from '../kit/index.ts';
+import { ActKey, Body, FactList, Keys, Refused, Section, Sheet, useList } from '../kit/index.ts';
 import { type EntrantView, isIn, isPlayed } from './event.ts';
 import { useBought } from './field.tsx';
 import { usePrinter } from './papers.tsx';
 import { useSeatWords, WithReason } from './parts.tsx';
 import { PenaltySheet } from './penalties.tsx';
-import { type Acts, UNDONE, useActs, useEvent } from './use-event.tsx';
+import { type Acts, useActs, useEvent, useUndoReason } from './use-event.tsx';
 import { useSeating } from './use-seating.ts';
 
 type PlayerSheetProps = {
@@ -21,6 +21,7 @@ type PlayerSheetProps = {
 /** One player, and all that can be done for or about them now. */
 export const PlayerSheet = ({ player, onOut, onMove, onClose }: PlayerSheetProps) => {
   const t = useTranslations('tournament.player');
+  const list = useList();
   const { event } = useEvent();
   const seatWords = useSeatWords();
   const bought = useBought();
@@ -40,7 +41,7 @@ export const PlayerSheet = ({ player, onOut, onMove, onClose }: PlayerSheetProps
           of={[
             [t('seat'), isIn(entrant) ? seatWords(seat) : t('out')],
             [t('place'), place],
-            [t('bought'), bought(entrant).join(', ') || t('entryOnly')],
+            [t('bought'), list(bought(entrant)) || t('entryOnly')],
           ]}
         />
         {event.board.stage === 'open for sign-ups' && <Buying entrant={entrant} acts={acts} />}
@@ -83,10 +84,11 @@ const useOffers = ({ rebuys, addOns, reEntries = 0 }: EntrantView) => {
 /** The house says whether it is in its period and within its number. */
 const Buying = ({ entrant, acts }: { entrant: EntrantView; acts: Acts }) => {
   const t = useTranslations('tournament.player');
+  const undoReason = useUndoReason();
   const offers = useOffers(entrant);
   const { player } = entrant;
   if (offers.length === 0) return null;
-  const backOut = (what: PurchaseKind) => ({ type: 'BackOutPurchase', player, what, reason: UNDONE }) as const;
+  const backOut = (what: PurchaseKind) => ({ type: 'BackOutPurchase', player, what, reason: undoReason }) as const;
   return (
     <Section title={t('buying')}>
       <Keys>

@@ -23,7 +23,7 @@ import { usePrinter } from './papers.tsx';
 import { WithReason } from './parts.tsx';
 import { PaySheet } from './pay-sheet.tsx';
 import styles from './prizes.module.css';
-import { happened, runEvent, UNDONE, useActs, useEvent } from './use-event.tsx';
+import { happened, runEvent, useActs, useEvent, useUndoReason } from './use-event.tsx';
 
 /** The money of the event: what there is to win, who has it, and paying it. */
 export const PrizesPanel = () => {
@@ -55,6 +55,7 @@ export const PrizesPanel = () => {
 /** What it would be if entries were closed now, as the house works it out; and the key that does it. */
 const BeforeClosing = () => {
   const t = useTranslations('tournament.prizes');
+  const undoReason = useUndoReason();
   const { event } = useEvent();
   const acts = useActs();
   const preview = usePreview(runEvent(event, { type: 'CloseEntries' }), '');
@@ -62,7 +63,7 @@ const BeforeClosing = () => {
   const close = () =>
     acts.act(
       { type: 'CloseEntries' },
-      { words: t('didClose'), undo: () => ({ type: 'ReopenEntries', reason: UNDONE }) },
+      { words: t('didClose'), undo: () => ({ type: 'ReopenEntries', reason: undoReason }) },
     );
   return (
     <>
@@ -139,7 +140,7 @@ const WayBack = ({ label, done, command }: WayBackProps) => {
   const back = (reason: string) => acts.act({ type: command, reason }, { words: done });
   return (
     <details className={styles.back}>
-      <summary>{label} …</summary>
+      <summary>{label}…</summary>
       <WithReason acting={acts} label={t('reason')} action={label} onGiven={back} />
     </details>
   );
@@ -193,7 +194,9 @@ const PaidList = () => {
               {isWithheld === true && <small>{t('isWithheld')}</small>}
             </span>
             <Keys>
-              {slip !== undefined && <ActKey onPress={() => void papers.printSlip(slip)}>{t('slip', { slip })}</ActKey>}
+              {slip !== undefined && (
+                <ActKey onPress={() => void papers.printSlip(slip)}>{t('slip', { slip: String(slip) })}</ActKey>
+              )}
               {isWithheld !== true && <ActKey onPress={() => setBackingOut(player)}>{t('backOut')}</ActKey>}
             </Keys>
           </li>

@@ -88,16 +88,18 @@ const Calls = ({ onClose }: { onClose: () => void }) => {
             tone="danger"
             isPending={acts.isPending}
             note={`${reason} · ${countdown(now - Date.parse(at))}`}
-            onPress={() => acts.act({ type: 'AnswerDealerCall', table }, { words: t('tables.answered', { table }) })}
+            onPress={() =>
+              acts.act({ type: 'AnswerDealerCall', table }, { words: t('tables.answered', { table: String(table) }) })
+            }
           >
-            {t('remote.answer', { table })}
+            {t('remote.answer', { table: String(table) })}
           </PadKey>
         ))}
         <Refused why={acts.why} />
         <div className={styles.tables}>
           {quiet.map(table => (
             <PadKey key={table} onPress={() => setCalling(table)}>
-              {t('remote.call', { table })}
+              {t('remote.call', { table: String(table) })}
             </PadKey>
           ))}
         </div>

@@ -21,7 +21,7 @@ import { isClubCard, isEvent, playerOnCard, playerTyped, titleOf } from './event
 import { usePrinter } from './papers.tsx';
 import { useSeatWords } from './parts.tsx';
 import styles from './scan-bar.module.css';
-import { happened, runEvent, UNDONE, useEvent } from './use-event.tsx';
+import { happened, runEvent, useEvent, useUndoReason } from './use-event.tsx';
 import { useScanner, useShortcuts } from './use-shortcuts.ts';
 
 /** Scan or type, Enter: registered, seated, card printed. Whoever is in, and whose seat card is read, is opened. */
@@ -109,6 +109,8 @@ const NEWS_MAX = 3;
 const useRegistering = ({ prints, ...entered }: How) => {
   const papers = usePrinter();
   const t = useTranslations('tournament');
+  const kit = useTranslations('kit');
+  const undoReason = useUndoReason();
   const seatWords = useSeatWords();
   const { event, onLast } = useEvent();
   const { outbox, line } = useStation();
@@ -133,13 +135,13 @@ const useRegistering = ({ prints, ...entered }: How) => {
   const register = async (typed: string): Promise<void> => {
     if (!isOnline) return tell({ player: typed, words: t('offline'), isRefused: true });
     tell({ player: typed, words: '…' });
-    const answer = await enter(typed).catch(() => ({ ok: false, message: t('noAnswer') }) as const);
+    const answer = await enter(typed).catch(() => ({ ok: false, message: kit('noAnswer') }) as const);
     if (!answer.ok) return tell({ player: typed, words: answer.message, isRefused: true, lang: 'en' });
     // A card leads to the member whose it is.
     const player = happened(answer.value).find(one => one.type === 'PlayerRegistered')?.player ?? typed;
     onLast({
       words: t('register.done', { name: player }),
-      undo: () => ({ type: 'UnregisterPlayer', player, reason: UNDONE }),
+      undo: () => ({ type: 'UnregisterPlayer', player, reason: undoReason }),
     });
     const place = await seat(player);
     setNews(before => before.filter(one => one.player !== typed));

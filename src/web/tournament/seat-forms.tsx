@@ -56,7 +56,7 @@ export const AddTable = () => {
   const { seat, isPending, why } = useSeating();
   const { tables, fields, forget } = useTablesTyped({ label: t('addWhich'), isShort: true, isNumber: true });
   const [first] = tables ?? [];
-  const add = () => first && seat({ type: 'AddTable', ...first }, t('didAdd', { table: first.table }), forget);
+  const add = () => first && seat({ type: 'AddTable', ...first }, t('didAdd', { table: String(first.table) }), forget);
   return (
     <>
       {fields}

@@ -30,9 +30,9 @@ export const TableCard = ({ table, tapping, onPlayer, onButtonOf }: TableCardPro
   const seated = seatedAt(event.desk.entrants, number);
   const button = event.desk.buttons[number];
   return (
-    <section className={styles.card} aria-label={t('table', { table: number })}>
+    <section className={styles.card} aria-label={t('table', { table: String(number) })}>
       <header className={styles.head}>
-        <h3>{t('table', { table: number })}</h3>
+        <h3>{t('table', { table: String(number) })}</h3>
         <span>
           {seated.size} / {table.seats}
         </span>
@@ -66,7 +66,7 @@ export const TableCard = ({ table, tapping, onPlayer, onButtonOf }: TableCardPro
           <ActKey onPress={() => onButtonOf(number)}>{t('button')}</ActKey>
           <ActKey
             isPending={isPending}
-            onPress={() => change({ type: 'BreakTable', table: number }, t('didBreak', { table: number }))}
+            onPress={() => change({ type: 'BreakTable', table: number }, t('didBreak', { table: String(number) }))}
           >
             {t('breakKey')}
           </ActKey>
@@ -86,7 +86,7 @@ type SeatKeyProps = {
 
 const SeatKey = ({ seat, player, hasButton, onTap }: SeatKeyProps) => {
   const t = useTranslations('tournament.tables');
-  const label = t(hasButton ? 'seatWithButton' : 'seat', { seat, name: player ?? t('free') });
+  const label = t(hasButton ? 'seatWithButton' : 'seat', { seat: String(seat), name: player ?? t('free') });
   return (
     <button
       type="button"
@@ -126,7 +126,9 @@ const DealerCall = ({ table }: { table: number }) => {
         <ActKey
           tone="danger"
           isPending={acts.isPending}
-          onPress={() => acts.act({ type: 'AnswerDealerCall', table }, { words: t('answered', { table }) })}
+          onPress={() =>
+            acts.act({ type: 'AnswerDealerCall', table }, { words: t('answered', { table: String(table) }) })
+          }
           note={`${call.reason} · ${countdown(now - Date.parse(call.at))}`}
         >
           {t('answer')}
@@ -149,10 +151,14 @@ export const CallSheet = ({ table, onClose }: { table: number; onClose: () => vo
   const call = (why: string) =>
     acts.act(
       { type: 'CallDealer', table, reason: why },
-      { words: t('didCall', { table }), undo: () => ({ type: 'AnswerDealerCall', table }), onDone: onClose },
+      {
+        words: t('didCall', { table: String(table) }),
+        undo: () => ({ type: 'AnswerDealerCall', table }),
+        onDone: onClose,
+      },
     );
   return (
-    <Sheet title={t('callTitle', { table })} isOpen onClose={onClose}>
+    <Sheet title={t('callTitle', { table: String(table) })} isOpen onClose={onClose}>
       <Body>
         <div className={styles.reasons}>
           {REASONS.map(one => (

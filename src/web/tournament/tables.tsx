@@ -33,7 +33,7 @@ export const TablesPanel = ({ moving, onMoving, onPlayer }: TablesPanelProps) =>
       {isOn && <Proposal seating={seating} onMoving={onMoving} />}
       {moving !== undefined && <Mode words={t('moving', { name: moving })} onCancel={() => onMoving(undefined)} />}
       {buttonOf !== undefined && (
-        <Mode words={t('settingButton', { table: buttonOf })} onCancel={() => onButtonOf(undefined)} />
+        <Mode words={t('settingButton', { table: String(buttonOf) })} onCancel={() => onButtonOf(undefined)} />
       )}
       <Refused why={seating.why} />
       {unseated.length > 0 && <Unseated players={unseated.map(({ player }) => player)} />}
@@ -59,12 +59,14 @@ export const TablesPanel = ({ moving, onMoving, onPlayer }: TablesPanelProps) =>
   );
 };
 
+const movedTo = (name: string, { table, seat }: Place) => ({ name, table: String(table), seat: String(seat) });
+
 /** What a tap on a seat means: where somebody is moved to, or where the button is. */
 const useTapping = ({ act, seat }: Seating, { moving, onMoving }: Omit<TablesPanelProps, 'onPlayer'>) => {
   const t = useTranslations('tournament.tables');
   const [buttonOf, onButtonOf] = useState<number>();
   const move = (player: string, to: Place) =>
-    seat({ type: 'MovePlayer', player, to }, t('didMove', { name: player, ...to }), () => onMoving(undefined));
+    seat({ type: 'MovePlayer', player, to }, t('didMove', movedTo(player, to)), () => onMoving(undefined));
   const onButton = (at: Place) => act({ type: 'SetButton', ...at }, { onDone: () => onButtonOf(undefined) });
   const tapping: Tapping = {
     ...(moving === undefined ? {} : { onFree: to => move(moving, to) }),
@@ -92,18 +94,18 @@ const Proposal = ({ seating: { seat, isPending }, onMoving }: ProposalProps) => 
   if (suggestion === undefined) return <p className={styles.level}>{t('balanced')}</p>;
   if (suggestion.type === 'break') {
     const { table } = suggestion;
-    const breakIt = () => seat({ type: 'BreakTable', table }, t('didBreak', { table }));
+    const breakIt = () => seat({ type: 'BreakTable', table }, t('didBreak', { table: String(table) }));
     return (
       <p className={styles.proposal}>
-        <strong>{t('toBreak', { table })}</strong>
+        <strong>{t('toBreak', { table: String(table) })}</strong>
         <ActKey tone="main" isPending={isPending} onPress={breakIt}>
-          {t('break', { table })}
+          {t('break', { table: String(table) })}
         </ActKey>
       </p>
     );
   }
   const { from, to, player, place } = suggestion;
-  const asked = <strong>{t('toMove', { from, to })}</strong>;
+  const asked = <strong>{t('toMove', { from: String(from), to: String(to) })}</strong>;
   if (player === undefined || place === undefined) {
     return (
       <p className={styles.proposal}>
@@ -112,7 +114,7 @@ const Proposal = ({ seating: { seat, isPending }, onMoving }: ProposalProps) => 
       </p>
     );
   }
-  const moved = { name: player, ...place };
+  const moved = movedTo(player, place);
   const move = () => seat({ type: 'MovePlayer', player, to: place }, t('didMove', moved));
   return (
     <p className={styles.proposal}>

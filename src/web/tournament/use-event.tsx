@@ -90,4 +90,4 @@ export const happened = ({ events }: Pick<Done, 'events'>): readonly TournamentE
 export const useServerClock = (): (() => number) => useStation().feed.now;
 
 /** What is taken back by a key has its reason in the journal too. */
-export const UNDONE = 'Taken back at the desk.';
+export const useUndoReason = (): string => useTranslations('tournament')('undoReason');

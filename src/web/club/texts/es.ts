@@ -3,13 +3,12 @@ import type { club as english } from './en.ts';
 
 export const club: Texts<typeof english> = {
   title: 'Club de jugadores',
-  pageTitle: 'Club de jugadores – Houseway',
+  pageTitle: 'Club de jugadores · Houseway',
   description: 'Socios, sus tarjetas y cuentas, exclusiones, y quién consultó qué.',
   noScript: 'El mostrador del club necesita JavaScript.',
   detail: 'Abierto',
   back: 'Atrás',
   offline: 'Sin conexión: ahora no se puede consultar ni cambiar nada.',
-  noAnswer: 'El sistema no respondió. Inténtelo otra vez.',
   loading: 'Consultando al sistema…',
   find: {
     label: 'Escanee una tarjeta o escriba número o nombre',
@@ -20,7 +19,7 @@ export const club: Texts<typeof english> = {
     looking: 'Buscando…',
     title: 'Encontrados',
   },
-  places: { enrol: 'Inscribir a un socio', exclusions: 'Exclusiones', mailing: 'Lista de correo' },
+  places: { enroll: 'Inscribir a un socio', exclusions: 'Exclusiones', mailing: 'Lista de correo' },
   start: {
     title: '¿Quién está en el mostrador?',
     scan: 'Escanee la tarjeta del club: el perfil se abre solo.',
@@ -80,12 +79,6 @@ export const club: Texts<typeof english> = {
     own: 'Boletos',
     all: 'En la tómbola',
     coupons: 'Cupones',
-    kinds: {
-      'match-play': 'Match Play',
-      'free-play': 'Free Play',
-      'bonus-play': 'Bonus Play',
-      'dead-chip': 'Fichas promocionales',
-    },
     expires: 'Válido hasta {at}',
     noEnd: 'Sin fecha',
     nothing: 'Con esta tarjeta aún no se ha ganado nada.',
@@ -99,10 +92,10 @@ export const club: Texts<typeof english> = {
     redeemKey: 'Dar {name} por {count, plural, one {# crédito} other {# créditos}}',
     redeemed: 'Canjeado: {name}, {at}',
   },
-  enrol: {
+  enroll: {
     title: 'Inscribir a un socio',
     steps: { papers: 'ID', contact: 'Contacto', pin: 'PIN' },
-    step: 'Paso {number, number} de {count, number}: {name}',
+    step: 'Paso {number} de {count, number}: {name}',
     paper: 'Cuál identificación mostró',
     name: 'Nombre, como en la identificación',
     born: 'Fecha de nacimiento',

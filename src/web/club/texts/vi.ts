@@ -3,13 +3,12 @@ import type { club as english } from './en.ts';
 
 export const club: Texts<typeof english> = {
   title: 'Quầy hội viên',
-  pageTitle: 'Quầy hội viên – Houseway',
+  pageTitle: 'Quầy hội viên · Houseway',
   description: 'Hội viên, thẻ và tài khoản, lệnh cấm, và ai đã xem gì.',
   noScript: 'Quầy hội viên cần JavaScript.',
   detail: 'Đang mở',
   back: 'Quay lại',
   offline: 'Mất kết nối: hiện không tra cứu hay thay đổi được gì.',
-  noAnswer: 'Hệ thống không trả lời. Hãy thử lại.',
   loading: 'Đang hỏi hệ thống…',
   find: {
     label: 'Quét thẻ, hoặc gõ số thẻ hay tên',
@@ -20,7 +19,7 @@ export const club: Texts<typeof english> = {
     looking: 'Đang tìm…',
     title: 'Tìm thấy',
   },
-  places: { enrol: 'Ghi danh hội viên', exclusions: 'Lệnh cấm', mailing: 'Danh sách gửi thư' },
+  places: { enroll: 'Ghi danh hội viên', exclusions: 'Lệnh cấm', mailing: 'Danh sách gửi thư' },
   start: {
     title: 'Ai đang ở quầy?',
     scan: 'Quét thẻ hội viên: hồ sơ tự mở.',
@@ -80,12 +79,6 @@ export const club: Texts<typeof english> = {
     own: 'Vé của hội viên',
     all: 'Trong thùng',
     coupons: 'Coupon',
-    kinds: {
-      'match-play': 'Match Play',
-      'free-play': 'Free Play',
-      'bonus-play': 'Bonus Play',
-      'dead-chip': 'Chip khuyến mãi',
-    },
     expires: 'Có giá trị đến {at}',
     noEnd: 'Không thời hạn',
     nothing: 'Thẻ này chưa có điểm hay giải nào.',
@@ -99,10 +92,10 @@ export const club: Texts<typeof english> = {
     redeemKey: 'Đưa {name}, trừ {count, plural, other {# điểm}}',
     redeemed: 'Đã đổi: {name}, {at}',
   },
-  enrol: {
+  enroll: {
     title: 'Ghi danh hội viên',
     steps: { papers: 'ID', contact: 'Liên lạc', pin: 'PIN' },
-    step: 'Bước {number, number} / {count, number}: {name}',
+    step: 'Bước {number} / {count, number}: {name}',
     paper: 'Khách đưa loại ID nào',
     name: 'Tên, như trên ID',
     born: 'Ngày sinh',

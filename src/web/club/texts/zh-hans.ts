@@ -3,13 +3,12 @@ import type { club as english } from './en.ts';
 
 export const club: Texts<typeof english> = {
   title: '会员俱乐部',
-  pageTitle: '会员俱乐部 – Houseway',
+  pageTitle: '会员俱乐部 · Houseway',
   description: '会员、会员卡与账户、禁入名单，以及谁查看过什么。',
   noScript: '会员柜台需要 JavaScript。',
   detail: '已打开',
   back: '返回',
   offline: '没有连接：现在不能查询或更改。',
-  noAnswer: '系统没有回应。请重试。',
   loading: '正在查询…',
   find: {
     label: '扫描会员卡，或输入卡号或姓名',
@@ -20,7 +19,7 @@ export const club: Texts<typeof english> = {
     looking: '正在查找…',
     title: '查找结果',
   },
-  places: { enrol: '登记会员', exclusions: '禁入名单', mailing: '邮寄名单' },
+  places: { enroll: '登记会员', exclusions: '禁入名单', mailing: '邮寄名单' },
   start: {
     title: '柜台前是哪位会员？',
     scan: '扫描会员卡：资料会自动打开。',
@@ -80,12 +79,6 @@ export const club: Texts<typeof english> = {
     own: '抽奖券',
     all: '抽奖箱内',
     coupons: '优惠券',
-    kinds: {
-      'match-play': '配注券',
-      'free-play': '免费注券',
-      'bonus-play': '红利券',
-      'dead-chip': '推广筹码',
-    },
     expires: '有效期至 {at}',
     noEnd: '长期有效',
     nothing: '此卡还没有任何累积记录。',
@@ -99,10 +92,10 @@ export const club: Texts<typeof english> = {
     redeemKey: '以 {count, plural, other {# 点}}换取 {name}',
     redeemed: '已兑换：{name}，{at}',
   },
-  enrol: {
+  enroll: {
     title: '登记会员',
     steps: { papers: '证件', contact: '联系方式', pin: 'PIN' },
-    step: '第 {number, number} 步，共 {count, number} 步：{name}',
+    step: '第 {number} 步，共 {count, number} 步：{name}',
     paper: '出示了哪种证件',
     name: '姓名，与证件一致',
     born: '出生日期',

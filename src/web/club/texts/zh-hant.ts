@@ -3,13 +3,12 @@ import type { club as english } from './en.ts';
 
 export const club: Texts<typeof english> = {
   title: '會員俱樂部',
-  pageTitle: '會員俱樂部 – Houseway',
+  pageTitle: '會員俱樂部 · Houseway',
   description: '會員、會員卡與帳戶、禁入名單，以及誰查看過什麼。',
   noScript: '會員櫃檯需要 JavaScript。',
   detail: '已開啟',
   back: '返回',
   offline: '沒有連線：現在不能查詢或更改。',
-  noAnswer: '系統沒有回應。請重試。',
   loading: '正在查詢……',
   find: {
     label: '掃描會員卡，或輸入卡號或姓名',
@@ -20,7 +19,7 @@ export const club: Texts<typeof english> = {
     looking: '正在搜尋……',
     title: '搜尋結果',
   },
-  places: { enrol: '登記會員', exclusions: '禁入名單', mailing: '郵寄名單' },
+  places: { enroll: '登記會員', exclusions: '禁入名單', mailing: '郵寄名單' },
   start: {
     title: '櫃檯前是哪位？',
     scan: '掃描會員卡：資料會自動開啟。',
@@ -80,12 +79,6 @@ export const club: Texts<typeof english> = {
     own: '本人抽獎券',
     all: '抽獎箱內',
     coupons: '優惠券',
-    kinds: {
-      'match-play': '配注券',
-      'free-play': '免費注券',
-      'bonus-play': '紅利券',
-      'dead-chip': '推廣籌碼',
-    },
     expires: '有效期至 {at}',
     noEnd: '沒有期限',
     nothing: '此卡還沒有任何累積。',
@@ -99,10 +92,10 @@ export const club: Texts<typeof english> = {
     redeemKey: '以 {count, plural, other {# 點}}換取 {name}',
     redeemed: '已兌換：{name}，{at}',
   },
-  enrol: {
+  enroll: {
     title: '登記會員',
     steps: { papers: '證件', contact: '聯絡方式', pin: 'PIN' },
-    step: '第 {number, number} 步，共 {count, number} 步：{name}',
+    step: '第 {number} 步，共 {count, number} 步：{name}',
     paper: '出示了哪種證件',
     name: '姓名，與證件一致',
     born: '出生日期',

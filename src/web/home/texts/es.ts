@@ -9,7 +9,7 @@ export const home: Texts<typeof english> = {
   stations: 'Pantallas',
   names: {
     keypad: 'Teclado del dealer',
-    floor: 'Consola de piso',
+    floor: 'Piso',
     cage: 'Caja',
     promotions: 'Mostrador de promociones',
     tournament: 'Mostrador de torneos',
@@ -44,5 +44,19 @@ export const home: Texts<typeof english> = {
     roles: 'Roles',
     badge: 'Gafete',
     pin: 'PIN',
+    staff: {
+      dealer: 'Dealer',
+      floor: 'Supervisor de piso',
+      supervisor: 'Supervisor',
+      surveillance: 'Vigilancia',
+      cage: 'Caja',
+      count: 'Conteo',
+      accounting: 'Contabilidad',
+      promotions: 'Promociones',
+      'tournament-director': 'Director de torneos',
+      compliance: 'Cumplimiento',
+      administrator: 'Administrador',
+      auditor: 'Auditor',
+    },
   },
 };

@@ -9,7 +9,7 @@ export const home: Texts<typeof english> = {
   stations: '屏幕',
   names: {
     keypad: '荷官键盘',
-    floor: '楼面控制台',
+    floor: '楼面',
     cage: '账房',
     promotions: '推广台',
     tournament: '锦标赛台',
@@ -44,5 +44,19 @@ export const home: Texts<typeof english> = {
     roles: '职责',
     badge: '工牌',
     pin: 'PIN',
+    staff: {
+      dealer: '荷官',
+      floor: '楼面主管',
+      supervisor: '主管',
+      surveillance: '监控',
+      cage: '账房',
+      count: '清点',
+      accounting: '会计',
+      promotions: '推广',
+      'tournament-director': '赛事总监',
+      compliance: '合规',
+      administrator: '管理员',
+      auditor: '审计',
+    },
   },
 };

@@ -9,7 +9,7 @@ export const home: Texts<typeof english> = {
   stations: '螢幕',
   names: {
     keypad: '荷官鍵盤',
-    floor: '樓面控制台',
+    floor: '樓面',
     cage: '帳房',
     promotions: '推廣台',
     tournament: '錦標賽台',
@@ -44,5 +44,19 @@ export const home: Texts<typeof english> = {
     roles: '職責',
     badge: '工牌',
     pin: 'PIN',
+    staff: {
+      dealer: '荷官',
+      floor: '樓面主管',
+      supervisor: '主管',
+      surveillance: '監控',
+      cage: '帳房',
+      count: '清點',
+      accounting: '會計',
+      promotions: '推廣',
+      'tournament-director': '賽事總監',
+      compliance: '合規',
+      administrator: '管理員',
+      auditor: '稽核',
+    },
   },
 };

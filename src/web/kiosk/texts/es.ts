@@ -3,7 +3,7 @@ import type { kiosk as english } from './en.ts';
 
 export const kiosk: Texts<typeof english> = {
   title: 'Kiosco del club',
-  pageTitle: 'Kiosco del club – Houseway',
+  pageTitle: 'Kiosco del club · Houseway',
   description: 'Horas, puntos, boletos y cupones de cada socio; pronósticos y brackets en la pantalla.',
   noScript: 'El kiosco necesita JavaScript.',
   keys: {
@@ -63,12 +63,6 @@ export const kiosk: Texts<typeof english> = {
     until: 'Válido hasta {at}',
     always: 'Sin fecha límite',
     none: 'No tiene cupones.',
-    kinds: {
-      'match-play': 'Match Play',
-      'free-play': 'Free Play',
-      'bonus-play': 'Bonus Play',
-      'dead-chip': 'Fichas promocionales',
-    },
   },
   picks: {
     none: 'Ahora no hay ningún concurso.',
@@ -86,7 +80,7 @@ export const kiosk: Texts<typeof english> = {
     endedWithout: 'Este concurso ya terminó.',
     once: 'Una participación por persona. Lo entregado no se puede cambiar.',
     progress: '{count, number} de {max, number} elegidos',
-    round: 'Ronda {round, number} de {max, number}',
+    round: 'Ronda {round} de {max, number}',
     page: 'Página {page, number} de {pages, number}',
     unknown: 'Elija primero la ronda anterior',
     guess: 'Su marcador final: {name}',
@@ -160,7 +154,6 @@ export const kiosk: Texts<typeof english> = {
     'card-first': 'Entre otra vez, por favor.',
     'see-the-club-desk': 'Esta tarjeta no se usa aquí. Pregunte en el mostrador del club.',
   },
-  noAnswer: 'El sistema no respondió. Inténtelo otra vez.',
   refused: {
     'card-or-pin-wrong': 'La tarjeta o el PIN no es correcto. Inténtelo otra vez o pregunte en el mostrador del club.',
     'see-the-club-desk': 'Esta tarjeta no se usa aquí. Pregunte en el mostrador del club.',

@@ -3,7 +3,7 @@ import type { kiosk as english } from './en.ts';
 
 export const kiosk: Texts<typeof english> = {
   title: 'Kiosk hội viên',
-  pageTitle: 'Kiosk hội viên – Houseway',
+  pageTitle: 'Kiosk hội viên · Houseway',
   description: 'Giờ chơi, điểm, vé và coupon của hội viên; chọn đội và nhánh đấu bằng cách chạm.',
   noScript: 'Kiosk này cần JavaScript.',
   keys: {
@@ -63,12 +63,6 @@ export const kiosk: Texts<typeof english> = {
     until: 'Có giá trị đến {at}',
     always: 'Không có ngày hết hạn',
     none: 'Bạn không có coupon nào.',
-    kinds: {
-      'match-play': 'Match Play',
-      'free-play': 'Free Play',
-      'bonus-play': 'Bonus Play',
-      'dead-chip': 'Chip khuyến mãi',
-    },
   },
   picks: {
     none: 'Hiện không có cuộc thi nào.',
@@ -85,7 +79,7 @@ export const kiosk: Texts<typeof english> = {
     endedWithout: 'Cuộc thi này đã kết thúc.',
     once: 'Mỗi người một bài dự. Đã nộp thì không đổi được.',
     progress: 'Đã chọn {count, number} / {max, number}',
-    round: 'Vòng {round, number} / {max, number}',
+    round: 'Vòng {round} / {max, number}',
     page: 'Trang {page, number} / {pages, number}',
     unknown: 'Hãy chọn xong vòng trước',
     guess: 'Dự đoán của bạn: tỷ số cuối của {name}',
@@ -157,7 +151,6 @@ export const kiosk: Texts<typeof english> = {
     'card-first': 'Xin đăng nhập lại.',
     'see-the-club-desk': 'Thẻ này không dùng được ở đây. Xin hỏi quầy hội viên.',
   },
-  noAnswer: 'Hệ thống không trả lời. Hãy thử lại.',
   refused: {
     'card-or-pin-wrong': 'Thẻ hoặc mã PIN không đúng. Hãy thử lại hoặc hỏi quầy hội viên.',
     'see-the-club-desk': 'Thẻ này không dùng được ở đây. Xin hỏi quầy hội viên.',

@@ -3,7 +3,7 @@ import type { kiosk as english } from './en.ts';
 
 export const kiosk: Texts<typeof english> = {
   title: '会员自助机',
-  pageTitle: '会员自助机 – Houseway',
+  pageTitle: '会员自助机 · Houseway',
   description: '会员的时数、积分、抽奖券和优惠券；触屏竞猜和对阵表。',
   noScript: '自助机需要 JavaScript。',
   keys: {
@@ -63,12 +63,6 @@ export const kiosk: Texts<typeof english> = {
     until: '有效期至 {at}',
     always: '长期有效',
     none: '您没有优惠券。',
-    kinds: {
-      'match-play': '配注券',
-      'free-play': '免费注券',
-      'bonus-play': '红利券',
-      'dead-chip': '推广筹码',
-    },
   },
   picks: {
     none: '目前没有竞猜。',
@@ -85,7 +79,7 @@ export const kiosk: Texts<typeof english> = {
     endedWithout: '本次竞猜已结束。',
     once: '每人限一份竞猜单。提交后不能更改。',
     progress: '已选 {count, number} 场，共 {max, number} 场',
-    round: '第 {round, number} 轮，共 {max, number} 轮',
+    round: '第 {round} 轮，共 {max, number} 轮',
     page: '第 {page, number} 页，共 {pages, number} 页',
     unknown: '请先选上一轮',
     guess: '您的预测：{name} 的最终比分',
@@ -156,7 +150,6 @@ export const kiosk: Texts<typeof english> = {
     'card-first': '请重新登录。',
     'see-the-club-desk': '此卡在这里不能使用。请到会员柜台询问。',
   },
-  noAnswer: '系统没有回应。请重试。',
   refused: {
     'card-or-pin-wrong': '卡号或 PIN 不正确。请重试，或到会员柜台询问。',
     'see-the-club-desk': '此卡在这里不能使用。请到会员柜台询问。',

@@ -3,7 +3,7 @@ import type { kiosk as english } from './en.ts';
 
 export const kiosk: Texts<typeof english> = {
   title: '會員自助機',
-  pageTitle: '會員自助機 – Houseway',
+  pageTitle: '會員自助機 · Houseway',
   description: '會員的時數、積分、抽獎券和優惠券；觸控競猜和對陣表。',
   noScript: '自助機需要 JavaScript。',
   keys: {
@@ -63,12 +63,6 @@ export const kiosk: Texts<typeof english> = {
     until: '有效期至 {at}',
     always: '無截止日期',
     none: '您沒有優惠券。',
-    kinds: {
-      'match-play': '配注券',
-      'free-play': '免費注券',
-      'bonus-play': '紅利券',
-      'dead-chip': '推廣籌碼',
-    },
   },
   picks: {
     none: '目前沒有競猜。',
@@ -85,7 +79,7 @@ export const kiosk: Texts<typeof english> = {
     endedWithout: '本次競猜已結束。',
     once: '每人一份。提交後不能更改。',
     progress: '已選 {count, number}，共 {max, number}',
-    round: '第 {round, number} 輪，共 {max, number} 輪',
+    round: '第 {round} 輪，共 {max, number} 輪',
     page: '第 {page, number} 頁，共 {pages, number} 頁',
     unknown: '請先選上一輪',
     guess: '您的預測：{name} 的最終比分',
@@ -156,7 +150,6 @@ export const kiosk: Texts<typeof english> = {
     'card-first': '請重新登入。',
     'see-the-club-desk': '此卡在這裡不能使用。請到會員櫃檯詢問。',
   },
-  noAnswer: '系統沒有回應。請重試。',
   refused: {
     'card-or-pin-wrong': '卡號或 PIN 不正確。請重試，或到會員櫃檯詢問。',
     'see-the-club-desk': '此卡在這裡不能使用。請到會員櫃檯詢問。',

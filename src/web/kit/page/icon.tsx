@@ -10,7 +10,7 @@ const LINES = {
   find: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16 16l4.5 4.5',
   link: 'M10 14.5a4 4 0 0 0 6 .4l3-3a4.2 4.2 0 0 0-6-6l-1 1M14 9.5a4 4 0 0 0-6-.4l-3 3a4.2 4.2 0 0 0 6 6l1-1',
   theme: 'M12 4a8 8 0 1 0 0 16ZM12 4a8 8 0 0 1 0 16',
-  colours: 'M5 5h6v6H5ZM13 5h6v6h-6ZM5 13h6v6H5ZM13 13h6v6h-6Z',
+  colors: 'M5 5h6v6H5ZM13 5h6v6h-6ZM5 13h6v6H5ZM13 13h6v6h-6Z',
   keyboard: 'M3 7h18v11H3ZM6.5 10.5h.01M10 10.5h.01M13.5 10.5h.01M17 10.5h.01M8 14.5h8',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   minus: 'M6 12h12',

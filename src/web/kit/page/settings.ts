@@ -42,7 +42,7 @@ export const isCalm = (): boolean => settingsNow().calm || matchMedia('(prefers-
 const show = ({ theme, fourColours, calm, pxPerMm }: Settings): void => {
   const { dataset, style } = document.documentElement;
   dataset['theme'] = theme;
-  dataset['deck'] = fourColours ? 'four-colours' : 'two-colours';
+  dataset['deck'] = fourColours ? 'four-colors' : 'two-colors';
   dataset['calm'] = String(calm);
   style.setProperty('--px-per-mm', String(pxPerMm));
 };

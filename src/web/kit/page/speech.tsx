@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 import { type AppConfig, IntlProvider } from 'use-intl';
-import { type Language, type OwnTexts, ownTexts as textsBy } from '../../messages/index.ts';
+import { type Language, type OwnTexts, textLocaleOf, ownTexts as textsBy } from '../../messages/index.ts';
 import * as english from '../texts/en.ts';
 import { loadFonts } from './fonts.ts';
 import { type Audience, chooseLanguage } from './language.ts';
@@ -14,7 +14,7 @@ export const useLanguage = (): Speech => useContext(SpeechContext);
 type Spoken = { readonly language: Language; readonly messages: object };
 
 /** What all stations say. */
-const kitTexts = textsBy(english, language => import(`../texts/${language}.ts`));
+export const kitTexts = textsBy(english, language => import(`../texts/${language}.ts`));
 
 /** Everything that a page says, in one language. */
 export const spokenIn = async (language: Language, ownTexts: OwnTexts): Promise<Spoken> => {
@@ -43,7 +43,7 @@ export const Speaking = ({ audience, first, ownTexts, children }: SpeakingProps)
   return (
     <SpeechContext value={{ language, choose: chosen => void choose(chosen) }}>
       {/* The English wording types the arguments of each text; every language has the same ones. */}
-      <IntlProvider locale={language} messages={messages as AppConfig['Messages']} timeZone="UTC">
+      <IntlProvider locale={textLocaleOf(language)} messages={messages as AppConfig['Messages']} timeZone="UTC">
         {children}
       </IntlProvider>
     </SpeechContext>

@@ -28,12 +28,12 @@ export const Station = ({ title, settings, onSettings, onShortcuts, children }: 
         <div className={`${styles.keys} no-print`}>
           <LanguagePicker />
           <Key
-            icon="colours"
+            icon="colors"
             isIconOnly
             isOn={settings.fourColours}
             onPress={() => onSettings({ fourColours: !settings.fourColours })}
           >
-            {t('fourColours')}
+            {t('fourColors')}
           </Key>
           <Key icon="theme" isIconOnly onPress={() => onSettings({ theme: nextTheme(settings.theme) })}>
             {t('theme', { theme: t(`themes.${settings.theme}`) })}

@@ -5,9 +5,9 @@ import { openFeed } from '../feed/feed.ts';
 import { LinkBanner } from '../feed/link-banner.tsx';
 import { StartingPage } from '../page/starting-page.tsx';
 import { browserOutbox, openOutbox } from '../press/outbox.ts';
-import { EnrolPage } from './enrol-page.tsx';
+import { EnrollPage } from './enroll-page.tsx';
 import {
-  enrolInDemo,
+  enrollInDemo,
   forgetStation,
   lineOf,
   type Me,
@@ -49,7 +49,7 @@ export const StationGate = (props: GateProps) => {
     const leave = new AbortController();
     const find = async () => {
       if (station === undefined) {
-        const enrolled = await enrolInDemo(wanted);
+        const enrolled = await enrollInDemo(wanted);
         if (leave.signal.aborted) return;
         if (enrolled.ok) enter(enrolled.value.station);
         else setCodeNeeded(true);
@@ -68,7 +68,7 @@ export const StationGate = (props: GateProps) => {
     return () => leave.abort();
   }, [station, wanted, asked]);
 
-  if (station === undefined && isCodeNeeded) return <EnrolPage onEnrolled={enter} />;
+  if (station === undefined && isCodeNeeded) return <EnrollPage onEnrolled={enter} />;
   if (station === undefined || me === undefined) return meanwhile;
   return (
     <Entered

@@ -36,11 +36,11 @@ const inPageLanguage = () => ({ 'accept-language': document.documentElement.lang
 type Enrolled = { readonly station: string };
 
 /** By a code that an administrator has read out. */
-export const enrolBy = (code: string): Promise<Answer<Enrolled>> =>
+export const enrollBy = (code: string): Promise<Answer<Enrolled>> =>
   deliver<Enrolled>(NO_STATION, '/enrolment', { code, keeps: 'cookie' });
 
 /** A demo house takes every browser for what it says it is; a real one has no such address. */
-export const enrolInDemo = (wanted: Wanted): Promise<Answer<Enrolled>> =>
+export const enrollInDemo = (wanted: Wanted): Promise<Answer<Enrolled>> =>
   deliver<Enrolled>(NO_STATION, '/demo/stations', { ...wanted });
 
 const storedAs = ({ kind, table }: Wanted): string =>

@@ -19,6 +19,7 @@ type BadgePinProps = {
 /** Swipe or type a badge, then the PIN. Used to sign on, and by the second person beside the first. */
 export const BadgePin = ({ title, onGiven }: BadgePinProps) => {
   const t = useTranslations('kit.signOn');
+  const kit = useTranslations('kit');
   const [badge, setBadge] = useState('');
   const [pin, setPin] = useState('');
   const [why, setWhy] = useState('');
@@ -27,7 +28,7 @@ export const BadgePin = ({ title, onGiven }: BadgePinProps) => {
 
   const give = async () => {
     setPending(true);
-    const refusal = await onGiven({ badge: badge.trim(), pin }).catch(() => ({ message: t('noAnswer') }));
+    const refusal = await onGiven({ badge: badge.trim(), pin }).catch(() => ({ message: kit('noAnswer') }));
     setPending(false);
     setPin('');
     setWhy(refusal?.message ?? '');

@@ -74,7 +74,7 @@ export const SecondSheet = ({ title, command, review, action, isHeld = false, on
         {step.type === 'asked' && !step.isBeside && (
           <>
             <p role="status" className={styles.waiting}>
-              {isOver ? t('over') : t('waiting', { request: step.request })}
+              {isOver ? t('over') : t('waiting', { request: String(step.request) })}
             </p>
             {isOver ? (
               <PadKey onPress={onClose}>{t('close')}</PadKey>

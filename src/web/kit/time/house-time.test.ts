@@ -8,7 +8,7 @@ const MOMENT = '2026-03-02T22:02:09Z';
 
 type Told = Readonly<Record<keyof HouseTime, string>>;
 
-// Months in words or signs in every language.
+// Months in words or signs and twelve hours in every language.
 const TOLD: Readonly<Record<Language, Told>> = {
   en: {
     time: '2:02 PM',
@@ -19,26 +19,26 @@ const TOLD: Readonly<Record<Language, Told>> = {
     weekday: 'Mon, Mar 2',
   },
   es: {
-    time: '14:02',
-    second: '14:02:09',
-    moment: '2 mar 2026, 14:02',
-    when: '2 mar, 14:02',
+    time: '2:02 p.m.',
+    second: '2:02:09 p.m.',
+    moment: '2 mar 2026, 2:02 p.m.',
+    when: '2 mar, 2:02 p.m.',
     day: '2 mar 2026',
-    weekday: 'lun, 2 mar',
+    weekday: 'lun, 2 de mar',
   },
   vi: {
-    time: '14:02',
-    second: '14:02:09',
-    moment: '14:02 2 thg 3, 2026',
-    when: '14:02 2 thg 3',
+    time: '2:02 CH',
+    second: '2:02:09 CH',
+    moment: '2:02 CH 2 thg 3, 2026',
+    when: '2:02 CH 2 thg 3',
     day: '2 thg 3, 2026',
     weekday: 'Thứ 2, 2 thg 3',
   },
   'zh-Hans': {
-    time: '14:02',
-    second: '14:02:09',
-    moment: '2026年3月2日 14:02',
-    when: '3月2日 14:02',
+    time: '下午2:02',
+    second: '下午2:02:09',
+    moment: '2026年3月2日 下午2:02',
+    when: '3月2日 下午2:02',
     day: '2026年3月2日',
     weekday: '3月2日周一',
   },
@@ -78,11 +78,19 @@ test('the clock of the house is made once for each language and zone', () => {
   assert.notEqual(houseTime('vi', ZONE), houseTime('es', ZONE));
 });
 
+test('midnight and noon are 12 o’clock, in the morning and in the afternoon', () => {
+  const { time } = houseTime('en', ZONE);
+  assert.deepEqual(
+    ['2026-03-02T08:05:00Z', '2026-03-02T20:05:00Z'].map(at => plain(time(at))),
+    ['12:05 AM', '12:05 PM'],
+  );
+});
+
 const PIECES: readonly [language: Language, date: string, clock: string, moment: string][] = [
   ['en', 'Mar_2,_2026', '2:02_PM', 'Mar_2,_2026, 2:02_PM'],
-  ['es', '2_mar_2026', '14:02', '2_mar_2026, 14:02'],
-  ['vi', '2_thg_3,_2026', '14:02', '14:02 2_thg_3,_2026'],
-  ['zh-Hans', '2026+年+3+月+2+日', '14:02', '2026+年+3+月+2+日 14:02'],
+  ['es', '2_mar_2026', '2:02_p.m.', '2_mar_2026, 2:02_p.m.'],
+  ['vi', '2_thg_3,_2026', '2:02_CH', '2:02_CH 2_thg_3,_2026'],
+  ['zh-Hans', '2026+年+3+月+2+日', '下+午+2:02', '2026+年+3+月+2+日 下+午+2:02'],
   ['zh-Hant', '2026+年+3+月+2+日', '下+午+2:02', '2026+年+3+月+2+日 下+午+2:02'],
 ];
 

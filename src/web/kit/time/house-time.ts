@@ -1,3 +1,5 @@
+import { type Language, LOCALES } from '#core/words';
+
 /** Moments, as text or in milliseconds, as the clock on the wall of the house tells them in a language. */
 export type HouseTime = {
   /** `2:02 PM` */
@@ -18,19 +20,19 @@ type Telling = (moment: string | number) => string;
 const KNOWN = new Map<string, HouseTime>();
 
 /** Made once for each language and zone: formats are dear, and a sign tells the time all day. */
-export const houseTime = (language: string, zone: string): HouseTime => {
+export const houseTime = (language: Language, zone: string): HouseTime => {
   const name = `${language} ${zone}`;
   const known = KNOWN.get(name) ?? newHouseTime(language, zone);
   KNOWN.set(name, known);
   return known;
 };
 
-const newHouseTime = (language: string, zone: string): HouseTime => {
-  const clock = { hour: 'numeric', minute: '2-digit', timeZone: zone } as const;
+const newHouseTime = (language: Language, zone: string): HouseTime => {
+  const clock = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: zone } as const;
   const date = { month: 'short', day: 'numeric' } as const; // Months in words: 1/11 is a dispute.
   const year = { year: 'numeric' } as const;
   const telling = (options: Intl.DateTimeFormatOptions): Telling => {
-    const format = new Intl.DateTimeFormat(language, options);
+    const format = new Intl.DateTimeFormat(LOCALES[language], options);
     return moment => inPieces(format.format(new Date(moment)));
   };
   return {
@@ -44,10 +46,13 @@ const newHouseTime = (language: string, zone: string): HouseTime => {
   };
 };
 
-/** A line may end between a date and a time, and inside neither; a Chinese one could end between any two signs. */
+/**
+ * A line may end between a date and a time, and inside neither; a Chinese one could end between any two signs.
+ * In Vietnamese the time comes first, with CH or SA after it.
+ */
 const inPieces = (text: string): string =>
   text
-    .split(/ (?=\p{Script=Han}*\d+:)|(?<=:\d\d) (?=\d)/u)
+    .split(/ (?=\p{Script=Han}*\d+:)|(?<=:\d\d(?: CH| SA)?) (?=\d)/u)
     .map(piece => piece.replaceAll(/\s/g, NO_BREAK_SPACE).replaceAll(BESIDE_HAN, WORD_JOINER))
     .join(' ');
 

@@ -200,10 +200,10 @@ const CountForm = ({ promotion: { promotion, name }, desk, stage }: CountProps) 
         <Area
           // biome-ignore lint/suspicious/noArrayIndexKey: a table is its place.
           key={place}
-          label={stage === 'first' ? t('chipsAt', { table: place + 1 }) : t('chipsFinal')}
+          label={stage === 'first' ? t('chipsAt', { table: String(place + 1) }) : t('chipsFinal')}
           value={texts[place] ?? ''}
           onChange={text => change(place, text)}
-          how="ana 4200"
+          how="Ana 4200"
           rows={6}
         />
       ))}

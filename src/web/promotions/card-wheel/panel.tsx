@@ -19,6 +19,7 @@ type CardWheelProps = PanelProps<'card-wheel'>;
 export const CardWheelPanel = ({ promotion, desk }: CardWheelProps) => {
   const t = useTranslations('promotions');
   const own = useTranslations('panels.card-wheel');
+  const handName = useTranslations('kit.hands');
   const { draw } = promotion;
   const { prizes, valueAwards } = desk;
   const shown = shownOn(valueAwards);
@@ -34,7 +35,7 @@ export const CardWheelPanel = ({ promotion, desk }: CardWheelProps) => {
         [t('spin.spinners'), desk.spinners],
         ...SPUN_HANDS.map(category => {
           const amount = prizes[category];
-          return [t(`hands.${category}`), amount === undefined ? '' : formatAmount(amount)] as const;
+          return [handName(category), amount === undefined ? '' : formatAmount(amount)] as const;
         }),
         [own('valueAwards'), countedWords(valueAwards), 'en'],
       ]}

@@ -9,11 +9,11 @@ export const contest: MechanismPanel<'contest', typeof texts, OpenField> = {
   panel: ContestPanel,
   openForm: {
     fields: {
-      games: { type: 'area', how: 'Raiders at Chiefs', isAsked: ({ hasGames }) => hasGames },
+      games: { type: 'area', how: t => t('panels.contest.how.games'), isAsked: ({ hasGames }) => hasGames },
       deadline: { type: 'datetime-local', isAsked: ({ hasDeadline }) => hasDeadline },
       things: {
         type: 'area',
-        how: ({ things }) => `${things[0]} = pickup truck`,
+        how: (t, { things }) => t('panels.contest.how.things', { amount: String(things[0]) }),
         isAsked: ({ things }) => things.length > 0,
       },
     },

@@ -30,7 +30,7 @@ const Reports = ({ promotion: { activity, name } }: { promotion: PromotionView }
   const t = useTranslations('promotions.report');
   const { line } = useStation();
   const { found, why } = useAnswer('report', { report: 'wins', activity });
-  const { fetched, why: unsaved } = useFetched(t('noAnswer'));
+  const { fetched, why: unsaved } = useFetched();
   const rows = found?.rows ?? [];
   const save = async (report: (typeof SAVED)[number]) => {
     const file = await fetched(paper(line, 'report', { report, activity, form: 'csv' }));

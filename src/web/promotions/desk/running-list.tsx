@@ -70,7 +70,7 @@ const State = ({ promotion, isOpened }: { promotion: PromotionView; isOpened: bo
   const { desk, draw, endsAt } = promotion;
   const panel = panelFor(promotion);
   if (panel?.isSettled?.(promotion) === true) return <span>{t('settled')}</span>;
-  if (draw?.type === 'committed') return <span data-urgent>{t('committed', { number: draw.draw })}</span>;
+  if (draw?.type === 'committed') return <span data-urgent>{t('committed', { number: String(draw.draw) })}</span>;
   const drawn = drawnIn(promotion);
   if (drawn !== undefined && !isOpened) {
     return (

@@ -152,7 +152,9 @@ const awardWords = (
   [
     t('awardNumber', { number: String(award) }),
     label,
-    ...(table === undefined || seat === undefined ? [] : [t('tableSeat', { table, seat })]),
+    ...(table === undefined || seat === undefined
+      ? []
+      : [t('tableSeat', { table: String(table), seat: String(seat) })]),
   ].join(' · ');
 
 /** Everybody seated at a posted time, a table at a time; also at a table where no purchase is necessary. DRW-3 */
@@ -193,7 +195,7 @@ const SeatForm = ({ way: { times }, numbering, isPending, onIssue }: FormProps<'
           value={String(at.table)}
           options={seating.map(one => [
             String(one.table),
-            t(one.isLive ? 'tableOf' : 'freeTableOf', { table: one.table, count: one.seats.length }),
+            t(one.isLive ? 'tableOf' : 'freeTableOf', { table: String(one.table), count: one.seats.length }),
           ])}
           onChange={setNumber}
         />
@@ -237,7 +239,7 @@ const SeatRows = ({ rows, onRows }: RowsProps) => {
           ({ seat, player, isKnown }, place) => (
             <input
               type="text"
-              aria-label={t('playerAt', { seat })}
+              aria-label={t('playerAt', { seat: String(seat) })}
               value={player}
               placeholder={isKnown ? t('byStub') : ''}
               autoComplete="off"
@@ -248,7 +250,11 @@ const SeatRows = ({ rows, onRows }: RowsProps) => {
         [
           t('getsOne'),
           ({ seat, isIn }, place) => (
-            <Check label={t('ticketFor', { seat })} isOn={isIn} onChange={next => change(place, { isIn: next })} />
+            <Check
+              label={t('ticketFor', { seat: String(seat) })}
+              isOn={isIn}
+              onChange={next => change(place, { isIn: next })}
+            />
           ),
         ],
       ]}

@@ -258,11 +258,11 @@ const ProofFacts = ({ promotion: { draw }, proof }: { promotion: PromotionView; 
         {proof === undefined ? (
           t('checking')
         ) : (
-          <ProofVerdict holds={t('holds', { number: draw.draw })} objection={proof.objection} />
+          <ProofVerdict holds={t('holds', { number: String(draw.draw) })} proof={proof} />
         )}
       </p>
       <details className={styles.record}>
-        <summary>{t('published', { number: draw.draw, name: draw.winner })}</summary>
+        <summary>{t('published', { number: String(draw.draw), name: draw.winner })}</summary>
         <Published
           draw={draw}
           more={[

@@ -65,7 +65,7 @@ export const Again = ({ promotion: { draw, inVain } }: { promotion: PromotionVie
   if (draw === undefined || inVain === undefined) return null;
   return (
     <p className={styles.again}>
-      {t('again', { number: draw.draw })} <span lang="en">{inVain}</span>
+      {t('again', { number: String(draw.draw) })} <span lang="en">{inVain}</span>
     </p>
   );
 };
@@ -80,7 +80,7 @@ export const Published = ({ draw, more = [] }: PublishedProps) => {
   const { when } = useHouseTime();
   const redraw = draw.redraw && (
     <>
-      {t('number', { number: draw.redraw.of })}: <span lang="en">{draw.redraw.reason}</span>
+      {t('number', { number: String(draw.redraw.of) })}: <span lang="en">{draw.redraw.reason}</span>
     </>
   );
   return (

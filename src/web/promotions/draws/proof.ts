@@ -10,7 +10,9 @@ export type Proof = {
   readonly points: { readonly own: number; readonly all: number };
   /** Entries for the show, the winner last. */
   readonly reel: readonly string[];
-  /** Why the record does not hold, or that it is not what was published before the draw. */
+  /** Whether it is the very draw whose hashes were posted before. */
+  readonly isPublished: boolean;
+  /** Why the record does not hold by itself. */
   readonly objection?: string;
 };
 
@@ -21,13 +23,14 @@ export const proofOf = (record: DrawRecord, published: Published): Proof => {
   const { draw, entries } = record;
   const at = entries.findIndex(([name]) => name === published.winner);
   const isPublished = record.entriesHash === published.entriesHash && record.commitment === published.commitment;
-  const objection = recordObjection(record)?.message ?? (isPublished ? undefined : 'These are not the posted hashes.');
+  const objection = recordObjection(record)?.message;
   return {
     draw,
     place: at + 1,
     count: entries.length,
     points: { own: entries[at]?.[1] ?? 0, all: pointsIn(entries) },
     reel: reelOf(entries, at),
+    isPublished,
     ...(objection === undefined ? {} : { objection }),
   };
 };

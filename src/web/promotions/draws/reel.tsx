@@ -41,7 +41,7 @@ export const Reel = ({ draw, names, onDone }: ReelProps) => {
   return (
     <div className={styles.show}>
       <p role="status">
-        <strong>{t('number', { number: draw })}</strong> {t('inJournal')}
+        <strong>{t('number', { number: String(draw) })}</strong> {t('inJournal')}
       </p>
       <div className={styles.window} aria-hidden="true">
         <ol ref={column}>

@@ -49,7 +49,13 @@ export const RaiseSheet = ({ promotion: { promotion, activity }, win, steps, onC
           ]}
         />
         {win.prize.amount === undefined && (
-          <Area label={t('goods', { count: steps })} value={goods} onChange={setGoods} how="Cap = 25" rows={steps} />
+          <Area
+            label={t('goods', { count: steps })}
+            value={goods}
+            onChange={setGoods}
+            how={t('goodsHow')}
+            rows={steps}
+          />
         )}
         <AskKey acting={acting} own={useUnreadable(stake)} isOff={!stake.ok} onPress={() => void open()}>
           {t('openAction', { name: win.player })}

@@ -18,7 +18,9 @@ const BestHands = ({ promotion, board }: { promotion: string; board: HandBoard }
   const { feed } = useStation();
   const isTime = useServerNow(feed) >= Date.parse(board.endsAt);
   const placeOf = ({ table, seat }: BoardHand): string =>
-    table === undefined ? t('seat', { seat }) : t('tableSeat', { table, seat });
+    table === undefined
+      ? t('seat', { seat: String(seat) })
+      : t('tableSeat', { table: String(table), seat: String(seat) });
   const settle = t('settle', { count: board.hands.length });
   return (
     <Section title={t('title')}>

@@ -24,13 +24,14 @@ export const CouponPaper = ({ printed }: { printed: Printed }) => (
 
 const Coupon = ({ id, printed: { name, kind, face, expires } }: { id: string; printed: Printed }) => {
   const t = useTranslations('panels.instrument');
+  const coupon = useTranslations('kit.coupons');
   const { me } = useStation();
   const { when } = useHouseTime();
   return (
     <article className={styles.coupon}>
       <p lang="en">{name}</p>
       <p className={styles.face}>
-        {formatAmount(face)} <small>{t(`kinds.${kind}`)}</small>
+        {formatAmount(face)} <small>{coupon(kind)}</small>
       </p>
       <Barcode text={id} className={styles.bars} />
       <p className={styles.number}>{id}</p>

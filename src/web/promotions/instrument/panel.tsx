@@ -108,13 +108,14 @@ type FieldsProps = {
 
 const BatchFields = ({ draft, kinds, onChange: change }: FieldsProps) => {
   const t = useTranslations('panels.instrument');
+  const coupon = useTranslations('kit.coupons');
   return (
     <div className={styles.form}>
       {kinds.length > 1 && (
         <Choose
           label={t('kind')}
           value={draft.kind}
-          options={kinds.map(({ type }) => [type, t(`kinds.${type}`)] as const)}
+          options={kinds.map(({ type }) => [type, coupon(type)] as const)}
           onChange={kind => change({ kind })}
         />
       )}
@@ -122,7 +123,7 @@ const BatchFields = ({ draft, kinds, onChange: change }: FieldsProps) => {
       <Field label={t('first')} type="number" value={draft.first} onChange={first => change({ first })} />
       <Field label={t('count')} type="number" value={draft.count} onChange={count => change({ count })} />
       <Field label={t('face')} value={draft.face} onChange={face => change({ face })} />
-      <Field label={t('holder')} value={draft.holder} onChange={holder => change({ holder })} how="mailing-march" />
+      <Field label={t('holder')} value={draft.holder} onChange={holder => change({ holder })} how={t('holderHow')} />
       <Field label={t('expires')} type="date" value={draft.expires} onChange={expires => change({ expires })} />
     </div>
   );
@@ -137,6 +138,7 @@ type SheetProps = {
 
 const BatchSheet = ({ promotion, ready: { command }, onDone, onClose }: SheetProps) => {
   const t = useTranslations('panels.instrument');
+  const coupon = useTranslations('kit.coupons');
   const acting = useAct();
   const { ids, face, kind, holder } = command;
   const give = async () => {
@@ -148,7 +150,7 @@ const BatchSheet = ({ promotion, ready: { command }, onDone, onClose }: SheetPro
       <div className={detail.sheet}>
         <FactList
           of={[
-            [t('kind'), t(`kinds.${kind}`)],
+            [t('kind'), coupon(kind)],
             [t('numbers'), `${ids[0]} – ${ids.at(-1)}`],
             [t('face'), formatAmount(face)],
             [t('holder'), holder],

@@ -84,7 +84,7 @@ const StateKeys = ({ offering: { activity, name, state } }: { offering: Offering
   const { act, isPending, why } = useAct();
   const { line } = useStation();
   const [asking, setAsking] = useState<'pause' | 'end'>();
-  const { fetched, why: paperWhy } = useFetched(t('noSheet'));
+  const { fetched, why: paperWhy } = useFetched();
   const show = async () => {
     const sheet = await fetched(paper(line, 'sheet', { activity, form: 'pdf' }));
     if (sheet !== undefined) openPage(sheet);

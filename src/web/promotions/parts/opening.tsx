@@ -12,7 +12,7 @@ type Words = ReturnType<typeof useTranslations<never>>;
 /** A field of the form that opens a promotion: a line of text where nothing else is said. */
 export type OpenField<Opens> = {
   readonly type?: 'area' | 'check' | 'number' | 'date' | 'datetime-local';
-  readonly how?: string | ((opens: Opens) => string);
+  readonly how?: string | ((t: Words, opens: Opens) => string);
   readonly rows?: number;
   /** By what may be opened; absent where it is always asked for. */
   readonly isAsked?: (opens: Opens) => boolean;
@@ -65,7 +65,7 @@ const OneField = <Opens,>({ name, field, mechanism, opens, draft, onChange }: On
   const t = useTranslations();
   const own = `panels.${mechanism}.form.${name}` as 'promotions.open.from'; // One label like another.
   const label = field.label?.(t, opens) ?? t(own);
-  const how = typeof field.how === 'function' ? field.how(opens) : field.how;
+  const how = typeof field.how === 'function' ? field.how(t, opens) : field.how;
   const value = draft[name] ?? '';
   const change = (text: string) => onChange({ ...draft, [name]: text });
   if (field.type === 'check') {

@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { Icon } from '../../kit/index.ts';
+import type { Proof } from '../draws/proof.ts';
 import styles from './parts.module.css';
 
 /** Fields side by side, as many as there is room for. */
@@ -13,11 +15,15 @@ export const ReadOut = ({ children }: { children: ReactNode }) => (
 );
 
 /** What became of the page's own check: it holds, or why it does not. */
-export const ProofVerdict = ({ holds, objection }: { holds: string; objection: string | undefined }) => (
-  <span className={styles.verdict} data-wrong={objection !== undefined || undefined} lang={objection && 'en'}>
-    <Icon name={objection === undefined ? 'check' : 'warning'} /> {objection ?? holds}
-  </span>
-);
+export const ProofVerdict = ({ holds, proof }: { holds: string; proof: Pick<Proof, 'isPublished' | 'objection'> }) => {
+  const t = useTranslations('promotions.draw');
+  const isWrong = proof.objection !== undefined || !proof.isPublished;
+  return (
+    <span className={styles.verdict} data-wrong={isWrong || undefined} lang={proof.objection && 'en'}>
+      <Icon name={isWrong ? 'warning' : 'check'} /> {proof.objection ?? (isWrong ? t('otherHashes') : holds)}
+    </span>
+  );
+};
 
 /** It breaks after each eight, where it must, so that it can be compared by eye; it is copied as it is. */
 export const Hash = ({ text }: { text: string }) => (

@@ -29,13 +29,13 @@ export const HAND_FIELDS: OpenFields<Opens, HandField> = {
   ...(Object.fromEntries(
     SPUN_HANDS.map((hand): readonly [SpunHand, OpenField<Opens>] => [
       hand,
-      { label: t => t(`promotions.hands.${hand}`), isAsked },
+      { label: t => t(`kit.hands.${hand}`), isAsked },
     ]),
   ) as OpenFields<Opens, SpunHand>), // One of each.
   valueAwards: {
     type: 'area',
     label: (t, { valueAwards }) => t('promotions.open.valueAwards', { max: valueAwards }),
-    how: '2 x logo cap',
+    how: t => t('promotions.open.valueAwardsHow'),
     isAsked,
   },
 };

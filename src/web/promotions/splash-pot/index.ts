@@ -7,6 +7,6 @@ import { texts } from './texts/en.ts';
 export const splashPot: MechanismPanel<'splash-pot', typeof texts, OpenField> = {
   mechanism: 'splash-pot',
   panel: SplashPanel,
-  openForm: { fields: { splash: { how: '$100 / cap = 25' } }, posted: postedOf },
+  openForm: { fields: { splash: { how: t => t('panels.splash-pot.how.splash') } }, posted: postedOf },
   texts,
 };

@@ -60,7 +60,7 @@ const SplashForm = ({ promotion: { promotion, name }, desk }: SplashProps) => {
         <Field label={t('count')} type="number" value={count} onChange={text => setDraft({ ...draft, count: text })} />
       </Fields>
       {hands.map(hand => (
-        <Section key={hand.table} title={t('nextHand', { table: hand.table })}>
+        <Section key={hand.table} title={t('nextHand', { table: String(hand.table) })}>
           <Fields>
             <Field label={t('pot')} value={hand.pot} onChange={pot => change(hand, { pot })} />
             <Field label={t('winners')} value={hand.winners} onChange={winners => change(hand, { winners })} how="3" />
@@ -76,7 +76,9 @@ const SplashForm = ({ promotion: { promotion, name }, desk }: SplashProps) => {
         action={t('recordAction', { what: splashWords(desk.splash), tables: draws })}
         facts={[
           [t('draws'), draws],
-          ...hands.map(({ table, pot, winners }) => [t('nextHand', { table }), `${pot} · ${winners}`] as const),
+          ...hands.map(
+            ({ table, pot, winners }) => [t('nextHand', { table: String(table) }), `${pot} · ${winners}`] as const,
+          ),
           [t('fund'), name, 'en'],
         ]}
       />
@@ -91,7 +93,7 @@ const Last = ({ last: { splashed, passed, payouts } }: { last: NonNullable<Desk[
       title={t('last')}
       of={[
         [t('splashed'), splashed.join(', ') || t('none')],
-        ...passed.map(({ table, why }) => [t('passed', { table }), t(`why.${why}`)] as const),
+        ...passed.map(({ table, why }) => [t('passed', { table: String(table) }), t(`why.${why}`)] as const),
         ...payouts.map(({ table, seat, amount, item }) => {
           const what = (
             <>
@@ -99,7 +101,7 @@ const Last = ({ last: { splashed, passed, payouts } }: { last: NonNullable<Desk[
               {item !== undefined && <span lang="en"> + {item}</span>}
             </>
           );
-          return [t('tableSeat', { table, seat }), what] as const;
+          return [t('tableSeat', { table: String(table), seat: String(seat) }), what] as const;
         }),
       ]}
     />

@@ -92,7 +92,9 @@ const ScoreForm = ({ promotion }: { promotion: string }) => {
   const scored = movesIn(foreseen, 'squares').find(event => event.type === 'PeriodScored');
   const outcome =
     scored &&
-    (scored.table === undefined ? t('nobody') : t('hits', { table: scored.table, count: scored.payouts.length }));
+    (scored.table === undefined
+      ? t('nobody')
+      : t('hits', { table: String(scored.table), count: scored.payouts.length }));
   return (
     <Section title={t('score')}>
       <div className={styles.form}>

@@ -98,7 +98,7 @@ const AtTable = ({ desk, drawn, draft, onChange: change }: AtTableProps) => {
   const t = useTranslations('panels.table-drawing');
   const { gives } = desk;
   return (
-    <Section title={t('atTable', { table: drawn.table })}>
+    <Section title={t('atTable', { table: String(drawn.table) })}>
       <Fields>
         {gives.type === 'item' && (
           <Choose
@@ -141,7 +141,7 @@ const Seats = ({ desk, drawn: { table, seats }, draft: { ids, spinCards }, onCha
       t('id'),
       ({ seat }) => (
         <Check
-          label={t('showsId', { seat })}
+          label={t('showsId', { seat: String(seat) })}
           isOn={ids.includes(seatKey(table, seat))}
           onChange={isOn => toggle(seatKey(table, seat), isOn)}
         />
@@ -152,7 +152,7 @@ const Seats = ({ desk, drawn: { table, seats }, draft: { ids, spinCards }, onCha
     t('card'),
     ({ seat }) => (
       <OrderCard
-        label={t('cardAt', { seat })}
+        label={t('cardAt', { seat: String(seat) })}
         count={9}
         value={spinCards[String(seat)] ?? ''}
         onChange={card => change({ spinCards: { ...spinCards, [String(seat)]: card } })}
@@ -181,7 +181,7 @@ const Last = ({ last }: { last: NonNullable<Desk['last']> }) => {
         [t('spinner'), last.spinner],
         [t('hand'), hand && `${hand.words}: ${formatAmount(hand.amount)}`, 'en'],
         ...last.awards.map((award): FactRow => {
-          const where = award.type === 'pot' ? t('pot') : t('seatNumber', { seat: award.seat });
+          const where = award.type === 'pot' ? t('pot') : t('seatNumber', { seat: String(award.seat) });
           return award.type === 'item' ? [where, award.item, 'en'] : [where, formatAmount(award.amount)];
         }),
         [t('forfeited'), last.forfeited.join(', ')],

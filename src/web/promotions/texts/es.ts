@@ -3,7 +3,7 @@ import type { promotions as english } from './en.ts';
 
 export const promotions: Texts<typeof english> = {
   title: 'Mostrador de promociones',
-  pageTitle: 'Mostrador de promociones – Houseway',
+  pageTitle: 'Mostrador de promociones · Houseway',
   description:
     'Sorteos, ruedas, tableros, cupones, cuadrículas y pronósticos: qué está en curso, qué se sortea, qué se paga.',
   noScript: 'El mostrador de promociones necesita JavaScript.',
@@ -18,7 +18,7 @@ export const promotions: Texts<typeof english> = {
     count: '{count, plural, =0 {nada en curso} one {# en curso} other {# en curso}}',
     back: 'Todas las promociones',
     settled: 'Liquidada',
-    committed: 'Sorteo {number, number}: boletos cerrados',
+    committed: 'Sorteo {number}: boletos cerrados',
     drawn: 'Salió: {name}',
     entries: '{count, plural, one {# boleto} other {# boletos}}',
   },
@@ -55,7 +55,7 @@ export const promotions: Texts<typeof english> = {
   draw: {
     counted: '{count, number}',
     draw: 'Sorteo',
-    number: 'Sorteo {number, number}',
+    number: 'Sorteo {number}',
     loaded: '{count, plural, one {# boleto cargado} other {# boletos cargados}}',
     closed: 'Boletos cerrados',
     entries: 'Boletos',
@@ -64,13 +64,14 @@ export const promotions: Texts<typeof english> = {
     redraw: 'En lugar de',
     bound:
       'La casa ya no puede cambiar nada: el resultado está fijado. Deje que los jugadores tomen foto de los códigos y luego abra el secreto.',
-    again: 'El sorteo {number, number} quedó sin ganador:',
+    again: 'El sorteo {number} quedó sin ganador:',
     beacon: 'Con un valor público…',
     beaconName: 'Cuál valor público se agrega',
     beaconHow: 'cierre de la bolsa del 3 de marzo',
     beaconValue: 'Valor: {name}',
     inJournal: 'El resultado está en la bitácora.',
     skip: 'Saltar la animación',
+    otherHashes: 'Estos no son los códigos publicados.',
   },
   spin: {
     standsAt: 'Rueda de {count, number} espacios; está en el espacio {number}: {what}',
@@ -96,7 +97,6 @@ export const promotions: Texts<typeof english> = {
   report: {
     title: 'Premios y reportes',
     nothing: 'Nadie ha ganado.',
-    noAnswer: 'El sistema no respondió. Inténtelo otra vez.',
     award: 'Premio núm.',
     wonAt: 'Ganado',
     prize: 'Premio',
@@ -134,7 +134,6 @@ export const promotions: Texts<typeof english> = {
     pause: 'Pausar…',
     end: 'Dejar de ofrecerla…',
     sheet: 'Hoja de reglas',
-    noSheet: 'No llegó la hoja de reglas. Inténtelo otra vez.',
     pauseTitle: 'Pausar una actividad',
     endTitle: 'Dejar de ofrecer una actividad',
     pauseAction: 'Pausar {name}',
@@ -166,17 +165,6 @@ export const promotions: Texts<typeof english> = {
     valueAwards: 'Premios en especie, hasta {max, number}',
     from: 'Desde',
     to: 'Hasta',
-  },
-  hands: {
-    'royal-flush': 'Escalera real',
-    'straight-flush': 'Escalera de color',
-    'four-of-a-kind': 'Póker',
-    'full-house': 'Full house',
-    flush: 'Color',
-    straight: 'Escalera',
-    'three-of-a-kind': 'Tercia',
-    'two-pair': 'Dos pares',
-    pair: 'Par',
-    'high-card': 'Carta alta',
+    valueAwardsHow: '2 x gorra con logo',
   },
 };

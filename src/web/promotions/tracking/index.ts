@@ -12,7 +12,11 @@ export const tracking: MechanismPanel<'tracking', typeof texts, OpenField> = {
     fields: {
       ...PERIOD,
       credits: { type: 'number', isAsked: ({ hasCredits }) => hasCredits },
-      prizes: { type: 'area', how: 'Lunch for one = 30 = $15\n$20 = 200', isAsked: ({ hasCredits }) => hasCredits },
+      prizes: {
+        type: 'area',
+        how: t => `${t('panels.tracking.how.prize')}\n$20 = 200`,
+        isAsked: ({ hasCredits }) => hasCredits,
+      },
     },
     posted: postedOf,
   },

@@ -24,7 +24,7 @@ import { runPromotion, useAct } from '../parts/hooks.ts';
 import parts from '../parts/parts.module.css';
 import { Fields } from '../parts/parts.tsx';
 import { Recorded } from '../parts/recorded.tsx';
-import { enrolmentOf, sittingDown } from './command.ts';
+import { enrollmentOf, sittingDown } from './command.ts';
 import { redemptionOf } from './elsewhere.ts';
 
 type TrackingProps = PanelProps<'tracking'>;
@@ -45,7 +45,7 @@ export const TrackingPanel = ({ promotion, desk }: TrackingProps) => {
           ...Object.entries(desk.prizes).map(([prize, count]) => [prize, t('credits', { count }), 'en'] as const),
         ]}
       />
-      <Enrol promotion={promotion.promotion} />
+      <Enroll promotion={promotion.promotion} />
       <Section title={t('cards')}>
         <Field label={t('find')} value={asked} onChange={setAsked} />
         {found.length === 0 ? <Soft>{t('nobody')}</Soft> : <Cards rows={found} onOpen={setOpened} />}
@@ -58,19 +58,19 @@ export const TrackingPanel = ({ promotion, desk }: TrackingProps) => {
   );
 };
 
-const Enrol = ({ promotion }: { promotion: string }) => {
+const Enroll = ({ promotion }: { promotion: string }) => {
   const t = useTranslations('panels.tracking');
   const { act, isPending, why } = useAct();
   const [player, setPlayer] = useState('');
-  const enrol = async () => {
-    if ((await act(runPromotion(promotion, 'tracking', enrolmentOf(player)))) !== undefined) setPlayer('');
+  const enroll = async () => {
+    if ((await act(runPromotion(promotion, 'tracking', enrollmentOf(player)))) !== undefined) setPlayer('');
   };
   return (
-    <Section title={t('enrol')}>
+    <Section title={t('enroll')}>
       <Fields>
         <Field label={t('card')} value={player} onChange={setPlayer} />
-        <ActKey isPending={isPending} isOff={player.trim() === ''} onPress={() => void enrol()}>
-          {t('enrolKey')}
+        <ActKey isPending={isPending} isOff={player.trim() === ''} onPress={() => void enroll()}>
+          {t('enrollKey')}
         </ActKey>
       </Fields>
       <Refused why={why} />
@@ -102,7 +102,7 @@ const Cards = ({ rows, onOpen }: CardsProps) => {
 type Words = ReturnType<typeof useTranslations<'panels.tracking'>>;
 
 const seatWords = (t: Words, { counts, table }: NonNullable<CardRow['seat']>): string =>
-  t(counts ? 'at' : 'atNotCounted', { table });
+  t(counts ? 'at' : 'atNotCounted', { table: String(table) });
 
 type CardSheetProps = TrackingProps & { readonly card: CardRow; readonly onClose: () => void };
 
@@ -165,7 +165,7 @@ const SitDown = ({ player, isPending, onSit }: SitProps) => {
         onChange={setNumber}
       />
       <ActKey isPending={isPending} onPress={() => onSit(sittingDown(player, table))}>
-        {t('sit', { table })}
+        {t('sit', { table: String(table) })}
       </ActKey>
     </Fields>
   );

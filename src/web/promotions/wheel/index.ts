@@ -12,8 +12,13 @@ export const wheel: MechanismPanel<'wheel', typeof texts, OpenField> = {
       spots: {
         type: 'area',
         rows: 8,
-        how: ({ hasGoods, hasDouble }) =>
-          ['8 x $50', '4 x $100', ...(hasGoods ? ['cap = 25'] : []), ...(hasDouble ? ['double'] : [])].join('\n'),
+        how: (t, { hasGoods, hasDouble }) =>
+          [
+            '8 x $50',
+            '4 x $100',
+            ...(hasGoods ? [t('panels.wheel.how.goods')] : []),
+            ...(hasDouble ? ['double'] : []),
+          ].join('\n'),
       },
       jackpot: { how: '$1,000', isAsked: ({ hasDouble }) => hasDouble },
       guarantee: { isAsked: ({ hasGuarantee }) => hasGuarantee },

@@ -36,7 +36,7 @@ export const WheelPanel = ({ promotion, desk }: WheelProps) => {
         [t('guarantee'), wheel.guarantee !== undefined && formatAmount(wheel.guarantee)],
         [
           t('proof'),
-          isStill && proof && <ProofVerdict holds={t('holds', { number: proof.draw })} objection={proof.objection} />,
+          isStill && proof && <ProofVerdict holds={t('holds', { number: String(proof.draw) })} proof={proof} />,
         ],
       ]}
     >

@@ -32,13 +32,6 @@ export const sign: Texts<typeof english> = {
     'each-winner': 'Cada ganador',
     'all-winners': 'Todos los ganadores juntos',
   },
-  shares: {
-    losing: 'Mano perdedora',
-    winning: 'Mano ganadora',
-    table: 'Parte de la mesa',
-    room: 'Parte de la sala',
-    envy: 'Envy bonus',
-  },
   gift: {
     each: '{count, number} × {amount}',
     tickets: '{count, plural, one {# boleto} other {# boletos}}',

@@ -32,13 +32,6 @@ export const sign: Texts<typeof english> = {
     'each-winner': 'Mỗi người thắng',
     'all-winners': 'Tất cả người thắng',
   },
-  shares: {
-    losing: 'Tay bài thua',
-    winning: 'Tay bài thắng',
-    table: 'Phần của bàn',
-    room: 'Phần của phòng',
-    envy: 'Envy bonus',
-  },
   gift: {
     each: '{count, number} × {amount}',
     tickets: '{count, plural, other {# vé}}',

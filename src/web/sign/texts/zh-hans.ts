@@ -32,7 +32,6 @@ export const sign: Texts<typeof english> = {
     'each-winner': '每位中奖者',
     'all-winners': '全部中奖者合计',
   },
-  shares: { losing: '输牌方', winning: '赢牌方', table: '同桌分享', room: '全场分享', envy: '同喜奖 (Envy)' },
   gift: {
     each: '{count, number} × {amount}',
     tickets: '{count, plural, other {# 张抽奖券}}',

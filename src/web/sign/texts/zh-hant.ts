@@ -32,7 +32,6 @@ export const sign: Texts<typeof english> = {
     'each-winner': '每位中獎者',
     'all-winners': '全部中獎者合計',
   },
-  shares: { losing: '輸牌方', winning: '贏牌方', table: '同桌分享', room: '全場分享', envy: '同喜獎 (Envy)' },
   gift: {
     each: '{count, number} × {amount}',
     tickets: '{count, plural, other {# 張抽獎券}}',

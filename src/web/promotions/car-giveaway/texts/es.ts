@@ -34,7 +34,7 @@ export const texts: Texts<typeof english> = {
   final: 'Mesa final',
   firstAction: 'Contar la primera ronda…',
   finalAction: 'Contar la mesa final…',
-  chipsAt: 'Fichas en la mesa {table, number}: jugador y fichas, uno por línea',
+  chipsAt: 'Fichas en la mesa {table}: jugador y fichas, uno por línea',
   chipsFinal: 'Fichas: jugador y fichas, uno por línea',
   chips: '{count, number} fichas',
   fund: 'Lo paga',

@@ -34,7 +34,7 @@ export const texts: Texts<typeof english> = {
   final: 'Bàn chung kết',
   firstAction: 'Chốt vòng một…',
   finalAction: 'Chốt bàn chung kết…',
-  chipsAt: 'Chip bàn {table, number}: người chơi và chip, mỗi dòng một người',
+  chipsAt: 'Chip bàn {table}: người chơi và chip, mỗi dòng một người',
   chipsFinal: 'Chip: người chơi và chip, mỗi dòng một người',
   chips: '{count, number} chip',
   fund: 'Trả từ',

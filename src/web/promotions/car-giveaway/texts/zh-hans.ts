@@ -34,7 +34,7 @@ export const texts: Texts<typeof english> = {
   final: '决赛桌',
   firstAction: '结算第一轮…',
   finalAction: '结算决赛桌…',
-  chipsAt: '{table, number} 号桌筹码：玩家与筹码，每行一人',
+  chipsAt: '{table} 号桌筹码：玩家与筹码，每行一人',
   chipsFinal: '筹码：玩家与筹码，每行一人',
   chips: '{count, number} 筹码',
   fund: '资金来源',

@@ -34,7 +34,7 @@ export const texts: Texts<typeof english> = {
   final: '決賽桌',
   firstAction: '結算第一輪…',
   finalAction: '結算決賽桌…',
-  chipsAt: '{table, number} 號桌籌碼：玩家與籌碼，每行一人',
+  chipsAt: '{table} 號桌籌碼：玩家與籌碼，每行一人',
   chipsFinal: '籌碼：玩家與籌碼，每行一人',
   chips: '籌碼 {count, number}',
   fund: '支付來源',

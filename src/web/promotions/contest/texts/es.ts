@@ -32,4 +32,5 @@ export const texts: Texts<typeof english> = {
     deadline: 'Cierre de participaciones',
     things: 'Premios en artículos, uno por línea',
   },
+  how: { games: 'Raiders at Chiefs', things: '{amount} = camioneta' },
 };

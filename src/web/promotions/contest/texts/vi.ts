@@ -31,4 +31,5 @@ export const texts: Texts<typeof english> = {
     deadline: 'Hạn nộp',
     things: 'Giải là hiện vật, mỗi dòng một giải',
   },
+  how: { games: 'Raiders at Chiefs', things: '{amount} = xe bán tải' },
 };

@@ -31,4 +31,5 @@ export const texts: Texts<typeof english> = {
     deadline: '截止时间',
     things: '实物奖品，每行一项',
   },
+  how: { games: 'Raiders at Chiefs', things: '{amount} = 皮卡' },
 };

@@ -31,4 +31,5 @@ export const texts: Texts<typeof english> = {
     deadline: '截止時間',
     things: '實物獎品，每行一項',
   },
+  how: { games: 'Raiders at Chiefs', things: '{amount} = 皮卡車' },
 };

@@ -5,10 +5,10 @@ export const texts = {
   player: 'Player',
   holds: 'Holds',
   times: '{count, plural, one {# time} other {# times}}',
-  over: 'The contest is over. {name} has won',
-  again: 'The hand was not decided: it may be played again.',
+  over: 'The contest is over. {name} won',
+  again: 'No decision. The hand can be played again.',
   call: 'The player calls',
-  result: 'The hand came to',
+  result: 'Result of the hand',
   results: {
     player: 'Player',
     banker: 'Banker',
@@ -20,6 +20,7 @@ export const texts = {
   awardAction: 'Record it for {name}',
   fund: 'Paid by',
   open: 'Take the prize or play for more',
-  openAction: 'To the layout with {name}',
-  goods: 'Goods of {count, number} steps, each worth more: name = value',
+  openAction: 'Play for more with {name}',
+  goods: 'Items for {count, number} steps, each worth more: name = value',
+  goodsHow: 'Cap = 25',
 } as const;

@@ -24,4 +24,5 @@ export const texts: Texts<typeof english> = {
   open: 'Tomar el premio o jugar por más',
   openAction: 'A la mesa con {name}',
   goods: 'Premios de {count, number} escalones, cada uno de más valor: nombre = valor',
+  goodsHow: 'Gorra = 25',
 };

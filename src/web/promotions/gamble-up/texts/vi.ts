@@ -24,4 +24,5 @@ export const texts: Texts<typeof english> = {
   open: 'Nhận giải hoặc chơi tiếp',
   openAction: 'Ra bàn với {name}',
   goods: 'Quà cho {count, number} bậc, giá tăng dần: tên = giá',
+  goodsHow: 'Nón = 25',
 };

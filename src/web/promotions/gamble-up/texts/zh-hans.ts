@@ -24,4 +24,5 @@ export const texts: Texts<typeof english> = {
   open: '领奖或继续挑战',
   openAction: '{name} 上桌',
   goods: '{count, number} 级奖品，价值递增：名称 = 价值',
+  goodsHow: '帽子 = 25',
 };

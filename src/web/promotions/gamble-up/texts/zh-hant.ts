@@ -24,4 +24,5 @@ export const texts: Texts<typeof english> = {
   open: '領獎或繼續挑戰',
   openAction: '{name} 上桌',
   goods: '{count, number} 級獎品，價值遞增：名稱 = 價值',
+  goodsHow: '帽子 = 25',
 };

@@ -7,8 +7,8 @@ export const texts: Texts<typeof english> = {
   runs: 'El tiempo publicado:',
   settled: 'Liquidado.',
   nothing: 'Aún no hay manos en el tablero.',
-  seat: 'Asiento {seat, number}',
-  tableSeat: 'Mesa {table, number}, asiento {seat, number}',
+  seat: 'Asiento {seat}',
+  tableSeat: 'Mesa {table}, asiento {seat}',
   settle:
     '{count, plural, =0 {Liquidar sin ganador} one {Liquidar y premiar # mano} other {Liquidar y premiar # manos}}',
 };

@@ -7,7 +7,7 @@ export const texts: Texts<typeof english> = {
   runs: 'Thời gian đã niêm yết:',
   settled: 'Đã chốt.',
   nothing: 'Chưa có tay bài nào trên bảng.',
-  seat: 'Ghế {seat, number}',
-  tableSeat: 'Bàn {table, number}, ghế {seat, number}',
+  seat: 'Ghế {seat}',
+  tableSeat: 'Bàn {table}, ghế {seat}',
   settle: '{count, plural, =0 {Chốt, không có người thắng} other {Chốt và trao giải cho # tay bài}}',
 };

@@ -7,7 +7,7 @@ export const texts: Texts<typeof english> = {
   runs: '公布的时间：',
   settled: '已结算。',
   nothing: '榜上还没有牌。',
-  seat: '{seat, number} 号位',
-  tableSeat: '{table, number} 号桌 {seat, number} 号位',
+  seat: '{seat} 号位',
+  tableSeat: '{table} 号桌 {seat} 号位',
   settle: '{count, plural, =0 {结算，无中奖者} other {结算并为 # 手牌颁奖}}',
 };

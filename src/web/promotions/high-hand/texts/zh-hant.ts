@@ -7,7 +7,7 @@ export const texts: Texts<typeof english> = {
   runs: '公布的時間：',
   settled: '已結算。',
   nothing: '榜上還沒有牌。',
-  seat: '{seat, number} 號位',
-  tableSeat: '{table, number} 號桌 {seat, number} 號位',
+  seat: '{seat} 號位',
+  tableSeat: '{table} 號桌 {seat} 號位',
   settle: '{count, plural, =0 {結算，無中獎者} other {結算並頒獎 # 手牌}}',
 };

@@ -8,12 +8,6 @@ export const texts: Texts<typeof english> = {
   outstanding: 'Sin usar',
   batch: 'Un lote de cupones',
   soldOnly: 'Estos se venden en la caja.',
-  kinds: {
-    'match-play': 'Match Play',
-    'free-play': 'Free Play',
-    'bonus-play': 'Bonus Play',
-    'dead-chip': 'Fichas promocionales',
-  },
   kind: 'Tipo',
   prefix: 'Letras antes del número',
   first: 'Primer número',
@@ -37,4 +31,5 @@ export const texts: Texts<typeof english> = {
     playsFrom: 'Se juegan desde',
     playsTo: 'Se juegan hasta',
   },
+  holderHow: 'Correo de marzo',
 };

@@ -8,12 +8,6 @@ export const texts: Texts<typeof english> = {
   outstanding: 'Khách còn giữ',
   batch: 'Một lô coupon',
   soldOnly: 'Loại này bán ở quầy thu ngân.',
-  kinds: {
-    'match-play': 'Match Play',
-    'free-play': 'Free Play',
-    'bonus-play': 'Bonus Play',
-    'dead-chip': 'Chip khuyến mãi',
-  },
   kind: 'Loại',
   prefix: 'Chữ trước số',
   first: 'Số đầu tiên',
@@ -37,4 +31,5 @@ export const texts: Texts<typeof english> = {
     playsFrom: 'Dùng từ',
     playsTo: 'Dùng đến',
   },
+  holderHow: 'Thư tháng 3',
 };

@@ -8,12 +8,6 @@ export const texts: Texts<typeof english> = {
   outstanding: '尚未收回',
   batch: '一批优惠券',
   soldOnly: '这类在账房出售。',
-  kinds: {
-    'match-play': '配注券',
-    'free-play': '免费注券',
-    'bonus-play': '红利券',
-    'dead-chip': '推广筹码',
-  },
   kind: '种类',
   prefix: '编号前的字母',
   first: '第一个编号',
@@ -37,4 +31,5 @@ export const texts: Texts<typeof english> = {
     playsFrom: '使用开始',
     playsTo: '使用截止',
   },
+  holderHow: '三月邮寄',
 };

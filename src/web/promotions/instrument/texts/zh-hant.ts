@@ -8,12 +8,6 @@ export const texts: Texts<typeof english> = {
   outstanding: '尚未收回',
   batch: '一批優惠券',
   soldOnly: '這類在帳房出售。',
-  kinds: {
-    'match-play': '配注券',
-    'free-play': '免費注券',
-    'bonus-play': '紅利券',
-    'dead-chip': '推廣籌碼',
-  },
   kind: '種類',
   prefix: '編號前的字母',
   first: '第一個編號',
@@ -37,4 +31,5 @@ export const texts: Texts<typeof english> = {
     playsFrom: '使用開始',
     playsTo: '使用結束',
   },
+  holderHow: '三月郵寄',
 };

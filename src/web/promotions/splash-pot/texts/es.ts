@@ -11,7 +11,7 @@ export const texts: Texts<typeof english> = {
   nothingPosted: 'No hay nada publicado para el pozo.',
   draws: 'Mesas en el orden sorteado',
   count: 'Cuántas mesas',
-  nextHand: 'Próxima mano en la mesa {table, number}',
+  nextHand: 'Próxima mano en la mesa {table}',
   pot: 'Pozo antes del splash',
   winners: 'Asientos que lo ganaron',
   record: 'Anotar el splash…',
@@ -19,14 +19,15 @@ export const texts: Texts<typeof english> = {
   fund: 'Lo paga',
   last: 'Último sorteo',
   splashed: 'Con splash',
-  passed: 'Mesa {table, number}: no recibe',
+  passed: 'Mesa {table}: no recibe',
   why: {
     'no-token': 'no participa',
     'drawn-before': 'ya sorteada',
     'too-few-dealt-in': 'muy pocos con cartas',
   },
-  tableSeat: 'Mesa {table, number}, asiento {seat, number}',
+  tableSeat: 'Mesa {table}, asiento {seat}',
   form: {
     splash: 'Qué va al pozo',
   },
+  how: { splash: '$100 / gorra = 25' },
 };

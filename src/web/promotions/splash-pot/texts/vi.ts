@@ -11,7 +11,7 @@ export const texts: Texts<typeof english> = {
   nothingPosted: 'Chưa niêm yết gì để bỏ vào pot.',
   draws: 'Bàn theo thứ tự bốc',
   count: 'Bao nhiêu bàn',
-  nextHand: 'Ván kế tiếp ở bàn {table, number}',
+  nextHand: 'Ván kế tiếp ở bàn {table}',
   pot: 'Pot trước khi splash',
   winners: 'Ghế thắng pot',
   record: 'Ghi splash pot…',
@@ -19,14 +19,15 @@ export const texts: Texts<typeof english> = {
   fund: 'Trả từ',
   last: 'Lượt bốc gần nhất',
   splashed: 'Đã splash',
-  passed: 'Bỏ qua bàn {table, number}',
+  passed: 'Bỏ qua bàn {table}',
   why: {
     'no-token': 'không tham gia',
     'drawn-before': 'đã bốc rồi',
     'too-few-dealt-in': 'quá ít người được chia',
   },
-  tableSeat: 'Bàn {table, number}, ghế {seat, number}',
+  tableSeat: 'Bàn {table}, ghế {seat}',
   form: {
     splash: 'Bỏ gì vào pot',
   },
+  how: { splash: '$100 / nón = 25' },
 };

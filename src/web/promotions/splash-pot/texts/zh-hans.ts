@@ -11,7 +11,7 @@ export const texts: Texts<typeof english> = {
   nothingPosted: '没有公布可放入底池的内容。',
   draws: '抽出的牌桌（按顺序）',
   count: '牌桌数',
-  nextHand: '{table, number} 号桌下一局',
+  nextHand: '{table} 号桌下一局',
   pot: '加奖前底池',
   winners: '赢得底池的座位',
   record: '记录加奖…',
@@ -19,14 +19,15 @@ export const texts: Texts<typeof english> = {
   fund: '资金来源',
   last: '上次抽取',
   splashed: '已加奖',
-  passed: '{table, number} 号桌跳过',
+  passed: '{table} 号桌跳过',
   why: {
     'no-token': '不参加',
     'drawn-before': '已抽过',
     'too-few-dealt-in': '发牌人数不足',
   },
-  tableSeat: '{table, number} 号桌 {seat, number} 号位',
+  tableSeat: '{table} 号桌 {seat} 号位',
   form: {
     splash: '放入底池',
   },
+  how: { splash: '$100 / 帽子 = 25' },
 };

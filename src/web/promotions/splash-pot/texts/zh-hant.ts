@@ -11,7 +11,7 @@ export const texts: Texts<typeof english> = {
   nothingPosted: '沒有公布可放入底池的內容。',
   draws: '抽出的牌桌（按順序）',
   count: '牌桌數',
-  nextHand: '{table, number} 號桌下一局',
+  nextHand: '{table} 號桌下一局',
   pot: '加獎前底池',
   winners: '贏得底池的座位',
   record: '記錄加獎…',
@@ -19,14 +19,15 @@ export const texts: Texts<typeof english> = {
   fund: '支付來源',
   last: '上次抽取',
   splashed: '已加獎',
-  passed: '{table, number} 號桌跳過',
+  passed: '{table} 號桌跳過',
   why: {
     'no-token': '不參加',
     'drawn-before': '先前已抽過',
     'too-few-dealt-in': '發牌人數不足',
   },
-  tableSeat: '{table, number} 號桌 {seat, number} 號位',
+  tableSeat: '{table} 號桌 {seat} 號位',
   form: {
     splash: '放入底池的內容',
   },
+  how: { splash: '$100 / 帽子 = 25' },
 };

@@ -24,5 +24,5 @@ export const texts: Texts<typeof english> = {
   final: 'El último periodo',
   record: 'Anotar el marcador',
   nobody: 'No hay nadie: el premio se acumula.',
-  hits: '{count, plural, one {Mesa {table, number}: # premio} other {Mesa {table, number}: # premios}}',
+  hits: '{count, plural, one {Mesa {table}: # premio} other {Mesa {table}: # premios}}',
 };

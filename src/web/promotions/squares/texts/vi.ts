@@ -24,5 +24,5 @@ export const texts: Texts<typeof english> = {
   final: 'Hiệp cuối',
   record: 'Ghi tỷ số',
   nobody: 'Không có ai trúng: giải cộng dồn sang kỳ sau.',
-  hits: '{count, plural, other {Bàn {table, number}: # giải}}',
+  hits: '{count, plural, other {Bàn {table}: # giải}}',
 };

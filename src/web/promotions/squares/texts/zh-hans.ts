@@ -24,5 +24,5 @@ export const texts: Texts<typeof english> = {
   final: '最后一节',
   record: '记录比分',
   nobody: '没有中奖者：奖品滚存至下次。',
-  hits: '{count, plural, other {{table, number} 号桌：# 份奖}}',
+  hits: '{count, plural, other {{table} 号桌：# 份奖}}',
 };

@@ -24,5 +24,5 @@ export const texts: Texts<typeof english> = {
   final: '最後一節',
   record: '記錄比分',
   nobody: '無人中獎：獎品累積到下次。',
-  hits: '{count, plural, other {{table, number} 號桌：# 份獎}}',
+  hits: '{count, plural, other {{table} 號桌：# 份獎}}',
 };

@@ -7,15 +7,16 @@ export const texts = {
   doubleSpot: 'Double spot pays',
   guarantee: 'At least',
   proof: 'Proof',
-  holds: 'draw {number, number} repeated here: it holds',
+  holds: 'draw {number} checked here: correct',
   spinsAgain: 'doubled: spins again',
   notValid: 'spins again',
   rotations: 'Full turns',
   disturbed: 'Disturbed',
   form: {
-    spots: 'Spots of the wheel, one a line',
+    spots: 'Spots of the wheel, one per line',
     jackpot: 'Double spot hit twice pays',
     guarantee: 'Every spinner gets at least',
     spunByComputer: 'The computer spins',
   },
+  how: { goods: 'cap = 25' },
 } as const;

@@ -9,7 +9,7 @@ export const texts: Texts<typeof english> = {
   doubleSpot: 'El espacio doble paga',
   guarantee: 'Como mínimo',
   proof: 'Prueba',
-  holds: 'sorteo {number, number} repetido aquí: es correcto',
+  holds: 'sorteo {number} repetido aquí: es correcto',
   spinsAgain: 'doble: gira otra vez',
   notValid: 'gira otra vez',
   rotations: 'Vueltas enteras',
@@ -20,4 +20,5 @@ export const texts: Texts<typeof english> = {
     guarantee: 'Cada jugador recibe al menos',
     spunByComputer: 'Gira la computadora',
   },
+  how: { goods: 'gorra = 25' },
 };

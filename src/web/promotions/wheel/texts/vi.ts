@@ -9,7 +9,7 @@ export const texts: Texts<typeof english> = {
   doubleSpot: 'Ô nhân đôi trả',
   guarantee: 'Ít nhất',
   proof: 'Kiểm chứng',
-  holds: 'đã tính lại lượt {number, number} tại đây: đúng',
+  holds: 'đã tính lại lượt {number} tại đây: đúng',
   spinsAgain: 'nhân đôi: quay thêm lần nữa',
   notValid: 'không tính: quay lại',
   rotations: 'Số vòng quay trọn',
@@ -20,4 +20,5 @@ export const texts: Texts<typeof english> = {
     guarantee: 'Mỗi người quay nhận ít nhất',
     spunByComputer: 'Máy tính quay',
   },
+  how: { goods: 'nón = 25' },
 };

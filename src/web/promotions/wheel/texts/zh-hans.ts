@@ -9,7 +9,7 @@ export const texts: Texts<typeof english> = {
   doubleSpot: '加倍格奖金',
   guarantee: '至少',
   proof: '证明',
-  holds: '已在此重算第 {number, number} 次：相符',
+  holds: '已在此重算第 {number} 次：相符',
   spinsAgain: '加倍：再转一次',
   notValid: '再转一次',
   rotations: '完整圈数',
@@ -20,4 +20,5 @@ export const texts: Texts<typeof english> = {
     guarantee: '每位转动者至少获得',
     spunByComputer: '由电脑转动',
   },
+  how: { goods: '帽子 = 25' },
 };

@@ -3,7 +3,7 @@ import { defined } from '#core/base';
 import type { HouseEvent } from '#core/house';
 import type { CallView, DueView } from '#core/views';
 import { CardWords, Icon, type Preview, useLangOf } from '../kit/index.ts';
-import styles from './judgement.module.css';
+import styles from './judgment.module.css';
 import { useGift } from './parts.tsx';
 
 export type Verified = Extract<HouseEvent, { type: 'HandsVerified' }>;
@@ -16,20 +16,20 @@ export const verifiedIn = (preview: Preview): Verified | undefined =>
 export const dueOf = ({ due }: Verified): readonly DueView[] =>
   due.map(({ to: { seat, share }, gives, because }) => ({ seat, gives, because, ...defined({ share }) }));
 
-type JudgementProps = { readonly preview: Preview; readonly calls: readonly CallView[] };
+type JudgmentProps = { readonly preview: Preview; readonly calls: readonly CallView[] };
 
-/** The program's own judgement, with every condition and the sum, before anything is sent. */
-export const Judgement = ({ preview, calls }: JudgementProps) => {
+/** The program's own judgment, with every condition and the sum, before anything is sent. */
+export const Judgment = ({ preview, calls }: JudgmentProps) => {
   const t = useTranslations('floor.verify');
   const verified = verifiedIn(preview);
   const lang = useLangOf(preview.type === 'refused' ? preview.message : '');
   return (
     // It scrolls by itself, so that nothing below it moves while the cards are entered.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
-    <section className={styles.judgement} aria-label={t('judgement')} aria-live="polite" tabIndex={0}>
-      <h3 className={styles.title}>{t('judgement')}</h3>
+    <section className={styles.judgment} aria-label={t('result')} aria-live="polite" tabIndex={0}>
+      <h3 className={styles.title}>{t('result')}</h3>
       {preview.type === 'nothing' && <p className={styles.soft}>{t('waiting')}</p>}
-      {preview.type === 'asking' && <p className={styles.soft}>{t('judging')}</p>}
+      {preview.type === 'asking' && <p className={styles.soft}>{t('checking')}</p>}
       {preview.type === 'refused' && (
         <p className={styles.refused} lang={lang}>
           {preview.message}
@@ -42,6 +42,7 @@ export const Judgement = ({ preview, calls }: JudgementProps) => {
 
 const Verdict = ({ verified, calls }: { verified: Verified; calls: readonly CallView[] }) => {
   const t = useTranslations('floor.verify');
+  const floor = useTranslations('floor');
   const isWon = verified.due.length > 0;
   const labelOf = (row: string | undefined) => calls.find(call => call.row === row)?.hand ?? row;
   // The rows that were met, and those that were called and not.
@@ -56,10 +57,10 @@ const Verdict = ({ verified, calls }: { verified: Verified; calls: readonly Call
       </p>
       <DueList due={dueOf(verified)} />
       {shown.map((judged, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a judgement is replaced as a whole.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a judgment is replaced as a whole.
         <div key={place} className={styles.judged} lang="en">
           <p className={styles.whose}>
-            {judged.seat === undefined ? 'The table' : `Seat ${judged.seat}`}
+            {judged.seat === undefined ? t('theTable') : floor('seat', { seat: String(judged.seat) })}
             {judged.row !== undefined && `: ${labelOf(judged.row)}`}
           </p>
           <ul>
@@ -83,15 +84,16 @@ const Verdict = ({ verified, calls }: { verified: Verified; calls: readonly Call
 /** Who would get what, and how it was reckoned. */
 export const DueList = ({ due }: { due: readonly DueView[] }) => {
   const t = useTranslations('floor');
+  const shareName = useTranslations('kit.shares');
   const giftOf = useGift();
   return (
     <ul className={styles.dues}>
       {due.map(({ seat, gives, share, because }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a judgement is replaced as a whole.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a judgment is replaced as a whole.
         <li key={place} className={styles.due}>
           <span className={styles.who}>
-            {t('seat', { seat })}
-            {isShare(share) && ` · ${t(`award.shares.${share}`)}`}
+            {t('seat', { seat: String(seat) })}
+            {isShare(share) && ` · ${shareName(share)}`}
           </span>
           <strong className={styles.sum} translate="no">
             {giftOf(gives)}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActKey, Body, Check, Form, Keys, Refused, Soft, useKept, useStation } from '../kit/index.ts';
 import { formOf, hasPapers, type MemberDraft, NEW_DRAFT, papersOf, STEPS } from './draft.ts';
-import styles from './enrol.module.css';
+import styles from './enroll.module.css';
 import { KEPT_AS } from './kept.ts';
 import { ContactFields, PaperFields } from './member-fields.tsx';
 import { NewPin } from './new-pin.tsx';
@@ -15,9 +15,9 @@ type StepProps = {
 };
 
 /** First the ID, which decides whether anything else is asked; the PIN last, by the member's own hand. CLB-2 */
-export const Enrol = () => {
+export const Enroll = () => {
   const { open, leave } = useDesk();
-  const [t, back] = [useTranslations('club.enrol'), useTranslations('club')];
+  const [t, back] = [useTranslations('club.enroll'), useTranslations('club')];
   const [draft, keep, forget] = useKept<MemberDraft>(`${KEPT_AS}-draft`, NEW_DRAFT);
   const onChange = (change: Partial<MemberDraft>) => keep({ ...draft, ...change });
   const place = STEPS.indexOf(draft.step);
@@ -29,7 +29,7 @@ export const Enrol = () => {
     <Body>
       <h2 className={styles.title}>{t('title')}</h2>
       <p className={styles.step} role="status">
-        {t('step', { number: place + 1, count: STEPS.length, name: t(`steps.${draft.step}`) })}
+        {t('step', { number: String(place + 1), count: STEPS.length, name: t(`steps.${draft.step}`) })}
       </p>
       {draft.step === 'papers' && (
         <PapersStep draft={draft} onChange={onChange} onKnown={member => end(() => open(member))} />
@@ -74,13 +74,13 @@ const PapersStep = ({ draft, onChange, onKnown }: StepProps & { onKnown: (member
       }}
     >
       <PaperFields draft={draft} onChange={change} />
-      <Check label={t('enrol.seen')} isOn={draft.isSeen} onChange={isSeen => change({ isSeen })} />
-      <Soft>{t('enrol.seenBy', { name: me.person?.name ?? '' })}</Soft>
+      <Check label={t('enroll.seen')} isOn={draft.isSeen} onChange={isSeen => change({ isSeen })} />
+      <Soft>{t('enroll.seenBy', { name: me.person?.name ?? '' })}</Soft>
       <Refused why={why} />
       <Keys>
         {known === undefined ? (
           <ActKey tone="main" isPending={isPending} isOff={!hasPapers(draft)} onPress={() => check(draft.isNewPerson)}>
-            {t('enrol.check')}
+            {t('enroll.check')}
           </ActKey>
         ) : (
           <PerhapsKnown isPending={isPending} onKnown={() => onKnown(known)} onAnother={() => check(true)} />
@@ -97,7 +97,7 @@ type PerhapsKnownProps = {
 };
 
 const PerhapsKnown = ({ isPending, onKnown, onAnother }: PerhapsKnownProps) => {
-  const t = useTranslations('club.enrol');
+  const t = useTranslations('club.enroll');
   return (
     <>
       <ActKey tone="main" onPress={onKnown}>
@@ -111,7 +111,7 @@ const PerhapsKnown = ({ isPending, onKnown, onAnother }: PerhapsKnownProps) => {
 };
 
 const ContactStep = ({ draft, onChange }: StepProps) => {
-  const t = useTranslations('club.enrol');
+  const t = useTranslations('club.enroll');
   return (
     <Form className={styles.form} onSend={() => onChange({ step: 'pin' })}>
       <Soft>{t('contactHow')}</Soft>
@@ -130,16 +130,16 @@ type Enrolled = { readonly member: string; readonly card: string };
 type PinStepProps = Pick<StepProps, 'draft'> & { readonly onEnrolled: (member: string, words: string) => void };
 
 const PinStep = ({ draft, onEnrolled }: PinStepProps) => {
-  const t = useTranslations('club.enrol');
+  const t = useTranslations('club.enroll');
   const { post, isPending, why } = usePost();
-  const enrol = (pin: string) =>
+  const enroll = (pin: string) =>
     post<Enrolled>('/members', { ...formOf(draft), ...papersOf(draft), pin }, ({ member, card }) =>
       onEnrolled(member, t('done', { name: draft.name.trim(), card })),
     );
   return (
     <div className={styles.form}>
       <p>{t('pinHow')}</p>
-      <NewPin isPending={isPending} onPin={enrol} />
+      <NewPin isPending={isPending} onPin={enroll} />
       <Refused why={why} />
     </div>
   );

@@ -4,25 +4,26 @@ import { Form } from '../form/form.tsx';
 import { PadKey } from '../keys/pad-key.tsx';
 import { useLangOf } from '../page/lang-of.ts';
 import styles from '../page/starting-page.module.css';
-import { enrolBy } from './line.ts';
+import { enrollBy } from './line.ts';
 
 /** A page that is no station yet becomes one by a code. */
-export const EnrolPage = ({ onEnrolled }: { onEnrolled: (station: string) => void }) => {
-  const t = useTranslations('kit.enrol');
+export const EnrollPage = ({ onEnrolled }: { onEnrolled: (station: string) => void }) => {
+  const t = useTranslations('kit.enroll');
+  const kit = useTranslations('kit');
   const [code, setCode] = useState('');
   const [why, setWhy] = useState('');
   const [isPending, setPending] = useState(false);
-  const enrol = async () => {
+  const enroll = async () => {
     setPending(true);
-    const enrolled = await enrolBy(code.trim()).catch(() => undefined);
+    const enrolled = await enrollBy(code.trim()).catch(() => undefined);
     setPending(false);
-    if (enrolled === undefined) setWhy(t('noAnswer'));
+    if (enrolled === undefined) setWhy(kit('noAnswer'));
     else if (enrolled.ok) onEnrolled(enrolled.value.station);
     else setWhy(enrolled.message);
   };
   return (
     <main className={styles.page}>
-      <Form className={styles.form} onSend={() => void enrol()}>
+      <Form className={styles.form} onSend={() => void enroll()}>
         <h1>{t('title')}</h1>
         <p>{t('how')}</p>
         <input
@@ -32,7 +33,7 @@ export const EnrolPage = ({ onEnrolled }: { onEnrolled: (station: string) => voi
           autoComplete="off"
           onChange={change => setCode(change.target.value)}
         />
-        <PadKey tone="main" isPending={isPending} onPress={() => void enrol()}>
+        <PadKey tone="main" isPending={isPending} onPress={() => void enroll()}>
           {t('done')}
         </PadKey>
         <p className={styles.refused} role="alert" lang={useLangOf(why)}>

@@ -25,6 +25,9 @@ const KIT_PART = /[\\/]web[\\/]kit[\\/](?!index\.ts$)[\w./\\-]+\.tsx?$/;
 /** The texts of all panels in one language are one file, and English comes with the panels. */
 const PANEL_TEXTS = /[\\/]promotions[\\/][\w-]+[\\/]texts[\\/](?!en\.ts)([\w-]+)\.ts$/;
 const panelTextsOf = (id: string): string => `panels-${PANEL_TEXTS.exec(id)?.[1]}`;
+/** What the mechanisms say by a code, in one language. */
+const MECHANISM_TEXTS = /[\\/]core[\\/]mechanisms[\\/][\w-]+[\\/]texts[\\/](?!en\.ts)([\w-]+)\.ts$/;
+const mechanismTextsOf = (id: string): string => `mechanisms-${MECHANISM_TEXTS.exec(id)?.[1]}`;
 
 export default defineConfig({
   root: WEB,
@@ -45,6 +48,12 @@ export default defineConfig({
             { name: 'kit', minShareCount: MOST, includeDependenciesRecursively: false },
             { name: 'desk', test: DESK_PARTS, minShareCount: 3, includeDependenciesRecursively: false },
             { name: panelTextsOf, debugName: 'panels', test: PANEL_TEXTS, includeDependenciesRecursively: false },
+            {
+              name: mechanismTextsOf,
+              debugName: 'mechanisms',
+              test: MECHANISM_TEXTS,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

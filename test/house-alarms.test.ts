@@ -22,7 +22,8 @@ test('[HSE-17] a round sooner than any can be played is not started: it raises a
     alarm: 1,
     table: 8,
     why: 'too-fast',
-    words: 'a round 4.9 s after the last, at least 5 s are expected',
+    words: 'The round started 4.9 s after the last one; expected at least 5 s',
+    said: { code: 'alarm.too-fast', facts: { seconds: '4.9', least: 5 } },
     at: '2026-03-02T18:30:04.9Z',
   });
   assert.equal(room.meter(SENSOR), meter, 'nothing was taken');

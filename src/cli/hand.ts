@@ -103,7 +103,7 @@ const judgeCards =
 
 const CARDS: Omit<Kind<RankedHand>, 'rank'> = {
   compare: compareHands,
-  explain: explainOrder,
+  explain: (a, b) => explainOrder(a, b).message,
   show: ({ words, used }) => `${capital(words)} (${showCards(used)})`,
 };
 

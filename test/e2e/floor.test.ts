@@ -191,7 +191,7 @@ test('a called hand goes from the call to the paid prize, and a reload loses not
   await result.getByText('Qualifies', { exact: true }).waitFor();
   const words = await result.innerText();
   assert.match(words, /Seat 1 · Losing hand\s+\$5,000\.00/);
-  assert.match(words, /both hole cards play: 2 of them do/);
+  assert.match(words, /both hole cards play: 2 do/);
   assert.match(words, /beaten by a higher ranked hand/);
 
   const authorize = key(page, /^Authorize \$10,000\.00/);
@@ -210,7 +210,7 @@ test('a called hand goes from the call to the paid prize, and a reload loses not
   await other.reload();
   assert.match(
     await dialog(other).innerText(),
-    /Verified by fay[\s\S]*Met: both hole cards play|Met: both hole cards play[\s\S]*Verified by fay/,
+    /Verified by fay[\s\S]*met:\s+both hole cards play|met:\s+both hole cards play[\s\S]*Verified by fay/,
   );
   await key(other, 'Approve $10,000.00').click();
   await other.getByText('Approved.').waitFor();
@@ -531,16 +531,24 @@ test('a dealer calls, an alarm is raised, and both are answered', async () => {
     const lit = { seat, position: 1, activity: SENSOR, space: 'player' };
     await sensor!.post('/tables/9/light', { lit });
   }
-  await card(page, /Alarm.*Table 9.*3 fees lie there/).click();
+  await card(page, /Alarm.*Table 9.*3 fees are on the sensors/).click();
   await key(page, 'Sensor was dirty').click();
   await key(page, 'Answer the alarm').click();
   await page.getByText('Answered.').waitFor();
 });
 
 const LANGUAGES = ['en', 'es', 'zh-Hans', 'zh-Hant', 'vi'] as const;
+/** A condition of the verdict, as the core says it. */
+const HOLE_CARDS = {
+  en: 'both hole cards play',
+  es: 'juegan las dos cartas propias',
+  'zh-Hans': '两张底牌都用上',
+  'zh-Hant': '兩張底牌都用上',
+  vi: 'dùng cả hai lá bài tẩy',
+} as const;
 const TITLES = { en: 'Floor', es: 'Piso', 'zh-Hans': '楼面', 'zh-Hant': '樓面', vi: 'Giám sát sàn' } as const;
 
-test('the language changes in the middle of the work, and money stays as it is', async () => {
+test('the language changes in the middle of the work, verdicts follow it, and money stays as it is', async () => {
   const page = await fresh(one());
   await callBeat();
   await card(page, /Called hand.*Table 7/).click();
@@ -550,6 +558,9 @@ test('the language changes in the middle of the work, and money stays as it is',
     await page.locator('header select').selectOption(lang);
     await page.getByRole('heading', { level: 1, name: TITLES[lang] }).waitFor();
     assert.equal(await page.locator('html').getAttribute('lang'), lang);
+    await page.locator('ol button').filter({ hasText: 'Limit Bad Beat Jackpot: ' }).first().click();
+    await dialog(page).getByText(HOLE_CARDS[lang]).first().waitFor();
+    await page.keyboard.press('Escape');
   }
   await card(page, /Called hand.*Table 7/).click();
   await key(page, /^Authorize \$[\d,]+\.\d\d/).waitFor();

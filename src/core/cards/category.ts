@@ -15,19 +15,3 @@ export const CATEGORIES = [
 ] as const;
 
 export type Category = (typeof CATEGORIES)[number];
-
-/** As a sentence speaks of it: `a flush`, `three of a kind`. */
-export const CATEGORY_PHRASES: Readonly<Record<Category, string>> = {
-  'high-card': 'no pair',
-  pair: 'a pair',
-  'two-pair': 'two pair',
-  'three-of-a-kind': 'three of a kind',
-  straight: 'a straight',
-  flush: 'a flush',
-  'full-house': 'a full house',
-  'four-of-a-kind': 'four of a kind',
-  'straight-flush': 'a straight flush',
-  'royal-flush': 'a royal flush',
-  'five-of-a-kind': 'five of a kind',
-  'five-aces': 'a hand of five aces',
-};

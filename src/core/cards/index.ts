@@ -30,7 +30,7 @@ export {
   suitOf,
 } from './card.ts';
 export { AnyCard, AnyTile, Cards } from './card-shapes.ts';
-export { CATEGORIES, CATEGORY_PHRASES, type Category } from './category.ts';
+export { CATEGORIES, type Category } from './category.ts';
 export { choose } from './choose.ts';
 export { cardsOfDeck, checkCards, copiesOf, DECKS, type Deck, type DeckKey, deckWord, shoeOf } from './deck.ts';
 export { explainOrder } from './explain.ts';
@@ -63,4 +63,4 @@ export {
   type Tile,
   tilePips,
 } from './tiles.ts';
-export { rankWord, rankWords } from './words.ts';
+export { categoryTerm, rankSigns, ranksTerm, suitTerm } from './words.ts';

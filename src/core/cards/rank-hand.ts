@@ -1,4 +1,5 @@
 import { type Answer, answer, assert } from '#core/base';
+import type { Written } from '#core/words';
 import { type Card, isJoker, isNatural, type NaturalCard, numberOf } from './card.ts';
 import type { Category } from './category.ts';
 import { choose } from './choose.ts';
@@ -10,7 +11,8 @@ import { type Shape, shapeOf } from './shape.ts';
 import { compareStrength } from './strength.ts';
 import { wordsFor } from './words.ts';
 
-export type RankedHand = {
+/** A hand with its place in a ranking, and what a dealer calls it. */
+export type RankedHand = Required<Written> & {
   readonly ranking: RankingName;
   readonly category: Category;
   /** The cards that play, most significant first. */
@@ -18,7 +20,6 @@ export type RankedHand = {
   readonly unused: readonly Card[];
   /** Compared number by number; higher is better, in the low rankings too. */
   readonly strength: readonly number[];
-  readonly words: string;
 };
 
 /** The best hand that these cards make under a ranking, or why they make none. */
@@ -79,7 +80,7 @@ export const strongest = (list: readonly Standing[]): Standing =>
 export const described = (ranking: RankingName, standing: Standing, given: readonly Card[]): RankedHand => {
   const { category, strength, used } = standing;
   const unused = given.filter(card => !used.includes(card));
-  return { ranking, category, used, unused, strength, words: wordsFor(standing, RANKINGS[ranking].wins) };
+  return { ranking, category, used, unused, strength, ...wordsFor(standing, RANKINGS[ranking].wins) };
 };
 
 /** What exactly these cards, all in play, can count as: one hand, or several when a joker is among them. */

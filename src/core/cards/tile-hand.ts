@@ -1,13 +1,15 @@
 import { type Answer, answer } from '#core/base';
+import { type Written, written } from '#core/words';
 import { refuse, word } from './refusals.ts';
 import { compareStrength } from './strength.ts';
 import { checkTiles, pairNumberOf, pairOf, TILES, type Tile, tilePips } from './tiles.ts';
+import { speak } from './words.ts';
 
 /** The kinds of two-tile hand, best first. TIL-2 */
 export const TILE_HAND_KINDS = ['pair', 'wong', 'gong', 'points'] as const;
 export type TileHandKind = (typeof TILE_HAND_KINDS)[number];
 
-export type TileHand = {
+export type TileHand = Required<Written> & {
   readonly kind: TileHandKind;
   /** The tiles, the higher single tile first. */
   readonly tiles: readonly [Tile, Tile];
@@ -17,7 +19,6 @@ export type TileHand = {
   readonly pairNumber?: number;
   /** Compared number by number; higher is better. */
   readonly strength: readonly number[];
-  readonly words: string;
 };
 
 export type TileSet = { readonly front: TileHand; readonly back: TileHand };
@@ -89,16 +90,21 @@ const rankTwo = (two: readonly Tile[]): TileHand => {
   const kind = kindOf(high, low);
   const place = TILE_HAND_KINDS.length - 1 - TILE_HAND_KINDS.indexOf(kind);
   const hand = { kind, tiles: [high, low] as const, points };
+  const tile = pairOf(high);
   switch (kind) {
     case 'pair': {
       const pairNumber = pairNumberOf(high);
-      return { ...hand, pairNumber, strength: [place, -pairNumber], words: `pair of ${pairOf(high)}` };
+      return { ...hand, pairNumber, strength: [place, -pairNumber], ...written(speak('call.tile-pair', { tile })) };
     }
     case 'wong':
     case 'gong':
-      return { ...hand, strength: [place, singleStrength(high)], words: `${kind} with ${pairOf(high)}` };
+      return { ...hand, strength: [place, singleStrength(high)], ...written(speak(`call.tile-${kind}`, { tile })) };
     case 'points':
-      return { ...hand, strength: [place, points, singleStrength(high)], words: `${points}, ${pairOf(high)} high` };
+      return {
+        ...hand,
+        strength: [place, points, singleStrength(high)],
+        ...written(speak('call.tile-points', { points, tile })),
+      };
   }
 };
 

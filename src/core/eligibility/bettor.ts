@@ -1,7 +1,8 @@
 import { formatAmount } from '#core/money';
-import { type Condition, gameOf, playerDealerHand } from '#core/qualifying';
+import { type Condition, condition, gameOf, playerDealerHand } from '#core/qualifying';
 import { type Activity, type Bettor, collectionOf, type Round } from '#core/rulebook';
-import { condition, type Verdict, verdict } from './verdict.ts';
+import type { Fact } from '#core/words';
+import { plain, speak, type Verdict, verdict } from './verdict.ts';
 
 /** On whose hand a fee was paid: one's own, or the player-dealer's. */
 export type Space = 'player' | 'player-dealer';
@@ -11,7 +12,7 @@ export const takesPart = (activity: Activity, round: Round, bettor: Bettor, spac
   verdict([
     ...(round.isLive ? [feeCondition(activity, round, bettor, space), wagerCondition(activity, bettor)] : []),
     bettor.missedBlind
-      ? condition('a missed blind is no hindrance', activity.eligibility.missedBlind.value === 'eligible')
+      ? plain('eligible.missed-blind', activity.eligibility.missedBlind.value === 'eligible')
       : undefined,
   ]);
 
@@ -20,9 +21,9 @@ export const playedOut = ({ eligibility }: Activity, round: Round, bettor: Betto
   const needsShowdown = eligibility.showdown.value === 'required';
   const completes = eligibility.allIn.value === 'completes-bets';
   return verdict([
-    needsShowdown ? condition('the round reached the showdown', round.reachedShowdown) : undefined,
+    needsShowdown ? plain('eligible.showdown', round.reachedShowdown) : undefined,
     foldCondition(eligibility.folded.value, needsShowdown, round, bettor),
-    bettor.isAllIn ? condition('all-in counts as having made every bet', completes || !needsShowdown) : undefined,
+    bettor.isAllIn ? plain('eligible.all-in', completes || !needsShowdown) : undefined,
   ]);
 };
 
@@ -33,18 +34,18 @@ const foldCondition = (
   { folded, isHeldAside }: Bettor,
 ): Condition | undefined => {
   if (folded === undefined) return undefined;
-  if (needsShowdown) return condition('stayed in to the showdown', false);
+  if (needsShowdown) return plain('eligible.stayed-in', false);
   switch (rule) {
     case 'eligible':
-      return condition('a folded hand counts', true);
+      return plain('eligible.folded', true);
     case 'ineligible':
-      return condition('a folded hand counts', false);
+      return plain('eligible.folded', false);
     case 'after-flop':
-      return condition('not folded before the flop', folded !== 'preflop' && folded !== 'some-time');
+      return plain('eligible.not-before-flop', folded !== 'preflop' && folded !== 'some-time');
     case 'held-aside': {
       // Only who folds before the last betting round must ask for the cards to be kept.
       const isPoker = gameOf(deal.game)?.form !== 'table-game';
-      return condition('folded cards were kept aside on request', !isPoker || isHeldAside || folded === 'river');
+      return plain('eligible.kept-aside', !isPoker || isHeldAside || folded === 'river');
     }
   }
 };
@@ -56,12 +57,9 @@ const feeCondition = (activity: Activity, round: Round, bettor: Bettor, space: S
     case 'entry':
       return undefined;
     case 'own':
-      return condition(
-        space === 'player' ? 'paid the fee' : 'paid the fee on the player-dealer’s hand',
-        bettor.fee.includes(space),
-      );
+      return plain(space === 'player' ? 'eligible.fee' : 'eligible.fee-on-dealer', bettor.fee.includes(space));
     case 'player-dealer':
-      return condition('the player-dealer paid the fee', bankPaid(round));
+      return plain('eligible.dealer-paid', bankPaid(round));
     case 'by-charge':
       return chargeCondition(activity, round, bettor);
   }
@@ -80,11 +78,11 @@ const chargeCondition = (activity: Activity, round: Round, bettor: Bettor): Cond
   const somebodyPaid = bettors.some(({ fee }) => fee.length > 0);
   switch (collection.value.payer) {
     case 'player-dealer':
-      return condition('the player-dealer paid the fee', bankPaid(round));
+      return plain('eligible.dealer-paid', bankPaid(round));
     case 'player':
-      return condition('the player paid the fee', bettor.isPlayerDealer ? somebodyPaid : bettor.fee.length > 0);
+      return plain('eligible.player-paid', bettor.isPlayerDealer ? somebodyPaid : bettor.fee.length > 0);
     case 'positions-and-player-dealer':
-      return condition('paid the fee', bettor.fee.length > 0);
+      return plain('eligible.fee', bettor.fee.length > 0);
     case 'pot':
     case 'first-position':
     case 'table':
@@ -101,7 +99,12 @@ const wagerCondition = ({ eligibility }: Activity, bettor: Bettor): Condition | 
   const { value } = eligibility.wager;
   const { wager, bonusOnly, isPlayerDealer } = bettor;
   if (isPlayerDealer || (value === 'not-required' && !bonusOnly)) return undefined;
-  const staked = wager === undefined ? 'none' : `${formatAmount(wager)}${bonusOnly ? ' on bonus bets only' : ''}`;
   const isMet = wager !== undefined && wager > 0 && (value === 'base-or-bonus' || !bonusOnly);
-  return condition(value === 'base-or-bonus' ? `a wager (${staked})` : `a base wager (${staked})`, isMet);
+  const asked = value === 'base-or-bonus' ? 'eligible.wager' : 'eligible.base-wager';
+  return condition(speak(asked, { wager: wagerFact(bettor) }), isMet);
+};
+
+const wagerFact = ({ wager, bonusOnly }: Bettor): Fact => {
+  if (wager === undefined) return speak('wager.none', {});
+  return bonusOnly ? speak('wager.bonus-only', { amount: formatAmount(wager) }) : formatAmount(wager);
 };

@@ -1,4 +1,4 @@
 export { playedOut, type Space, takesPart } from './bettor.ts';
 export { eligiblePerson, type Person, personOf } from './person.ts';
 export { eligibleRound, eligibleTable, type TableFacts } from './table.ts';
-export { together, unmet, type Verdict, verdict } from './verdict.ts';
+export { plain, together, unmet, type Verdict, verdict } from './verdict.ts';

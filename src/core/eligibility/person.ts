@@ -1,6 +1,6 @@
-import type { Condition } from '#core/qualifying';
+import { type Condition, condition } from '#core/qualifying';
 import type { Activity, Bettor, Eligibility, Role } from '#core/rulebook';
-import { condition, type Verdict, verdict } from './verdict.ts';
+import { plain, speak, type Verdict, verdict } from './verdict.ts';
 
 /** Who somebody is, apart from any hand. */
 export type Person = {
@@ -16,13 +16,14 @@ export type Person = {
 export const eligiblePerson = ({ eligibility }: Activity, person: Person): Verdict =>
   verdict([
     roleCondition(eligibility, person.role),
-    person.isPlayerDealer
-      ? condition('the player-dealer may take part', eligibility.playerDealer.value === 'eligible')
-      : undefined,
+    person.isPlayerDealer ? plain('eligible.player-dealer', eligibility.playerDealer.value === 'eligible') : undefined,
     seatCondition(eligibility, person),
     person.age === undefined
       ? undefined
-      : condition(`at least ${eligibility.age.value} years old (${person.age})`, person.age >= eligibility.age.value),
+      : condition(
+          speak('eligible.age', { least: eligibility.age.value, age: person.age }),
+          person.age >= eligibility.age.value,
+        ),
   ]);
 
 export const personOf = ({ role, age, isPlayerDealer }: Bettor): Person => ({
@@ -41,21 +42,21 @@ const roleCondition = (eligibility: Eligibility, role: Role): Condition | undefi
     case 'backline':
       return undefined;
     case 'proposition-player':
-      return condition('proposition players may take part', eligibility.propositionPlayers.value === 'eligible');
+      return plain('eligible.proposition-player', eligibility.propositionPlayers.value === 'eligible');
     case 'employee-on-duty':
-      return condition('employees on duty may take part', eligibility.employeesOnDuty.value === 'eligible');
+      return plain('eligible.on-duty', eligibility.employeesOnDuty.value === 'eligible');
     case 'employee-off-duty-in-uniform':
-      return condition('employees off duty may take part in uniform', offDuty === 'eligible');
+      return plain('eligible.off-duty-in-uniform', offDuty === 'eligible');
     case 'employee-off-duty':
-      return condition('employees off duty and out of uniform may take part', offDuty !== 'ineligible');
+      return plain('eligible.off-duty', offDuty !== 'ineligible');
     case 'house':
-      return condition('a person plays the hand, not the house dealer for an empty seat', false);
+      return plain('eligible.person', false);
   }
 };
 
 /** A backline bettor is judged by the rule about backline bettors alone: that is the more specific one. */
 const seatCondition = ({ seated, backline }: Eligibility, person: Person): Condition | undefined => {
-  if (person.isBackline) return condition('backline bettors may take part', backline.value !== 'ineligible');
+  if (person.isBackline) return plain('eligible.backline', backline.value !== 'ineligible');
   if (seated.value === 'not-required') return undefined;
-  return condition('seated at the table', person.isSeated);
+  return plain('eligible.seated', person.isSeated);
 };

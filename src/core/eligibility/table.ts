@@ -1,7 +1,7 @@
 import { formatAmount, NOTHING } from '#core/money';
-import { type Condition, gameOf, nameOfGame } from '#core/qualifying';
+import { type Condition, condition, gameOf, nameOfGame } from '#core/qualifying';
 import { type Activity, isGame, type Round, type Row } from '#core/rulebook';
-import { condition, type Verdict, verdict } from './verdict.ts';
+import { plain, speak, type Verdict, verdict } from './verdict.ts';
 
 /** What an activity asks of a table and a deal before any hand is looked at. */
 export type TableFacts = {
@@ -18,11 +18,9 @@ export const eligibleRound = (activity: Activity, round: Round): Verdict => {
   return verdict([
     ...eligibleTable(activity, facts).conditions,
     potCondition(activity, round),
-    round.isMisdeal ? condition('a misdeal counts', eligibility.misdeal.value === 'counts') : undefined,
-    round.isFouledDeck ? condition('a fouled deck counts', eligibility.fouledDeck.value === 'counts') : undefined,
-    round.wasDiscussed
-      ? condition('a hand talked about while in play counts', eligibility.discussion.value === 'counts')
-      : undefined,
+    round.isMisdeal ? plain('eligible.misdeal', eligibility.misdeal.value === 'counts') : undefined,
+    round.isFouledDeck ? plain('eligible.fouled-deck', eligibility.fouledDeck.value === 'counts') : undefined,
+    round.wasDiscussed ? plain('eligible.discussed', eligibility.discussion.value === 'counts') : undefined,
   ]);
 };
 
@@ -31,14 +29,11 @@ export const eligibleTable = (activity: Activity, table: TableFacts): Verdict =>
   verdict([
     table.game === undefined
       ? undefined
-      : condition(`${nameOfGame(table.game)} is offered`, isOffered(activity, table.game)),
+      : condition(speak('eligible.game', { game: nameOfGame(table.game) }), isOffered(activity, table.game)),
     tournamentCondition(activity, table.isTournament),
     table.isLive
       ? undefined
-      : condition(
-          'offered at no-purchase-necessary tables',
-          activity.eligibility.noPurchaseTables.value === 'eligible',
-        ),
+      : plain('eligible.no-purchase', activity.eligibility.noPurchaseTables.value === 'eligible'),
     ...playerConditions(activity, table),
   ]);
 
@@ -69,8 +64,8 @@ const isNamed = ({ games }: Row, game: string): boolean => typeof games !== 'str
 
 const tournamentCondition = ({ eligibility }: Activity, isTournament: boolean): Condition | undefined => {
   const { value } = eligibility.tournamentTables;
-  if (value === 'required') return condition('a tournament table', isTournament);
-  return isTournament ? condition('tournament tables count', value === 'eligible') : undefined;
+  if (value === 'required') return plain('eligible.tournament-only', isTournament);
+  return isTournament ? plain('eligible.tournament', value === 'eligible') : undefined;
 };
 
 const playerConditions = (
@@ -82,8 +77,8 @@ const playerConditions = (
   const least = isLive ? ofGame : Math.max(ofGame, noPurchase.handsMin ?? 0);
   const most = eligibility.playersMax.value;
   return [
-    least === 0 ? undefined : condition(`at least ${least} dealt in (${dealtIn})`, dealtIn >= least),
-    typeof most !== 'number' ? undefined : condition(`at most ${most} dealt in (${dealtIn})`, dealtIn <= most),
+    least === 0 ? undefined : condition(speak('eligible.players-min', { least, dealtIn }), dealtIn >= least),
+    typeof most !== 'number' ? undefined : condition(speak('eligible.players-max', { most, dealtIn }), dealtIn <= most),
   ];
 };
 
@@ -91,5 +86,5 @@ const playerConditions = (
 const potCondition = ({ eligibility }: Activity, { isLive, pot = NOTHING }: Round): Condition | undefined => {
   const least = eligibility.potMin.value;
   if (least === 0 || !isLive) return undefined;
-  return condition(`at least ${formatAmount(least)} in the pot (${formatAmount(pot)})`, pot >= least);
+  return condition(speak('eligible.pot', { least: formatAmount(least), pot: formatAmount(pot) }), pot >= least);
 };

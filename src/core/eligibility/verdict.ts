@@ -1,4 +1,6 @@
-import type { Condition } from '#core/qualifying';
+import { type Condition, condition } from '#core/qualifying';
+import { type Said, saidIn, sayings } from '#core/words';
+import { TERMS } from './texts/en.ts';
 
 /** Whether somebody or something is eligible and why: every condition in words, met or not. ELG-1 */
 export type Verdict = { readonly met: boolean; readonly conditions: readonly Condition[] };
@@ -12,8 +14,14 @@ export const verdict = (conditions: readonly (Condition | undefined)[]): Verdict
 export const together = (verdicts: readonly Verdict[]): Verdict =>
   verdict(verdicts.flatMap(({ conditions }) => conditions));
 
-/** The conditions that are not met, in words, for a refusal. */
-export const unmet = ({ conditions }: Verdict): string =>
-  conditions.flatMap(({ met, words }) => (met ? [] : [words])).join('; ');
+/** The conditions that are not met, for a refusal. */
+export const unmet = ({ conditions }: Verdict): readonly Said[] =>
+  conditions.flatMap(one => (one.met ? [] : [saidIn(one)]));
 
-export const condition = (words: string, met: boolean): Condition => ({ words, met });
+export const speak = sayings(TERMS);
+
+/** One that names nothing besides itself. */
+export const plain = (code: PlainCode, met: boolean): Condition => condition(speak(code, {}), met);
+type PlainCode = {
+  [Code in keyof typeof TERMS]: (typeof TERMS)[Code] extends `${string}{${string}` ? never : Code;
+}[keyof typeof TERMS];

@@ -3,7 +3,6 @@ export { prizeDue } from './prize-due.ts';
 export { Refused, SaidNamed } from './refused.ts';
 export {
   type AwardDue,
-  explainJudged,
   type Paid,
   partOfAnother,
   payAwards,

@@ -1,5 +1,18 @@
 import { AnyCard, AnyTile, type Card, Cards, RANKS, SUITS, type Tile } from '#core/cards';
-import { Count, either, exactly, list, type Of, object, one, optional, SeatNumber, Text, yes } from '#core/shape';
+import {
+  CodedText,
+  Count,
+  either,
+  exactly,
+  list,
+  type Of,
+  object,
+  one,
+  optional,
+  SeatNumber,
+  Text,
+  yes,
+} from '#core/shape';
 import type { HandRecipe } from './hand-test.ts';
 
 const SetPart = list(either(AnyCard, AnyTile), { max: 13 });
@@ -61,5 +74,5 @@ export type Finding = {
   readonly used: readonly (Card | Tile)[];
   readonly conditions: readonly Condition[];
 };
-export const Condition = object({ words: Text, met: yes });
+export const Condition = object({ words: Text, said: optional(CodedText), met: yes });
 export type Condition = Of<typeof Condition>;

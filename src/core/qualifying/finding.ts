@@ -1,4 +1,6 @@
 import type { Card, Tile } from '#core/cards';
+import type { Said } from '#core/words';
+import { condition, speak } from './conditions.ts';
 import type { Condition, Finding } from './deal.ts';
 
 /** Met when every condition is. */
@@ -9,5 +11,5 @@ export const finding = (used: readonly (Card | Tile)[], conditions: readonly Con
 });
 
 /** Cards are missing, so what was asked for cannot be there. */
-export const notBuilt = (asked: string): Finding =>
-  finding([], [{ words: `${asked}: the cards make no hand`, met: false }]);
+export const notBuilt = (asked: Said): Finding =>
+  finding([], [condition(speak('condition.not-built', { asked }), false)]);

@@ -1,20 +1,22 @@
-import { CATEGORY_PHRASES, pips, RANKINGS, type RankedHand, rankWord } from '#core/cards';
+import { categoryTerm, pips, RANKINGS, type RankedHand, rankSigns } from '#core/cards';
+import { type Fact, type Said, saidIn } from '#core/words';
 import { type Built, bestBuilds, hasHole, isPair, recipeOf } from './build.ts';
+import { cardsFact, condition, speak } from './conditions.ts';
 import type { Condition, Finding, Posted, View } from './deal.ts';
 import { finding, notBuilt } from './finding.ts';
 import type { CategoryTest, HandRecipe, RankOrPosted } from './hand-test.ts';
-import { areSuits, wordsForSuits } from './suits.ts';
+import { areSuits, suitsTerm } from './suits.ts';
 
 /** QLF-3 to QLF-5: the best hand decides; where several are equally good, the one that meets the most. */
 export const judgeCategory = (test: CategoryTest, view: View): Finding => {
   const recipe = recipeFor(test, view);
-  if (recipe === undefined) return notBuilt(wordsFor(test, view.posted));
+  if (recipe === undefined) return notBuilt(askedFor(test, view.posted));
   const candidates = bestBuilds(view, recipe, test.joker ?? 'any').map(built => ({
     built,
     conditions: conditionsOf(test, view, recipe, built),
   }));
   const [best] = candidates.toSorted((a, b) => unmet(a.conditions) - unmet(b.conditions));
-  return best === undefined ? notBuilt(wordsFor(test, view.posted)) : finding(best.built.hand.used, best.conditions);
+  return best === undefined ? notBuilt(askedFor(test, view.posted)) : finding(best.built.hand.used, best.conditions);
 };
 
 const unmet = (conditions: readonly Condition[]): number => conditions.filter(({ met }) => !met).length;
@@ -33,20 +35,20 @@ const conditionsOf = (
   { hand, hole }: Built,
 ): readonly Condition[] => {
   const conditions: Condition[] = [
-    { words: `${wordsFor(test, view.posted)}: ${hand.words}`, met: isWithin(test, hand, view.posted) },
+    condition(
+      speak('condition.is', { asked: askedFor(test, view.posted), hand: saidIn(hand) }),
+      isWithin(test, hand, view.posted),
+    ),
   ];
   if (test.hole !== undefined && hasHole(recipe)) {
-    const least = test.hole === 'both' ? 2 : 1;
-    const words = `${least === 2 ? 'both hole cards play' : 'a hole card plays'}: ${hole.length} of them do`;
-    conditions.push({ words, met: hole.length >= least });
+    const [asked, least] =
+      test.hole === 'both' ? (['condition.hole-both', 2] as const) : (['condition.hole-one', 1] as const);
+    conditions.push(condition(speak(asked, { count: hole.length }), hole.length >= least));
   }
   if (test.pocketPair === true && hasHole(recipe))
-    conditions.push({ words: `the hole cards that play are a pair: ${hole.join(' ') || 'none'}`, met: isPair(hole) });
+    conditions.push(condition(speak('condition.pocket-pair', { cards: cardsFact(hole) }), isPair(hole)));
   if (test.suits !== undefined)
-    conditions.push({
-      words: wordsForSuits(test.suits, view.posted),
-      met: areSuits(hand.used, test.suits, view.posted),
-    });
+    conditions.push(condition(suitsTerm(test.suits, view.posted), areSuits(hand.used, test.suits, view.posted)));
   return conditions;
 };
 
@@ -75,18 +77,14 @@ const pipsOf = (rank: RankOrPosted, posted: Posted | undefined): number => {
   return named === undefined ? Number.NaN : pips(`${named}c`);
 };
 
-const REACHES: Readonly<Record<CategoryTest['reach'], string>> = {
-  exactly: '',
-  'or-better': ' or better',
-  'or-lower': ' or lower',
+/** `a full house or better, A-K or higher` */
+const askedFor = ({ category, from, to, reach }: CategoryTest, posted: Posted | undefined): Said => {
+  const hand = speak('asked.hand', { category: categoryTerm(category), reach });
+  const above = from === undefined ? hand : speak('asked.from', { hand, ranks: limitFact(from, posted) });
+  return to === undefined ? above : speak('asked.to', { hand: above, ranks: limitFact(to, posted) });
 };
 
-const wordsFor = ({ category, from, to, reach }: CategoryTest, posted: Posted | undefined): string => {
-  const ranks = (limit: readonly RankOrPosted[]): string =>
-    limit
-      .map(rank => (rank === 'posted' && posted?.rank === undefined ? 'posted rank' : rankWord(pipsOf(rank, posted))))
-      .join(' ');
-  const lower = from === undefined ? '' : `, ${ranks(from)} or higher`;
-  const upper = to === undefined ? '' : `, ${ranks(to)} at most`;
-  return `${CATEGORY_PHRASES[category]}${REACHES[reach]}${lower}${upper}`;
+const limitFact = (limit: readonly RankOrPosted[], posted: Posted | undefined): Fact => {
+  const ranks = limit.flatMap(rank => (rank === 'posted' ? (posted?.rank ?? []) : rank));
+  return ranks.length < limit.length ? speak('rank.posted', {}) : rankSigns(ranks);
 };

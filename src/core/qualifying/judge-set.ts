@@ -1,5 +1,7 @@
 import { type Card, choose, compareStrength, isJoker, rankKnown, type TileHand, tileSplits } from '#core/cards';
+import { type Said, saidIn } from '#core/words';
 import { cardsIn, tileParts } from './compare.ts';
+import { condition, speak } from './conditions.ts';
 import type { Condition, Finding, SetCards, View } from './deal.ts';
 import { finding, notBuilt } from './finding.ts';
 import { type Game, gameOf } from './games.ts';
@@ -9,15 +11,19 @@ const PARTS = ['front', 'middle', 'back'] as const;
 type Part = (typeof PARTS)[number];
 type Judge = (test: HandTest, view: View) => Finding;
 
+/** `front: a pair` */
+const inPart = (part: Part, one: Said): Said =>
+  speak('condition.in-part', { part: speak(`part.${part}`, {}), condition: one });
+
 /** QLF-12: as set; a hand whose setting was not recorded counts in any lawful way. */
 export const judgeSet = (test: SetTest, view: View, judgePart: Judge): Finding => {
   const game = gameOf(view.deal.game);
-  if (game?.set === undefined) return notBuilt('a hand set in parts');
+  if (game?.set === undefined) return notBuilt(speak('asked.set', {}));
   const isAsSet = test.arranged === 'as-set' && view.hand.set !== undefined;
   const settings = isAsSet ? [view.hand.set] : settingsOf(game, view.hand.cards);
   const findings = settings.map(set => judgeSetting(test, { ...view, hand: { ...view.hand, set } }, judgePart));
   const best = findings.find(({ met }) => met) ?? findings.toSorted((a, b) => unmet(a) - unmet(b))[0];
-  return best ?? notBuilt('a hand set in parts');
+  return best ?? notBuilt(speak('asked.set', {}));
 };
 
 const unmet = ({ conditions }: Finding): number => conditions.filter(({ met }) => !met).length;
@@ -29,11 +35,13 @@ const judgeSetting = (test: SetTest, view: View, judgePart: Judge): Finding => {
     const asked = test[part];
     if (asked === undefined) continue;
     const found = judgePart(asked, viewOf(view, part));
-    conditions.push(...found.conditions.map(({ words, met }) => ({ words: `${part}: ${words}`, met })));
+    conditions.push(...found.conditions.map(one => condition(inPart(part, saidIn(one)), one.met)));
   }
-  if (test.joker === 'none') conditions.push({ words: 'no joker in the hand', met: !cards.some(isJoker) });
+  if (test.joker === 'none') conditions.push(condition(speak('condition.no-joker', {}), !cards.some(isJoker)));
   if (test.joker === 'not-in-front')
-    conditions.push({ words: 'front: no joker', met: !viewOf(view, 'front').hand.cards.some(isJoker) });
+    conditions.push(
+      condition(inPart('front', speak('condition.no-joker-here', {})), !viewOf(view, 'front').hand.cards.some(isJoker)),
+    );
   return finding(set === undefined ? cards : [...set.front, ...(set.middle ?? []), ...set.back], conditions);
 };
 
@@ -58,20 +66,23 @@ const settingsOf = ({ set: rankings }: Game, cards: readonly Card[]): readonly S
 export const judgeTiles = (test: TilesTest, { hand }: View): Finding => {
   const asSet = test.arranged === 'as-set' ? tileParts(hand) : undefined;
   const splits = asSet === undefined ? tileSplits(hand.tiles ?? []) : { ok: true as const, value: [asSet] };
-  if (!splits.ok) return notBuilt('four tiles');
+  if (!splits.ok) return notBuilt(speak('asked.tiles', {}));
   const findings = splits.value.map(({ front, back }) =>
     finding(
       [...front.tiles, ...back.tiles],
       [...tileConditions('front', test.front, front), ...tileConditions('back', test.back, back)],
     ),
   );
-  return findings.find(({ met }) => met) ?? findings[0] ?? notBuilt('four tiles');
+  return findings.find(({ met }) => met) ?? findings[0] ?? notBuilt(speak('asked.tiles', {}));
 };
 
 const KIND_PLACES = { points: 0, gong: 1, wong: 2, pair: 3 } as const;
 
-const tileConditions = (part: string, least: TileLeast | undefined, hand: TileHand): readonly Condition[] =>
-  least === undefined ? [] : [{ words: `${part}: ${leastWords(least)}: ${hand.words}`, met: reaches(least, hand) }];
+const tileConditions = (part: Part, least: TileLeast | undefined, hand: TileHand): readonly Condition[] => {
+  if (least === undefined) return [];
+  const asked = speak('condition.is', { asked: leastAsked(least), hand: saidIn(hand) });
+  return [condition(inPart(part, asked), reaches(least, hand))];
+};
 
 const reaches = (asked: TileLeast, hand: TileHand): boolean => {
   if (hand.kind !== asked.least) return KIND_PLACES[hand.kind] > KIND_PLACES[asked.least];
@@ -80,8 +91,8 @@ const reaches = (asked: TileLeast, hand: TileHand): boolean => {
   return true;
 };
 
-const leastWords = (asked: TileLeast): string => {
-  if (asked.least === 'points') return `${asked.points} points or better`;
-  if (asked.least !== 'pair') return `a ${asked.least} or better`;
-  return asked.place === undefined ? 'a pair' : `pair number ${asked.place} or better`;
+const leastAsked = (asked: TileLeast): Said => {
+  if (asked.least === 'points') return speak('asked.points', { points: asked.points });
+  if (asked.least !== 'pair') return speak(`asked.${asked.least}`, {});
+  return asked.place === undefined ? speak('asked.pair', {}) : speak('asked.pair-number', { place: asked.place });
 };

@@ -1,4 +1,6 @@
 import type { Card } from '#core/cards';
+import type { Said } from '#core/words';
+import { speak } from './conditions.ts';
 import type { Deal, DealtHand, View } from './deal.ts';
 import type { CardSource, Over } from './hand-test.ts';
 
@@ -40,26 +42,15 @@ const originOf = ({ deal, hand }: View, from: CardSource['from']): readonly Card
   }
 };
 
-/** `the first two cards and the player-dealer's card face up` */
-export const wordsForOver = (over: Over): string => over.map(wordsForSource).join(' and ');
+/** `the first 2 cards and the player-dealer’s card face up` */
+export const overTerm = (over: Over): Said =>
+  over.map(sourceTerm).reduce((one, more) => speak('source.and', { one, more }));
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
-const ORIGINS: Readonly<Record<CardSource['from'], string>> = {
-  own: 'the hand',
-  hole: 'the hole cards',
-  down: 'the cards dealt down',
-  up: 'the cards dealt up',
-  board: 'the board',
-  player: 'the Player hand',
-  banker: 'the Banker hand',
-  'player-dealer': 'the player-dealer’s cards',
-};
-
-const wordsForSource = ({ from, first, skip }: CardSource): string => {
-  if (from === 'board' && first === 3) return 'the flop';
-  if (from === 'player-dealer' && first === 1) return 'the player-dealer’s card face up';
-  if (from === 'player-dealer' && skip === 1) return 'the player-dealer’s cards face down';
-  if (first === undefined) return ORIGINS[from];
-  const cards = `the first ${NUMBERS[first] ?? first} cards`;
-  return from === 'own' ? cards : `${cards} of ${ORIGINS[from]}`;
+const sourceTerm = ({ from, first, skip }: CardSource): Said => {
+  if (from === 'board' && first === 3) return speak('source.flop', {});
+  if (from === 'player-dealer' && first === 1) return speak('source.dealer-up', {});
+  if (from === 'player-dealer' && skip === 1) return speak('source.dealer-down', {});
+  const source = speak(`source.${from}`, {});
+  if (first === undefined) return source;
+  return from === 'own' ? speak('source.first', { count: first }) : speak('source.first-of', { count: first, source });
 };

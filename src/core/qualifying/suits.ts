@@ -1,4 +1,6 @@
-import { type Card, isNatural, isRed, type Suit, suitOf } from '#core/cards';
+import { type Card, isNatural, isRed, suitOf, suitTerm } from '#core/cards';
+import type { Said } from '#core/words';
+import { speak } from './conditions.ts';
 import type { Posted } from './deal.ts';
 import type { SuitRule } from './hand-test.ts';
 
@@ -24,22 +26,19 @@ export const areSuits = (cards: readonly Card[], rule: SuitRule, posted: Posted 
   }
 };
 
-const SUITS: Readonly<Record<Suit, string>> = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' };
-
-export const wordsForSuits = (rule: SuitRule, posted: Posted | undefined): string => {
+export const suitsTerm = (rule: SuitRule, posted: Posted | undefined): Said => {
   switch (rule) {
     case 'suited':
-      return 'all of one suit';
     case 'not-suited':
-      return 'not all of one suit';
     case 'same-colour':
-      return 'all of one colour';
+      return speak(`condition.${rule}`, {});
     case 'posted':
-      return posted?.suit === undefined ? 'all of the posted suit' : `all ${SUITS[posted.suit]}, the posted suit`;
+      if (posted?.suit === undefined) return speak('condition.suit-posted-none', {});
+      return speak('condition.suit-posted', { suit: suitTerm(posted.suit) });
     case 'c':
     case 'd':
     case 'h':
     case 's':
-      return `all ${SUITS[rule]}`;
+      return speak('condition.suit', { suit: suitTerm(rule) });
   }
 };

@@ -1,4 +1,4 @@
-import { named, type Of, object, one, Text, Whole } from '#core/shape';
+import { CodedText, named, type Of, object, one, optional, Text, Whole } from '#core/shape';
 import { MomentText } from '#core/time';
 
 /** What is still a reasonable contribution at one table. REG-M14 */
@@ -18,6 +18,7 @@ export const Alarm = named(
     why: one(['too-fast', 'too-many']),
     /** What was seen, in words. */
     words: Text,
+    said: optional(CodedText),
     at: MomentText,
   }),
 );

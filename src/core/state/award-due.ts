@@ -3,7 +3,7 @@ import { PrizeDue } from '#core/fund';
 import { Amount } from '#core/money';
 import { Condition } from '#core/qualifying';
 import { AwardTo, NO_MONEY } from '#core/rulebook';
-import { choice, either, list, type Of, object, optional, Text, Texts, Whole, yes } from '#core/shape';
+import { CodedText, choice, either, list, type Of, object, optional, Text, Texts, Whole, yes } from '#core/shape';
 
 export const Gift = choice({
   money: { amount: Amount },
@@ -18,6 +18,8 @@ export const Because = object({
   used: list(either(AnyCard, AnyTile)),
   conditions: list(Condition),
   arithmetic: Texts,
+  /** The same steps by their codes, for screens in other languages; absent in what older releases wrote. */
+  steps: optional(list(CodedText)),
   clause: Text,
 });
 export type Because = Of<typeof Because>;

@@ -1,7 +1,7 @@
 import { defined } from '#core/base';
 import { type Award, activitiesAt, type HouseView, methodsOf, moneyOfGift, type Table } from '#core/house';
 import { Amount } from '#core/money';
-import { choice, named, type Of, one, optional, Text, Whole, Wholes } from '#core/shape';
+import { CodedText, choice, named, type Of, one, optional, Text, Whole, Wholes } from '#core/shape';
 import { activityOf } from '#core/state';
 import { MomentText } from '#core/time';
 
@@ -11,7 +11,7 @@ export const CoachLine = named(
   'CoachLine',
   choice({
     'out-of-service': { reason: Text },
-    alarm: { alarm: Whole, words: Text },
+    alarm: { alarm: Whole, words: Text, said: optional(CodedText) },
     /** Pay this seat out of the tray now. */
     'pay-from-tray': { ...DUE, amount: Amount },
     'hand-over': DUE,
@@ -40,7 +40,10 @@ export const coachAt = (house: HouseView, table: Table): readonly CoachLine[] =>
   const reason = house.outOfService ?? table.outOfService;
   if (reason !== undefined) return [...due, ...held, { type: 'out-of-service', reason }];
   const alarm = house.alarms.values().find(one => one.table === table.table);
-  if (alarm !== undefined) return [...due, ...held, { type: 'alarm', alarm: alarm.alarm, words: alarm.words }];
+  if (alarm !== undefined) {
+    const { alarm: number, words, said } = alarm;
+    return [...due, ...held, { type: 'alarm', alarm: number, words, ...defined({ said }) }];
+  }
   return held.length > 0 ? [...due, ...held] : [...due, ...nextKey(house, table)];
 };
 

@@ -19,7 +19,7 @@ export {
   PROMOTION_SHOWN,
   type PromotionView,
 } from './promotions.ts';
-export type { CallView, DueView, Waiting } from './queue.ts';
+export type { CallView, DueView, JudgedView, Waiting } from './queue.ts';
 export { RequestView } from './requests.ts';
 export type { SeatingView } from './seating.ts';
 export type { ActivityAtTable, FeeMark, HandButton, SeatView, TableParts } from './table.ts';

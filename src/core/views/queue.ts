@@ -1,9 +1,8 @@
 import { defined } from '#core/base';
 import type { HouseView } from '#core/house';
-import { explainJudged } from '#core/mechanisms';
 import { Amount, total } from '#core/money';
 import { choice, described, list, named, type Of, object, optional, Text, Texts, Whole } from '#core/shape';
-import { Alarm, type Award, Because, Call, FloorCall, Gift, Lock, labelOf, nameOf, Review } from '#core/state';
+import { Alarm, type Award, Because, Call, FloorCall, Gift, Judged, Lock, labelOf, nameOf, Review } from '#core/state';
 import { MomentText } from '#core/time';
 import { AwardView, awardView } from './awards.ts';
 import type { HouseWide } from './view.ts';
@@ -38,6 +37,14 @@ const DueView = object({
 });
 export type DueView = Of<typeof DueView>;
 
+const { row: _row, round: _round, bettor: _bettor, ...JUDGED } = Judged.fields;
+/** One look at one hand, or at the table when there is no seat. */
+const JudgedView = object({
+  ...JUDGED,
+  hand: optional(Text, 'The row it was looked at for, as the approval names it.'),
+});
+export type JudgedView = Of<typeof JudgedView>;
+
 const { at: _raised, ...ALARM } = Alarm.fields;
 const { at: _called, ...FLOOR_CALL } = FloorCall.fields;
 const { calls: _calls, wonAt: _wonAt, due: _due, hits: _hits, judged: _judged, ...REVIEW } = Review.fields;
@@ -64,7 +71,10 @@ const Waiting = named(
       ...REVIEW,
       name: Text,
       due: list(DueView),
-      explained: described(list(Texts), 'Why, line by line, for each seat that was called and the table.'),
+      judged: described(
+        list(JudgedView),
+        'Why, condition by condition, for each hand that was looked at and the table.',
+      ),
     },
     /** A prize whose winner must come: 15 minutes with ID, or the days it is held. */
     claim: { ...SINCE, by: optional(MomentText), award: AwardView },
@@ -162,7 +172,10 @@ const reviewPart = (house: HouseView, one: Review | undefined): Waiting | undefi
       ...defined({ hand: handOf(row), share }),
       because,
     })),
-    explained: judged.map(({ row, ...one }) => explainJudged({ ...one, ...defined({ row: handOf(row) }) })),
+    judged: judged.map(({ row, round: _round, bettor: _bettor, ...one }) => ({
+      ...one,
+      ...defined({ hand: handOf(row) }),
+    })),
   };
 };
 

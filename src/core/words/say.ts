@@ -4,6 +4,8 @@ import { type Argument, COUNT, type Message, messageIn } from './message.ts';
 
 /** The texts of a language by their codes. */
 export type TextsByCode = Readonly<Record<string, string>>;
+/** What another language must say: every text of the English table, none left out. */
+export type TextsFor<Table> = { readonly [Code in keyof Table]: string };
 
 /** A text with what it names, in a language. What is itself said in words is found under its code. */
 export const say = (text: string, facts: Facts, language: Language = 'en', texts?: TextsByCode): string =>

@@ -10,7 +10,6 @@ import {
   type Preview,
   Sheet,
   useHouseTime,
-  useLangOf,
   useStation,
 } from '../kit/index.ts';
 import { boardAfter, handBoardOf, handPosting } from '../promotions/high-hand/elsewhere.ts';
@@ -166,8 +165,7 @@ const HandAt = ({ promotion, summary: { table, round = 0 }, onDone }: HandAtProp
 
 const BoardAfter = ({ preview, table }: { preview: Preview; table: number }) => {
   const t = useTranslations('floor.boards');
-  const lang = useLangOf(preview.type === 'refused' ? preview.message : '');
-  if (preview.type === 'refused') return <p lang={lang}>{preview.message}</p>;
+  if (preview.type === 'refused') return <p>{preview.message}</p>;
   if (preview.type !== 'would') return null;
   const hands = boardAfter(preview.events);
   return hands.some(hand => hand.table === table) ? <HandLines hands={hands} /> : <p>{t('same')}</p>;

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { type Card, isCard, isTile, TILES, type Tile } from '#core/cards';
 import { parseAmount } from '#core/money';
 import { STREETS } from '#core/rulebook';
-import { CardFace, CardPad, Choose, Field as TextField, TileFace } from '../kit/index.ts';
+import { CardFace, CardPad, Choose, Field as TextField, TileFace, useSaid } from '../kit/index.ts';
 import styles from './cards-entry.module.css';
 import { Tick } from './parts.tsx';
 import { RoundFacts } from './round-facts.tsx';
@@ -150,6 +150,7 @@ const AboutSeat = ({ seat, draft, change }: Pick<Written, 'draft' | 'change'> & 
   const say = (part: PlaceDraft): void => change({ places: { ...draft.places, [seat]: { ...place, ...part } } });
   const wager = place.wager ?? '';
   const read = parseAmount(wager);
+  const saidAgain = useSaid();
   return (
     <fieldset className={styles.about}>
       <legend className={styles.legend}>{t('about', { seat: String(seat) })}</legend>
@@ -163,7 +164,7 @@ const AboutSeat = ({ seat, draft, change }: Pick<Written, 'draft' | 'change'> & 
         label={t('wager')}
         isNumber
         value={wager}
-        wrong={wager === '' || read.ok ? undefined : read.message}
+        wrong={wager === '' || read.ok ? undefined : saidAgain(read)}
         onChange={text => say({ wager: text })}
       />
       {(['isAllIn', 'missedBlind', 'isHeldAside'] as const).map(mark => (

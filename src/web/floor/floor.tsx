@@ -35,7 +35,7 @@ const Page = () => {
       {link.state === 'ended' ? (
         <main>
           <p role="alert">
-            {t('refusedFeed')} <span lang="en">{link.refusal?.message}</span>
+            {t('refusedFeed')} {link.refusal?.message}
           </p>
         </main>
       ) : (

@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { defined } from '#core/base';
 import type { HouseEvent } from '#core/house';
-import type { CallView, DueView } from '#core/views';
-import { CardWords, Icon, type Preview, useLangOf } from '../kit/index.ts';
+import type { CallView, DueView, JudgedView } from '#core/views';
+import { saidIn } from '#core/words';
+import { Icon, type Preview, SaidWords } from '../kit/index.ts';
 import styles from './judgment.module.css';
 import { useGift } from './parts.tsx';
 
@@ -22,7 +24,6 @@ type JudgmentProps = { readonly preview: Preview; readonly calls: readonly CallV
 export const Judgment = ({ preview, calls }: JudgmentProps) => {
   const t = useTranslations('floor.verify');
   const verified = verifiedIn(preview);
-  const lang = useLangOf(preview.type === 'refused' ? preview.message : '');
   return (
     // It scrolls by itself, so that nothing below it moves while the cards are entered.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
@@ -30,11 +31,7 @@ export const Judgment = ({ preview, calls }: JudgmentProps) => {
       <h3 className={styles.title}>{t('result')}</h3>
       {preview.type === 'nothing' && <p className={styles.soft}>{t('waiting')}</p>}
       {preview.type === 'asking' && <p className={styles.soft}>{t('checking')}</p>}
-      {preview.type === 'refused' && (
-        <p className={styles.refused} lang={lang}>
-          {preview.message}
-        </p>
-      )}
+      {preview.type === 'refused' && <p className={styles.refused}>{preview.message}</p>}
       {verified !== undefined && <Verdict verified={verified} calls={calls} />}
     </section>
   );
@@ -42,7 +39,6 @@ export const Judgment = ({ preview, calls }: JudgmentProps) => {
 
 const Verdict = ({ verified, calls }: { verified: Verified; calls: readonly CallView[] }) => {
   const t = useTranslations('floor.verify');
-  const floor = useTranslations('floor');
   const isWon = verified.due.length > 0;
   const labelOf = (row: string | undefined) => calls.find(call => call.row === row)?.hand ?? row;
   // The rows that were met, and those that were called and not.
@@ -56,28 +52,42 @@ const Verdict = ({ verified, calls }: { verified: Verified; calls: readonly Call
         {isWon ? t('qualifies') : t('not')}
       </p>
       <DueList due={dueOf(verified)} />
-      {shown.map((judged, place) => (
+      {shown.map(({ row, ...judged }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a judgment is replaced as a whole.
-        <div key={place} className={styles.judged} lang="en">
-          <p className={styles.whose}>
-            {judged.seat === undefined ? t('theTable') : floor('seat', { seat: String(judged.seat) })}
-            {judged.row !== undefined && `: ${labelOf(judged.row)}`}
-          </p>
-          <ul>
-            {judged.conditions.map(({ words, met }) => (
-              <li key={words} className={styles.condition} data-met={met}>
-                <Icon name={met ? 'check' : 'clear'} />
-                <span>
-                  <span className="unseen">{met ? t('met') : t('unmet')}: </span>
-                  <CardWords>{words}</CardWords>
-                </span>
-              </li>
-            ))}
-          </ul>
-          <p className={styles.clause}>{judged.clause}</p>
-        </div>
+        <JudgedHand key={place} judged={{ ...judged, ...defined({ hand: labelOf(row) }) }} />
       ))}
     </>
+  );
+};
+
+/** One look at one hand, or at the table: every condition, met or not. */
+export const JudgedHand = ({ judged: { seat, hand, conditions, clause } }: { judged: JudgedView }) => {
+  const t = useTranslations('floor');
+  return (
+    <div className={styles.judged}>
+      <p className={styles.whose}>
+        {seat === undefined ? t('verify.theTable') : t('seat', { seat: String(seat) })}
+        {hand !== undefined && (
+          <>
+            : <span lang="en">{hand}</span>
+          </>
+        )}
+      </p>
+      <ul>
+        {conditions.map(one => (
+          <li key={one.words} className={styles.condition} data-met={one.met}>
+            <Icon name={one.met ? 'check' : 'clear'} />
+            <span>
+              <span className="unseen">{one.met ? t('verify.met') : t('verify.unmet')}: </span>
+              <SaidWords of={saidIn(one)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.clause} lang="en">
+        {clause}
+      </p>
+    </div>
   );
 };
 
@@ -98,8 +108,13 @@ export const DueList = ({ due }: { due: readonly DueView[] }) => {
           <strong className={styles.sum} translate="no">
             {giftOf(gives)}
           </strong>
-          <span className={styles.because} lang="en">
-            <CardWords>{[because.hand, ...because.arithmetic].join('. ')}</CardWords>
+          <span className={styles.because}>
+            <span lang="en">{because.hand}</span>
+            {because.arithmetic.map((words, step) => (
+              <Fragment key={words}>
+                . <SaidWords of={saidIn({ words, ...defined({ said: because.steps?.[step] }) })} />
+              </Fragment>
+            ))}
           </span>
         </li>
       ))}

@@ -6,4 +6,6 @@ import * as english from './texts/en.ts';
 await mount(
   <Floor />,
   ownTexts(english, language => import(`./texts/${language}.ts`)),
+  'staff',
+  ['alarms', 'cards', 'eligibility', 'money', 'qualifying', 'round'],
 );

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
-import { Icon, type IconName, useHouseTime } from '../kit/index.ts';
+import { saidIn } from '#core/words';
+import { Icon, type IconName, useHouseTime, useSaid } from '../kit/index.ts';
 import { type Clock, clockOf, spanOf, type Urgency } from './clock.ts';
 import { type Item, kindOf } from './items.ts';
 import { useGift, usePlace } from './parts.tsx';
@@ -99,6 +100,7 @@ export const useItemWords = (): ((item: Item) => Words) => {
   const t = useTranslations('floor');
   const giftOf = useGift();
   const placeOf = usePlace();
+  const say = useSaid();
   return item => {
     if (item.type === 'award') {
       const { name, gives } = item.award;
@@ -126,7 +128,7 @@ export const useItemWords = (): ((item: Item) => Words) => {
       case 'review':
         return { where: `${where} · ${t('queue.by', { name: what.by })}`, what: what.name, sum: '', isEnglish: true };
       case 'alarm':
-        return { where, what: what.words, sum: '', isEnglish: true };
+        return { where, what: say(saidIn(what)), sum: '', isEnglish: what.said === undefined };
       case 'floor-call':
         return { where, what: t('queue.by', { name: what.by }), sum: '', isEnglish: false };
     }

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import { moneyIn } from '#core/state/gifts';
 import type { Waiting } from '#core/views';
-import { ActKey, CardWords, FactList, Refused, SignOn, useList, useStation } from '../kit/index.ts';
+import { ActKey, FactList, Refused, SignOn, useList, useStation } from '../kit/index.ts';
 import { Pieces } from './cards-entry.tsx';
 import { useAct, useCheckWords } from './hooks.ts';
-import { DueList } from './judgment.tsx';
+import { DueList, JudgedHand } from './judgment.tsx';
 import { type Done, Reasoned } from './parts.tsx';
 import styles from './review-sheet.module.css';
 
@@ -45,7 +45,7 @@ export const SeenCards = ({ seen }: Pick<ReviewOf, 'seen'>) => {
   return <FactList of={lying.map(([name, cards]) => [name, <Pieces key={name} pieces={cards} />])} />;
 };
 
-const Evidence = ({ review: { seen, checked, seal, explained } }: { review: ReviewOf }) => {
+const Evidence = ({ review: { seen, checked, seal, judged } }: { review: ReviewOf }) => {
   const t = useTranslations('floor');
   const list = useList();
   const wordsOf = useCheckWords();
@@ -56,14 +56,9 @@ const Evidence = ({ review: { seen, checked, seal, explained } }: { review: Revi
         {t('review.checked', { what: list(checked.map(wordsOf)) })}
         {seal !== undefined && ` · ${t('review.seal', { seal })}`}
       </p>
-      {explained.map(lines => (
-        <div key={lines.join()} className={styles.lines} lang="en">
-          {lines.map(line => (
-            <p key={line}>
-              <CardWords>{line}</CardWords>
-            </p>
-          ))}
-        </div>
+      {judged.map((one, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a review is decided as it was judged.
+        <JudgedHand key={place} judged={one} />
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { parseAmount } from '#core/money';
-import { Field } from '../kit/index.ts';
+import { Field, useSaid } from '../kit/index.ts';
 import { Tick } from './parts.tsx';
 import type { Written } from './use-seen.ts';
 import styles from './verify-sheet.module.css';
@@ -9,6 +9,7 @@ import styles from './verify-sheet.module.css';
 export const RoundFacts = ({ draft, change }: Pick<Written, 'draft' | 'change'>) => {
   const t = useTranslations('floor.verify');
   const pot = parseAmount(draft.pot);
+  const say = useSaid();
   const marks = [
     ['reachedShowdown', t('showdown')],
     ['isMisdeal', t('misdeal')],
@@ -29,7 +30,7 @@ export const RoundFacts = ({ draft, change }: Pick<Written, 'draft' | 'change'>)
           label={t('pot')}
           isNumber
           value={draft.pot}
-          wrong={draft.pot === '' || pot.ok ? undefined : pot.message}
+          wrong={draft.pot === '' || pot.ok ? undefined : say(pot)}
           onChange={text => change({ pot: text })}
         />
       </div>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Waiting } from '#core/views';
-import { AskKey } from '../kit/index.ts';
+import { saidIn } from '#core/words';
+import { AskKey, SaidWords } from '../kit/index.ts';
 import { useAct } from './hooks.ts';
 import { type Done, Reasoned } from './parts.tsx';
 import styles from './verify-sheet.module.css';
@@ -8,11 +9,14 @@ import styles from './verify-sheet.module.css';
 type AlarmProps = Done & { readonly alarm: Extract<Waiting, { type: 'alarm' }> };
 
 /** A contribution that was not taken: somebody has looked, and says what was found. */
-export const AlarmSheet = ({ alarm: { alarm, words }, onDone }: AlarmProps) => {
+export const AlarmSheet = ({ alarm: what, onDone }: AlarmProps) => {
   const t = useTranslations('floor.alarm');
+  const { alarm } = what;
   return (
     <div className={styles.plain}>
-      <p lang="en">{words}</p>
+      <p>
+        <SaidWords of={saidIn(what)} />
+      </p>
       <Reasoned
         label={t('found')}
         usual={(['sensor', 'test', 'chips'] as const).map(reason => t(`reasons.${reason}`))}

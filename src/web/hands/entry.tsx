@@ -1,7 +1,7 @@
 import type { Dispatch, KeyboardEvent, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatCards } from '#core/cards';
-import { CardWords } from '../kit/index.ts';
+import { CardWords, useSaid } from '../kit/index.ts';
 import styles from './entry.module.css';
 import type { Action, State } from './state.ts';
 import { problemWords } from './words.ts';
@@ -15,6 +15,7 @@ type EntryProps = {
 /** The active hand as text. What is typed lies on the table at once, as far as it can be read. */
 export const Entry = ({ state, send, field }: EntryProps) => {
   const t = useTranslations('hands');
+  const say = useSaid();
   const { table, active, typed } = state;
   const text = typed?.text ?? formatCards(table.cards[active]);
   const type = (isFinished: boolean) => (event: { currentTarget: HTMLInputElement }) =>
@@ -50,7 +51,7 @@ export const Entry = ({ state, send, field }: EntryProps) => {
         data-wrong={typed?.problem !== undefined || undefined}
         aria-live="polite"
       >
-        <CardWords>{typed?.problem === undefined ? t('entry.hint') : problemWords(t, typed.problem)}</CardWords>
+        <CardWords>{typed?.problem === undefined ? t('entry.hint') : problemWords(t, say, typed.problem)}</CardWords>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useReducer, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { copyText, Station, useSettings, useShortcuts } from '../kit/index.ts';
+import { copyText, Station, useSaid, useSettings, useShortcuts } from '../kit/index.ts';
 import { DeckPad } from './deck-pad.tsx';
 import { Entry } from './entry.tsx';
 import styles from './explorer.module.css';
@@ -32,6 +32,7 @@ export const Explorer = () => {
   const { table, active } = state;
   const game = gameOf(table.game);
   const judgment = judge(table);
+  const say = useSaid();
 
   const copy = async (text: string, said: 'text-copied' | 'link-copied') =>
     send({ type: 'say', words: { type: (await copyText(text)) ? said : 'copy-failed' } });
@@ -45,7 +46,7 @@ export const Explorer = () => {
       case 'show-help':
         return setHelpOpen(true);
       case 'copy-text':
-        return void copy(tableAsText(t, handNames, table, judgment), 'text-copied');
+        return void copy(tableAsText(t, say, handNames, table, judgment), 'text-copied');
       case 'copy-link':
         return void copy(location.href, 'link-copied');
       default:

@@ -1,7 +1,8 @@
 import type { Dispatch } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Card } from '#core/cards';
-import { CardFace, Icon, useCardName, useList } from '../kit/index.ts';
+import { saidIn } from '#core/words';
+import { CardFace, Icon, useCardName, useList, useSaid } from '../kit/index.ts';
 import { gameOf, type HandName, roomOf, type Zone } from './games.ts';
 import styles from './hand-tray.module.css';
 import { type Judgment, usedBy } from './judge.ts';
@@ -104,6 +105,7 @@ const Slot = ({ zone, card, judgment, send }: HandTrayProps & { readonly card: C
 const Call = ({ zone, table, judgment }: HandTrayProps) => {
   const t = useTranslations('hands');
   const handNames = useTranslations('kit.hands');
+  const say = useSaid();
   if (zone === 'board') {
     return (
       <p className={styles.waiting}>
@@ -116,14 +118,12 @@ const Call = ({ zone, table, judgment }: HandTrayProps) => {
     case 'waiting':
       return <p className={styles.waiting}>{waitingWords(t, finding)}</p>;
     case 'refused':
-      return <p className={styles.waiting}>{finding.message}</p>;
+      return <p className={styles.waiting}>{say(finding.why)}</p>;
     case 'ranked':
       return (
         <p className={styles.call}>
-          <strong className={styles.category}>
-            {categoryWords(t, handNames, finding.hand.ranking, finding.hand.category)}
-          </strong>
-          <span className={styles.words}>{finding.hand.words}</span>
+          <strong className={styles.category}>{categoryWords(t, handNames, finding.hand.ranking, finding.hand.category)}</strong>
+          <span className={styles.words}>{say(saidIn(finding.hand))}</span>
         </p>
       );
   }

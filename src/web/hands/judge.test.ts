@@ -27,8 +27,8 @@ test('the reason is told from the winner’s side, with the clause of the rankin
   const first = judged(`game=five-card&a=${better}&b=${worse}`).order;
   const second = judged(`game=five-card&a=${worse}&b=${better}`).order;
   assert.deepEqual([first?.winner, second?.winner], ['a', 'b']);
-  assert.equal(first?.reason, second?.reason);
-  assert.match(first?.reason ?? '', /royal flush outranks a pair/);
+  assert.deepEqual(first?.reason, second?.reason);
+  assert.match(first?.reason.message ?? '', /royal flush outranks a pair/);
   assert.notEqual(first?.clause, '');
 });
 

@@ -1,3 +1,4 @@
+import type { Refusal } from '#core/base';
 import {
   type Card,
   compareHands,
@@ -7,6 +8,7 @@ import {
   rankHand,
   rankHoleAndBoard,
 } from '#core/cards';
+import type { Said } from '#core/words';
 import { type Game, gameOf, type HandName } from './games.ts';
 import type { Table } from './table.ts';
 
@@ -14,12 +16,12 @@ import type { Table } from './table.ts';
 export type Finding =
   | { readonly type: 'waiting'; readonly forHand: number; readonly forBoard: number }
   | { readonly type: 'ranked'; readonly hand: RankedHand }
-  | { readonly type: 'refused'; readonly message: string; readonly clause: string };
+  | { readonly type: 'refused'; readonly why: Refusal };
 
 export type Order = {
   readonly winner: HandName | undefined;
   /** The core's reason, told from the winner's side. */
-  readonly reason: string;
+  readonly reason: Said;
   readonly clause: string;
 };
 export type Judgment = { readonly a: Finding; readonly b: Finding; readonly order: Order | undefined };
@@ -39,7 +41,7 @@ const find = (game: Game, table: Table, name: HandName): Finding => {
   const forBoard = Math.max(0, (game.board?.min ?? 0) - table.cards.board.length);
   if (forHand > 0 || forBoard > 0) return { type: 'waiting', forHand, forBoard };
   const ranked = rank(game, table.cards[name], table.cards.board);
-  return ranked.ok ? { type: 'ranked', hand: ranked.value } : { ...ranked, type: 'refused' };
+  return ranked.ok ? { type: 'ranked', hand: ranked.value } : { type: 'refused', why: ranked };
 };
 
 const rank = (game: Game, own: readonly Card[], board: readonly Card[]) =>

@@ -1,9 +1,10 @@
 import { type Card, parseCards, showCard } from '#core/cards';
+import type { Said } from '#core/words';
 import { deckOf, type Game, roomOf, type Zone } from './games.ts';
 
 /** Why typed cards cannot lie there. */
 export type Problem =
-  | { readonly type: 'unreadable'; readonly message: string }
+  | { readonly type: 'unreadable'; readonly why: Said }
   | { readonly type: 'twice' | 'not-in-deck'; readonly card: string }
   | { readonly type: 'too-many'; readonly zone: Zone; readonly count: number; readonly max: number };
 
@@ -22,7 +23,7 @@ export type Reading =
 export const readTyped = ({ text, isFinished, game, zone }: Typed): Reading => {
   const whole = parseCards(text);
   const read = whole.ok || isFinished ? whole : parseCards(withoutLastWord(text));
-  if (!read.ok) return { cards: undefined, problem: { type: 'unreadable', message: read.message } };
+  if (!read.ok) return { cards: undefined, problem: { type: 'unreadable', why: read } };
   const problem = problemOf(read.value, game, zone);
   return problem === undefined ? { cards: read.value, problem } : { cards: undefined, problem };
 };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTranslator } from 'use-intl/core';
+import type { Said } from '#core/words';
 import * as kitEn from '../kit/texts/en.ts';
 import { judge } from './judge.ts';
 import { fromLink } from './link.ts';
@@ -11,6 +12,7 @@ import { categoryWords, noticeWords, problemWords, tableAsText, verdictWords, wa
 
 const t = createTranslator({ locale: 'en', messages: en, namespace: 'hands' });
 const names = createTranslator({ locale: 'en', messages: kitEn, namespace: 'kit.hands' });
+const say = ({ message }: Said) => message;
 const opened = (link: string) => {
   const read = fromLink(link);
   assert.ok(read.ok);
@@ -25,7 +27,7 @@ const VERDICTS: readonly [link: string, head: string, why: string][] = [
   ['game=three-card&a=AsKhQd&b=AcKdQh', 'A tie', 'suits never count'],
 ];
 for (const [link, head, why] of VERDICTS) {
-  test(`${link} reads "${head}": ${why}`, () => assert.equal(verdictWords(t, names, opened(link).judgment).head, head));
+  test(`${link} reads "${head}": ${why}`, () => assert.equal(verdictWords(t, say, names, opened(link).judgment).head, head));
 }
 
 test('a hand without a pair is not called a high card in a low game', () => {
@@ -39,13 +41,13 @@ test('a hand that waits says for how many cards', () => {
 });
 
 const PROBLEMS: readonly [Problem, sentence: string][] = [
-  [{ type: 'unreadable', message: 'Zz is not a card.' }, 'Zz is not a card.'],
+  [{ type: 'unreadable', why: { code: 'unknown-card', facts: {}, message: 'Zz isn’t a card.' } }, 'Zz isn’t a card.'],
   [{ type: 'twice', card: 'A♠' }, 'A♠ is in there twice. A deck has only one.'],
   [{ type: 'not-in-deck', card: 'Joker' }, 'Joker isn’t in this game’s deck.'],
   [{ type: 'too-many', zone: 'a', count: 8, max: 7 }, 'Hand A holds 7 cards. You typed 8.'],
 ];
 for (const [problem, sentence] of PROBLEMS) {
-  test(`${problem.type} is told: ${sentence}`, () => assert.equal(problemWords(t, problem), sentence));
+  test(`${problem.type} is told: ${sentence}`, () => assert.equal(problemWords(t, say, problem), sentence));
 }
 
 const NOTICES: readonly [Notice, sentence: string][] = [
@@ -60,19 +62,22 @@ const NOTICES: readonly [Notice, sentence: string][] = [
   ],
 ];
 for (const [notice, sentence] of NOTICES) {
-  test(`${notice.type} is told: ${sentence}`, () => assert.equal(noticeWords(t, notice), sentence));
+  test(`${notice.type} is told: ${sentence}`, () => assert.equal(noticeWords(t, say, notice), sentence));
 }
 
 test('the table as text names the game, the cards, the calls and the outcome', () => {
   const { table, judgment } = opened('game=three-card&a=AsAhKd&b=2c3c4c');
-  const [game, a, b, outcome] = tableAsText(t, names, table, judgment).split('\n');
+  const [game, a, b, outcome] = tableAsText(t, say, names, table, judgment).split('\n');
   assert.equal(game, 'Three-card');
   assert.equal(a, 'Hand A: A♠ A♥ K♦ (pair of aces, king)');
   assert.match(b ?? '', /^Hand B: 2♣ 3♣ 4♣ \(.*straight flush.*\)$/);
-  assert.match(outcome ?? '', /^Hand B wins\. A straight flush outranks a pair .* \(Rule RNK-\d+\)$/);
+  assert.match(
+    outcome ?? '',
+    /^Hand B wins\. In the three-card order, a straight flush outranks a pair\. \(Rule RNK-\d+\)$/,
+  );
 });
 
 test('an unfinished table as text says what lies there, and no outcome', () => {
   const { table, judgment } = opened('game=holdem&a=As');
-  assert.equal(tableAsText(t, names, table, judgment), 'Hold’em\nHand A: A♠\nBoard: –\nHand B: –');
+  assert.equal(tableAsText(t, say, names, table, judgment), 'Hold’em\nHand A: A♠\nBoard: –\nHand B: –');
 });

@@ -1,35 +1,37 @@
 import type { useTranslations } from 'use-intl';
 import { type Category, RANKINGS, type RankingName, showCards } from '#core/cards';
+import { type Said, saidIn } from '#core/words';
 import { gameOf, type HandName, zonesOf } from './games.ts';
 import type { Finding, Judgment } from './judge.ts';
 import type { Notice } from './state.ts';
 import type { Table } from './table.ts';
 import type { Problem } from './typed.ts';
 
-/** The texts of this station in the reader's language. */
+/** The texts of this station in the reader's language, and what the core says in it. */
 export type Texts = ReturnType<typeof useTranslations<'hands'>>;
+type Say = (said: Said) => string;
 /** The names of hands, which all stations share. */
 type HandNames = ReturnType<typeof useTranslations<'kit.hands'>>;
 
 /** What the verdict panel says: the outcome, the reason, and the rule it rests on. */
 export type VerdictWords = { readonly head: string; readonly text: string; readonly rule?: string };
 
-export const verdictWords = (t: Texts, names: HandNames, { a, b, order }: Judgment): VerdictWords => {
+export const verdictWords = (t: Texts, say: Say, names: HandNames, { a, b, order }: Judgment): VerdictWords => {
   if (order !== undefined) {
     const head = order.winner === undefined ? t('verdict.tie') : t('verdict.wins', { zone: t(`zone.${order.winner}`) });
-    return { head, text: order.reason, rule: t('verdict.rule', { clause: order.clause }) };
+    return { head, text: say(order.reason), rule: t('verdict.rule', { clause: order.clause }) };
   }
-  const one = oneHand(t, names, 'a', a) ?? oneHand(t, names, 'b', b);
+  const one = oneHand(t, say, names, 'a', a) ?? oneHand(t, say, names, 'b', b);
   return one ?? { head: t('verdict.emptyHead'), text: t('verdict.empty') };
 };
 
-const oneHand = (t: Texts, names: HandNames, name: HandName, finding: Finding): VerdictWords | undefined => {
+const oneHand = (t: Texts, say: Say, names: HandNames, name: HandName, finding: Finding): VerdictWords | undefined => {
   const zone = t(`zone.${name}`);
   switch (finding.type) {
     case 'waiting':
       return undefined;
     case 'refused':
-      return { head: zone, text: finding.message, rule: t('verdict.rule', { clause: finding.clause }) };
+      return { head: zone, text: say(finding.why), rule: t('verdict.rule', { clause: finding.why.clause }) };
     case 'ranked': {
       const { ranking, category } = finding.hand;
       const text = t('verdict.one', { other: t(name === 'a' ? 'zone.b' : 'zone.a') });
@@ -47,10 +49,10 @@ export const categoryWords = (t: Texts, names: HandNames, ranking: RankingName, 
 export const waitingWords = (t: Texts, { forHand, forBoard }: Extract<Finding, { type: 'waiting' }>): string =>
   forHand > 0 ? t('finding.waiting', { cards: forHand }) : t('finding.waitingForBoard', { cards: forBoard });
 
-export const problemWords = (t: Texts, problem: Problem): string => {
+export const problemWords = (t: Texts, say: Say, problem: Problem): string => {
   switch (problem.type) {
     case 'unreadable':
-      return problem.message;
+      return say(problem.why);
     case 'twice':
       return t('entry.twice', { card: problem.card });
     case 'not-in-deck':
@@ -60,7 +62,7 @@ export const problemWords = (t: Texts, problem: Problem): string => {
   }
 };
 
-export const noticeWords = (t: Texts, notice: Notice): string => {
+export const noticeWords = (t: Texts, say: Say, notice: Notice): string => {
   switch (notice.type) {
     case 'full':
       return t('notice.full', { zone: t(`zone.${notice.zone}`), count: notice.count });
@@ -73,19 +75,19 @@ export const noticeWords = (t: Texts, notice: Notice): string => {
     case 'copy-failed':
       return t('notice.copyFailed');
     case 'bad-link':
-      return t('notice.badLink', { message: problemWords(t, notice.problem) });
+      return t('notice.badLink', { message: problemWords(t, say, notice.problem) });
   }
 };
 
 /** The whole table as plain text, for a message or a report. */
-export const tableAsText = (t: Texts, names: HandNames, table: Table, judgment: Judgment): string => {
+export const tableAsText = (t: Texts, say: Say, names: HandNames, table: Table, judgment: Judgment): string => {
   const lines = zonesOf(gameOf(table.game)).map(zone => {
     const finding = zone === 'board' ? undefined : judgment[zone];
     const cards = showCards(table.cards[zone]) || '–';
     if (finding?.type !== 'ranked') return t('text.unnamed', { zone: t(`zone.${zone}`), cards });
-    return t('text.hand', { zone: t(`zone.${zone}`), cards, words: finding.hand.words });
+    return t('text.hand', { zone: t(`zone.${zone}`), cards, words: say(saidIn(finding.hand)) });
   });
-  const { head, text, rule } = verdictWords(t, names, judgment);
+  const { head, text, rule } = verdictWords(t, say, names, judgment);
   const outcome = judgment.order === undefined ? [] : [`${head}. ${text} (${rule})`];
   return [t(`game.names.${table.game}`), ...lines, ...outcome].join('\n');
 };

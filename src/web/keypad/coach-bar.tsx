@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { TableParts } from '#core/views';
-import { type LinkNotice, LinkStatement } from '../kit/index.ts';
+import { type LinkNotice, LinkStatement, useSaid } from '../kit/index.ts';
 import styles from './coach-bar.module.css';
 import { coachWords, isUrgent } from './coach-words.ts';
 
@@ -12,6 +12,7 @@ type CoachBarProps = { readonly parts: TableParts; readonly notice: LinkNotice |
 export const CoachBar = ({ parts: { coach, awards, summary }, notice }: CoachBarProps) => {
   const t = useTranslations('keypad');
   const kit = useTranslations('kit');
+  const say = useSaid();
   const urgent = coach.filter(isUrgent);
   const lines = urgent.length > 0 ? urgent : coach.slice(0, 1);
   const isLost = notice?.type === 'long-lost';
@@ -23,7 +24,7 @@ export const CoachBar = ({ parts: { coach, awards, summary }, notice }: CoachBar
       {summary.state === 'closed' && <p>{t('coach.closed')}</p>}
       {shown.map((line, index) => (
         <p key={`${line.type}.${'award' in line ? line.award : index}`}>
-          {coachWords(t, kit, line, awards)}
+          {coachWords(t, kit, say, line, awards)}
           {left > 0 && index === shown.length - 1 && (
             <span className={styles.left}>{t('coach.more', { count: left })}</span>
           )}

@@ -43,7 +43,10 @@ const awards = [awardIn(5), awardIn(5, { award: 4, share: 'envy' }), awardIn(5, 
 for (const [line, words, urgent] of CASES) {
   test(`the dealer is told: ${words}`, () => {
     const [says, shared] = [t, kit] as unknown as Parameters<typeof coachWords>;
-    assert.equal(coachWords(says, shared, line, awards), words);
+    assert.equal(
+      coachWords(says, shared, ({ message }) => message, line, awards),
+      words,
+    );
     assert.equal(isUrgent(line), urgent);
   });
 }

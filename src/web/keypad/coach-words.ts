@@ -1,23 +1,32 @@
 import type { useTranslations } from 'use-intl';
 import { formatAmountShort } from '#core/money';
 import type { AwardView, CoachLine } from '#core/views';
+import { type Said, saidIn } from '#core/words';
 
 type Words = ReturnType<typeof useTranslations<'keypad'>>;
 type Shared = ReturnType<typeof useTranslations<'kit'>>;
+/** What the core says by a code, in the language of the page. */
+type Say = (said: Said) => string;
 
 /** What the dealer does next, in a sentence; a prize of several says whose share it is. */
-export const coachWords = (t: Words, kit: Shared, line: CoachLine, awards: readonly AwardView[]): string => {
-  const words = linesWords(t, line);
+export const coachWords = (
+  t: Words,
+  kit: Shared,
+  say: Say,
+  line: CoachLine,
+  awards: readonly AwardView[],
+): string => {
+  const words = linesWords(t, say, line);
   const share = 'award' in line ? awards.find(({ award }) => award === line.award)?.share : undefined;
   return share === undefined ? words : `${kit(`shares.${share}`)}: ${words}`;
 };
 
-const linesWords = (t: Words, line: CoachLine): string => {
+const linesWords = (t: Words, say: Say, line: CoachLine): string => {
   switch (line.type) {
     case 'out-of-service':
       return t('coach.outOfService', { reason: inSentence(line.reason) });
     case 'alarm':
-      return t('coach.alarm', { alarm: String(line.alarm), reason: inSentence(line.words) });
+      return t('coach.alarm', { alarm: String(line.alarm), reason: inSentence(say(saidIn(line))) });
     case 'pay-from-tray':
       return t('coach.payFromTray', { seat: String(line.seat), amount: formatAmountShort(line.amount) });
     case 'hand-over':

@@ -6,4 +6,6 @@ import * as english from './texts/en.ts';
 await mount(
   <Keypad />,
   ownTexts(english, language => import(`./texts/${language}.ts`)),
+  'staff',
+  ['alarms'],
 );

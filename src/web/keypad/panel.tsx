@@ -27,7 +27,7 @@ export const Panel = ({ title, onBack, about, refusal, children }: PanelProps) =
       {refusal === undefined ? (
         <div className={styles.about}>{about}</div>
       ) : (
-        <p className={styles.refused} role="alert" lang="en">
+        <p className={styles.refused} role="alert">
           {refusal.message} <cite>{refusal.clause}</cite>
         </p>
       )}

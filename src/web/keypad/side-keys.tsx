@@ -42,7 +42,7 @@ const CountCheck = ({ desk }: { desk: Desk }) => {
   const refusal = desk.refusal(...ROUND_KEYS, 'CallFloor', 'AnswerFloor');
   if (refusal !== undefined) {
     return (
-      <p className={styles.refused} role="alert" lang="en">
+      <p className={styles.refused} role="alert">
         {refusal.message}
       </p>
     );

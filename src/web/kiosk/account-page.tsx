@@ -172,7 +172,7 @@ const OneContest = ({ contest, isBegun, onContest }: ContestProps) => {
         <p>{contest.place === undefined ? t('endedWithout') : t('ended', { count: contest.place })}</p>
       )}
       {entry !== undefined && <p className={styles.entered}>{t('entered', { number: String(entry.number) })}</p>}
-      {entry === undefined && said !== undefined && <p lang={said.lang}>{said.words}</p>}
+      {entry === undefined && said !== undefined && <p>{said.words}</p>}
       {entry !== undefined && <PadKey onPress={onContest}>{t('see')}</PadKey>}
       {entry === undefined && objection === undefined && (
         <PadKey tone="main" onPress={onContest}>

@@ -7,4 +7,5 @@ await mount(
   <Kiosk />,
   ownTexts(english, language => import(`./texts/${language}.ts`)),
   'players',
+  ['contest'],
 );

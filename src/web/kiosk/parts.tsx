@@ -6,7 +6,7 @@ import type { Said } from './words.ts';
 
 /** Why not, where the finger was; the place is kept free, so that nothing moves. */
 export const Refused = ({ said }: { said: Said | undefined }) => (
-  <p className={styles.refused} role="alert" lang={said?.lang}>
+  <p className={styles.refused} role="alert">
     {said?.words}
   </p>
 );

@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { Refusal } from '#core/base';
 import { say } from '#core/words';
+import { useSaid } from '../kit/index.ts';
 
-/** What players meet most often is said in their language; anything else in the house's own words. */
+/** What players meet most often is said in words for players; anything else as staff hear it. */
 const TRANSLATED = [
   'card-or-pin-wrong',
   'see-the-club-desk',
@@ -15,13 +16,15 @@ const TRANSLATED = [
   'contest-over',
 ] as const;
 
-export type Said = { readonly words: string; readonly lang?: 'en' };
+export type Said = { readonly words: string };
 
 export const useRefused = (): ((refusal: Refusal) => Said) => {
   const t = useTranslations('kiosk.refused');
-  return ({ code, facts, message }) => {
+  const saidAgain = useSaid();
+  return refusal => {
+    const { code, facts } = refusal;
     const known = TRANSLATED.find(one => one === code);
-    if (known === undefined) return { words: message, lang: 'en' };
+    if (known === undefined) return { words: saidAgain(refusal) };
     const at = say('{at}', { at: facts['until'] ?? facts['deadline'] ?? '' });
     return { words: t(known, { at, count: Number(facts['seconds'] ?? 0) }) };
   };

@@ -18,7 +18,7 @@ export const TableGrid = ({ tables, why, fees, onChoose }: TableGridProps) => {
   const t = useTranslations('room.tables');
   if (why !== undefined) {
     return (
-      <p className={styles.none} role="alert" lang="en">
+      <p className={styles.none} role="alert">
         {why}
       </p>
     );

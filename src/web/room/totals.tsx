@@ -37,11 +37,7 @@ export const Totals = ({ tables, waiting, fees }: TotalsProps) => {
           {perHour !== undefined && <Amount of={perHour.open} />}
           {perHour === undefined && <span className={styles.small}>{t('fees.unknown')}</span>}
         </dd>
-        {why !== undefined && (
-          <dd className={styles.why} lang="en">
-            {why}
-          </dd>
-        )}
+        {why !== undefined && <dd className={styles.why}>{why}</dd>}
       </div>
       <div data-marked={claims > 0 || undefined}>
         <dt>{t('totals.claims')}</dt>

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { type Cents, NOTHING } from '#core/money';
 import type { Waiting } from '#core/views';
-import { Amount, countdown, useHouseTime } from '../kit/index.ts';
+import { saidIn } from '#core/words';
+import { Amount, countdown, SaidWords, useHouseTime } from '../kit/index.ts';
 import styles from './waiting-list.module.css';
 
 type WaitingListProps = { readonly waiting: readonly Waiting[]; readonly now: number };
@@ -12,7 +13,7 @@ export const WaitingList = ({ why, ...rows }: WaitingListProps & { why: string |
   return (
     <section className={styles.panel}>
       <h2>{t('label')}</h2>
-      {why === undefined ? <WaitingRows {...rows} nothing={t('none')} /> : <p lang="en">{why}</p>}
+      {why === undefined ? <WaitingRows {...rows} nothing={t('none')} /> : <p>{why}</p>}
     </section>
   );
 };
@@ -44,7 +45,12 @@ const What = ({ waiting }: { waiting: Waiting }) => {
     case 'review':
       return <Lines head={head} name={waiting.name} />;
     case 'alarm':
-      return <Lines head={head} name={waiting.words} />;
+      return (
+        <span className={styles.what}>
+          <strong>{head}</strong>
+          <SaidWords of={saidIn(waiting)} />
+        </span>
+      );
     case 'floor-call':
       return <Lines head={head} />;
   }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { ActKey, Icon, useLangOf } from '../kit/index.ts';
+import { ActKey, Icon } from '../kit/index.ts';
 import styles from './parts.module.css';
 import type { useUndo } from './use-event.tsx';
 
@@ -8,7 +8,6 @@ type LastDoneProps = ReturnType<typeof useUndo> & { readonly className: string |
 /** The last thing done here, and its way back. */
 export const LastDone = ({ className, words, undo, isPending, why }: LastDoneProps) => {
   const t = useTranslations('tournament');
-  const lang = useLangOf(why);
   return (
     <div className={className} role="status" data-last>
       {words !== undefined && (
@@ -21,9 +20,7 @@ export const LastDone = ({ className, words, undo, isPending, why }: LastDonePro
               {t('undo')}
             </ActKey>
           )}
-          <span className={styles.why} lang={lang}>
-            {why}
-          </span>
+          <span className={styles.why}>{why}</span>
         </>
       )}
     </div>

@@ -6,4 +6,6 @@ import { Tournament } from './tournament.tsx';
 await mount(
   <Tournament />,
   ownTexts(english, language => import(`./texts/${language}.ts`)),
+  'staff',
+  ['money', 'tournament'],
 );

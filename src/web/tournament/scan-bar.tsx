@@ -79,9 +79,9 @@ export const ScanBar = ({ onPlayer }: { onPlayer: (player: string) => void }) =>
 
 const NewsList = ({ news }: { news: readonly News[] }) => (
   <ul className={styles.news} aria-live="polite">
-    {news.map(({ player, words, isRefused, lang }) => (
+    {news.map(({ player, words, isRefused }) => (
       <li key={player} data-refused={isRefused || undefined}>
-        <strong>{player}</strong> <span lang={lang}>{words}</span>
+        <strong>{player}</strong> {words}
       </li>
     ))}
   </ul>
@@ -99,7 +99,7 @@ const useSatellites = (): readonly (readonly [string, string])[] => {
 };
 
 /** What the house says it says in English. */
-type News = { readonly player: string; readonly words: string; readonly isRefused?: boolean; readonly lang?: 'en' };
+type News = { readonly player: string; readonly words: string; readonly isRefused?: boolean };
 type How = { readonly entry: EntryMethod; readonly prints: boolean; readonly from?: string };
 
 /** How many are told of at once. */
@@ -122,7 +122,7 @@ const useRegistering = ({ prints, ...entered }: How) => {
   const seat = async (player: string): Promise<Place | undefined> => {
     if ((event.board.tables ?? []).length === 0) return undefined;
     const answer = await outbox.send(runEvent(event, { type: 'SeatEntrant', player }));
-    if (!answer.ok) tell({ player, words: answer.message, isRefused: true, lang: 'en' });
+    if (!answer.ok) tell({ player, words: answer.message, isRefused: true });
     return answer.ok ? happened(answer.value).find(one => one.type === 'EntrantSeated')?.to : undefined;
   };
   const enter = (typed: string): Promise<Answer<Done>> =>
@@ -136,7 +136,7 @@ const useRegistering = ({ prints, ...entered }: How) => {
     if (!isOnline) return tell({ player: typed, words: t('offline'), isRefused: true });
     tell({ player: typed, words: '…' });
     const answer = await enter(typed).catch(() => ({ ok: false, message: kit('noAnswer') }) as const);
-    if (!answer.ok) return tell({ player: typed, words: answer.message, isRefused: true, lang: 'en' });
+    if (!answer.ok) return tell({ player: typed, words: answer.message, isRefused: true });
     // A card leads to the member whose it is.
     const player = happened(answer.value).find(one => one.type === 'PlayerRegistered')?.player ?? typed;
     onLast({

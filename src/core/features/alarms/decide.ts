@@ -10,7 +10,8 @@ import {
   type Table,
   word,
 } from '#core/state';
-import { refuse } from './refusals.ts';
+import { type Said, saidIn, written } from '#core/words';
+import { refuse, speak } from './refusals.ts';
 import type { AlarmCommand, AlarmEvent } from './shape.ts';
 
 /** Somebody has looked at the table, and it goes on. */
@@ -23,8 +24,9 @@ export const answerAlarm: Decide<AlarmCommand, AlarmEvent> = (house, { alarm, fo
 
 /** A table with an alarm takes no fee until it is answered. */
 export const alarmObjection = ({ alarms }: HouseView, table: number): Refusal | undefined => {
-  for (const { alarm, table: at, words } of alarms.values()) {
-    if (at === table) return refuse('alarm-open', { table, alarm, words }, 'HSE-17; REG-M14');
+  for (const alarm of alarms.values()) {
+    const facts = { table, alarm: alarm.alarm, words: saidIn(alarm) };
+    if (alarm.table === table) return refuse('alarm-open', facts, 'HSE-17; REG-M14');
   }
   return undefined;
 };
@@ -36,8 +38,8 @@ export const tooFast = (house: HouseView, table: Table, { now }: Context): Decis
   if (bounds === undefined || lastStartedAt === undefined) return undefined;
   const seconds = (now.epochMilliseconds - momentFrom(lastStartedAt).epochMilliseconds) / 1_000;
   if (seconds >= bounds.roundSecondsMin) return undefined;
-  const words = `a round ${seconds.toFixed(1)} s after the last, at least ${bounds.roundSecondsMin} s are expected`;
-  return alarm(house, table, 'too-fast', words, now);
+  const facts = { seconds: seconds.toFixed(1), least: bounds.roundSecondsMin };
+  return alarm(house, table, 'too-fast', speak('alarm.too-fast', facts), now);
 };
 
 /** More fees on the sensors of a table than its places hold. */
@@ -45,14 +47,14 @@ export const tooMany = (house: HouseView, table: Table, { now }: Context): Decis
   const { bounds } = house.settings;
   const fees = table.lit.length + 1;
   if (bounds === undefined || fees <= bounds.feesMax) return undefined;
-  return alarm(house, table, 'too-many', `${fees} fees lie there, at most ${bounds.feesMax} are expected`, now);
+  return alarm(house, table, 'too-many', speak('alarm.too-many', { fees, most: bounds.feesMax }), now);
 };
 
 const alarm = (
   { numbers }: HouseView,
   { table }: Table,
   why: Alarm['why'],
-  words: string,
+  seen: Said,
   now: Temporal.Instant,
 ): Decision<AlarmEvent> =>
-  accept({ type: 'ContributionAlarmed', alarm: numbers.alarm + 1, table, why, words, at: momentText(now) });
+  accept({ type: 'ContributionAlarmed', alarm: numbers.alarm + 1, table, why, ...written(seen), at: momentText(now) });

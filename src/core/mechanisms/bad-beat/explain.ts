@@ -1,5 +1,6 @@
+import { condition } from '#core/qualifying';
 import { contendersOf, findRow, type Judged, judgedHit, type Played, type Rule, rowsAt } from '../round/index.ts';
-import type { Beat } from './find-beats.ts';
+import { type Beat, beatenBy } from './find-beats.ts';
 
 /** Every hand that could have lost with a listed hand: its cards, whether it was beaten, and its holder. */
 export const judgedBeats = (rule: Rule, played: Played, beats: readonly Beat[]): readonly Judged[] => {
@@ -8,8 +9,8 @@ export const judgedBeats = (rule: Rule, played: Played, beats: readonly Beat[]):
     rows.map(row => {
       const judged = judgedHit(rule, played, hand, row, findRow(rule, played.round, hand, row));
       const met = beats.some(beat => beat.row.key === row.key && beat.losers.some(one => one.hand.seat === hand.seat));
-      const words = `beaten by ${row.beatenBy?.label ?? 'a better hand'}`;
-      return { ...judged, met: judged.met && met, conditions: [...judged.conditions, { words, met }] };
+      const conditions = [...judged.conditions, condition(beatenBy(row), met)];
+      return { ...judged, met: judged.met && met, conditions };
     }),
   );
 };

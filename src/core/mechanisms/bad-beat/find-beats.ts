@@ -1,5 +1,6 @@
-import { type DealtHand, type Finding, judge, outranks, playerDealerHand } from '#core/qualifying';
+import { condition, type DealtHand, type Finding, judge, outranks, playerDealerHand } from '#core/qualifying';
 import { type BeatRule, bestRows, type Row } from '#core/rulebook';
+import type { Said } from '#core/words';
 import {
   bestOf,
   contendersOf,
@@ -9,6 +10,7 @@ import {
   type Played,
   type Rule,
   rowsAt,
+  speak,
   viewOf,
 } from '../round/index.ts';
 
@@ -88,11 +90,13 @@ const beatenWith = (
   };
   const beaters = against.filter(hand => outranks(round.deal, hand, loser)).filter(hand => hitBy(hand).finding.met);
   const winners = (isBank ? beaters : bestOf(round, beaters)).map(hitBy);
-  const words = `beaten by ${row.beatenBy?.label}`;
-  const beaten: Finding = { ...finding, conditions: [...finding.conditions, { words, met: true }] };
+  const beaten: Finding = { ...finding, conditions: [...finding.conditions, condition(beatenBy(row), true)] };
   const lost: Hit = { row, hand: loser, finding: beaten, holders, inRound: holders, played };
   return winners.length === 0 ? [] : [{ row, loser: lost, winners }];
 };
+
+export const beatenBy = ({ beatenBy: winner }: Row): Said =>
+  winner === undefined ? speak('condition.beaten-by-any', {}) : speak('condition.beaten', { hand: winner.label });
 
 /** What the row asks of the hand that wins, besides winning. */
 const findWinner = (rule: Rule, { round }: Played, { beatenBy }: Row, hand: DealtHand): Finding =>

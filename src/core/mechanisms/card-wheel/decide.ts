@@ -64,7 +64,7 @@ export const spinAll = (rule: CardWheelRule, stops: readonly string[]): Answer<C
 
 /** A royal flush for which nothing is posted is paid as the straight flush that it is. WHL-7 */
 const spunHand = (cards: readonly Card[], prizes: OnWheel['prizes']): SpunHand => {
-  const { category, words } = rankFive(cards);
+  const { category, words, said } = rankFive(cards);
   const royal = category === 'royal-flush' ? prizes['straight-flush'] : undefined;
-  return { category, words, amount: prizes[category] ?? royal ?? NOTHING };
+  return { category, words, said, amount: prizes[category] ?? royal ?? NOTHING };
 };

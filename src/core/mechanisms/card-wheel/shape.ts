@@ -1,6 +1,7 @@
 import { AnyCard, CATEGORIES } from '#core/cards';
 import { Amount, Money } from '#core/money';
 import {
+  CodedText,
   choice,
   described,
   exactly,
@@ -23,7 +24,12 @@ export const ON_WHEEL = { prizes: record(one(CATEGORIES), Money), valueAwards: l
 const OnWheel = object(ON_WHEEL);
 export type OnWheel = Of<typeof OnWheel>;
 
-export const SpunHand = object({ category: one(CATEGORIES), words: Text, amount: Amount });
+export const SpunHand = object({
+  category: one(CATEGORIES),
+  words: Text,
+  said: optional(CodedText),
+  amount: Amount,
+});
 export type SpunHand = Of<typeof SpunHand>;
 
 /** One spinner at a wheel of cards and value awards. */

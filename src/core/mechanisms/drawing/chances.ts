@@ -1,5 +1,5 @@
 import { defined } from '#core/base';
-import { eligiblePerson, type Verdict, verdict } from '#core/eligibility';
+import { eligiblePerson, plain, type Verdict, verdict } from '#core/eligibility';
 import type { DrumEntry, Holder } from '#core/state';
 import { calendarDayOf } from '#core/time';
 import type { Facts } from './facts.ts';
@@ -36,7 +36,7 @@ export const mayTakePart = ({ activity }: DrawingRule, { role, age, isExcluded =
   };
   return verdict([
     ...eligiblePerson(activity, person).conditions,
-    isExcluded ? { words: 'not excluded from the house', met: false } : undefined,
+    isExcluded ? plain('eligible.not-excluded', false) : undefined,
   ]);
 };
 

@@ -2,7 +2,7 @@ import { defined } from '#core/base';
 import { compareStrength } from '#core/cards';
 import { eligibleRound } from '#core/eligibility';
 import type { Fund } from '#core/fund';
-import { judge, standing } from '#core/qualifying';
+import { condition, judge, standing } from '#core/qualifying';
 import { clauseOf, type Round } from '#core/rulebook';
 import {
   findHits,
@@ -13,6 +13,7 @@ import {
   type Rule,
   type Settled,
   settleHits,
+  speak,
   viewOf,
 } from '../round/index.ts';
 import type { Period } from './shape.ts';
@@ -40,7 +41,7 @@ const lookAt = (
   played: Played,
 ): { readonly hits: readonly Hit[]; readonly judged: readonly Judged[] } => {
   const table = eligibleRound(rule.activity, played.round);
-  const inTime = { words: 'dealt in the posted period', met: isWithin(period, played.round) };
+  const inTime = condition(speak('condition.in-period', {}), isWithin(period, played.round));
   const judged: Judged = {
     ...defined({ round: played.index }),
     met: table.met && inTime.met,

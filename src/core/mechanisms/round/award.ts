@@ -1,6 +1,7 @@
 import { defined } from '#core/base';
 import type { PoolHit } from '#core/fund';
 import { total } from '#core/money';
+import type { Said } from '#core/words';
 import { clauseOfRow, type Hit } from './hit.ts';
 import type { Holder } from './holders.ts';
 import type { AwardDue, Because, Rule, Settled } from './settled.ts';
@@ -35,15 +36,11 @@ export const recipientOf = (
   ...(activity.settlement.holders === 'fee-space' ? { on: space } : {}),
 });
 
-export const becauseOf = (
-  rule: Rule,
-  { row, finding }: Hit,
-  holder: Holder,
-  arithmetic: readonly string[],
-): Because => ({
+export const becauseOf = (rule: Rule, { row, finding }: Hit, holder: Holder, steps: readonly Said[]): Because => ({
   hand: row.label,
   used: finding.used,
   conditions: [...finding.conditions, ...holder.part.conditions, ...holder.person.conditions],
-  arithmetic,
+  arithmetic: steps.map(({ message }) => message),
+  steps: steps.map(({ code, facts }) => ({ code, facts })),
   clause: clauseOfRow(rule, row),
 });

@@ -7,6 +7,7 @@ import type { Hit } from './hit.ts';
 import { type Holder, holdersOf, isPayable } from './holders.ts';
 import { accountOf } from './prizes.ts';
 import type { AwardDue, Rule } from './settled.ts';
+import { speak } from './speak.ts';
 
 /** What others get besides, once for each hand that is paid, never its own holders. SET-10 */
 export const extrasFor = (rule: Rule, hits: readonly Hit[]): Outcome => ({
@@ -26,13 +27,8 @@ const extraAwards = (rule: Rule, hit: Hit, extra: Extra): readonly AwardDue[] =>
     to: recipientOf(rule, holder, { hit, share: extra.key }),
     gives: { type: 'money', amount },
     prizes: [{ amount, from: accountOf(rule, hit.row, extra.from) }],
-    because: becauseOf(rule, hit, holder, [`${formatAmount(amount)} to every other player: ${GIVEN_TO[extra.to]}`]),
+    because: becauseOf(rule, hit, holder, [speak(`sum.${extra.to}`, { amount: formatAmount(amount) })]),
   }));
-};
-
-const GIVEN_TO: Readonly<Record<Extra['to'], string>> = {
-  'fee-payers': 'all who paid the fee',
-  'dealt-in': 'all who were dealt in',
 };
 
 const othersOf = (rule: Rule, { hand, played: { round } }: Hit, { to }: Extra): readonly Holder[] =>

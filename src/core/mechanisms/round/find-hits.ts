@@ -1,8 +1,9 @@
-import { type DealtHand, type Finding, playerDealerHand } from '#core/qualifying';
+import { condition, type DealtHand, type Finding, playerDealerHand } from '#core/qualifying';
 import { bestRows, type Row } from '#core/rulebook';
 import { bestOf, contendersOf, isDealt } from './contenders.ts';
 import { findRow, type Hit, holdersFor, judgedHit, rowsAt, tableHolders } from './hit.ts';
 import type { Judged, Played, Rule } from './settled.ts';
+import { speak } from './speak.ts';
 
 /** Every hand of a round that is paid for itself, with its best row of each family. SET-1 */
 export const findHits = (
@@ -28,7 +29,7 @@ const lookAt = (rule: Rule, played: Played, hand: DealtHand, row: Row): Hit => {
 const withWin = (rule: Rule, { round }: Played, hand: DealtHand, row: Row, finding: Finding): Finding => {
   if (row.wins !== true || !finding.met) return finding;
   const met = bestOf(round, contendersOf(rule, round)).some(({ seat }) => seat === hand.seat);
-  return { ...finding, met, conditions: [...finding.conditions, { words: 'wins at the showdown', met }] };
+  return { ...finding, met, conditions: [...finding.conditions, condition(speak('condition.wins', {}), met)] };
 };
 
 const paidRows = (looks: readonly Hit[]): readonly Hit[] => {

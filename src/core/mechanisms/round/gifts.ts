@@ -1,9 +1,11 @@
 import { formatAmount } from '#core/money';
 import { amountPosted, type Row, ticketsPosted } from '#core/rulebook';
+import type { Said } from '#core/words';
 import { becauseOf, recipientOf } from './award.ts';
 import type { Hit } from './hit.ts';
 import { isPayable } from './holders.ts';
 import type { AwardDue, Gift, Rule } from './settled.ts';
+import { speak } from './speak.ts';
 
 /** Tickets, points and entries: every holder who may be paid has the full number. SET-3 */
 export const giftsFor = (rule: Rule, hits: readonly Hit[]): readonly AwardDue[] =>
@@ -14,7 +16,7 @@ export const giftsFor = (rule: Rule, hits: readonly Hit[]): readonly AwardDue[] 
       to: recipientOf(rule, holder, { hit }),
       gives: gift,
       prizes: [],
-      because: becauseOf(rule, hit, holder, [wordsOf(gift)]),
+      because: becauseOf(rule, hit, holder, [stepOf(gift)]),
     }));
   });
 
@@ -38,15 +40,15 @@ const giftOf = ({ activity, offering }: Rule, row: Row): Gift | undefined => {
   }
 };
 
-const wordsOf = (gift: Gift): string => {
+const stepOf = (gift: Gift): Said => {
   switch (gift.type) {
     case 'tickets':
     case 'points':
-      return `${gift.count} ${gift.type} for the hand`;
+      return speak(`sum.${gift.type}`, { count: gift.count });
     case 'entry':
-      return `an entry with a voucher of ${formatAmount(gift.value)}`;
+      return speak('sum.entry', { amount: formatAmount(gift.value) });
     case 'money':
     case 'money-each':
-      return formatAmount(gift.amount);
+      return speak('sum.amount', { amount: formatAmount(gift.amount) });
   }
 };

@@ -1,6 +1,6 @@
 import { defined } from '#core/base';
 import { playedOut, type Space, together, type Verdict, verdict } from '#core/eligibility';
-import { type DealtHand, type Finding, judge, type View } from '#core/qualifying';
+import { condition, type DealtHand, type Finding, judge, type View } from '#core/qualifying';
 import {
   amountPosted,
   type Bettor,
@@ -13,6 +13,7 @@ import {
 } from '#core/rulebook';
 import { type Holder, holdersOf } from './holders.ts';
 import type { Judged, Played, Rule } from './settled.ts';
+import { speak } from './speak.ts';
 
 /** A hand that meets a row, and whose it is. */
 export type Hit = {
@@ -46,7 +47,7 @@ export const rowsAt = (rule: Rule, round: Round): readonly Row[] =>
 export const findRow = (rule: Rule, round: Round, hand: DealtHand, row: Row): Finding => {
   const finding = judge(row.test, viewOf(rule, round, hand));
   if (row.bankOnly !== true) return finding;
-  const banks = { words: 'the hand that banks', met: hand.isPlayerDealer === true };
+  const banks = condition(speak('condition.has-the-bank', {}), hand.isPlayerDealer === true);
   return { ...finding, met: finding.met && banks.met, conditions: [...finding.conditions, banks] };
 };
 
@@ -102,7 +103,7 @@ const askedFor = (
   { key, label }: Row,
 ): Verdict => {
   if (isLive || settlement.askedFirst !== true || role === 'house') return verdict([]);
-  return verdict([{ words: `asked for ${label} before the deal`, met: asked === key }]);
+  return verdict([condition(speak('condition.asked-first', { row: label }), asked === key)]);
 };
 
 const isPosted = ({ activity, offering }: Rule, row: Row): boolean => {

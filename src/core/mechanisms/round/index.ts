@@ -1,6 +1,5 @@
 export { joined, type Outcome, type PortionSource } from './award.ts';
 export { bestOf, contendersOf, wasDealtIn } from './contenders.ts';
-export { explainJudged } from './explain.ts';
 export { findHits } from './find-hits.ts';
 export { findRow, type Hit, holdersFor, judgedHit, rowsAt, tableHolders, viewOf } from './hit.ts';
 export { isPayable } from './holders.ts';
@@ -10,4 +9,5 @@ export { type MoneyPrize, moneyPrizes } from './prizes.ts';
 export { settleHits } from './settle-hits.ts';
 export type { AwardDue, Judged, Played, Rule, Settled } from './settled.ts';
 export type { Claimed } from './share-out.ts';
+export { speak } from './speak.ts';
 export { partOfAnother, percentTo, sharesFor } from './structure.ts';

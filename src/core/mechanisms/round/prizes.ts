@@ -13,8 +13,10 @@ import {
   total,
 } from '#core/money';
 import { amountPosted, poolOf, type Row, type Sharing } from '#core/rulebook';
+import type { Said } from '#core/words';
 import type { Hit } from './hit.ts';
 import type { Rule } from './settled.ts';
+import { speak } from './speak.ts';
 
 /** Money that hands of one round have won together: rows of one pool and percentage are one prize. SET-2 */
 export type MoneyPrize = {
@@ -27,7 +29,7 @@ export type MoneyPrize = {
   readonly from: PrizeDue['from'];
   /** The whole of a meter, a part of it, or an amount that is posted. */
   readonly kind: 'whole' | 'part' | 'fixed';
-  readonly arithmetic: readonly string[];
+  readonly arithmetic: readonly Said[];
 };
 
 /** The prizes of a round in the order they are paid: parts of a meter, then the whole, then fixed amounts. SET-2 */
@@ -89,7 +91,8 @@ const meterPrizes = (rule: Rule, fund: Fund, hits: readonly Hit[]): readonly Mon
   return groups.map((group, place) => {
     const isWhole = percentOf(group) === 100;
     const posted = isWhole ? minus(meter, total(parts)) : parts[place]!;
-    const left = isWhole && parts.length > 0 ? `, less ${formatAmount(total(parts))} paid before` : '';
+    const facts = { percent: percentOf(group), meter: formatAmount(meter), amount: formatAmount(posted) };
+    const isLess = isWhole && parts.length > 0;
     return multiplied(rule, {
       hits: group,
       sharing: meterOf(group[0]!.row).sharing,
@@ -97,7 +100,9 @@ const meterPrizes = (rule: Rule, fund: Fund, hits: readonly Hit[]): readonly Mon
       posted,
       from: { type: 'pool', pool },
       kind: isWhole ? 'whole' : 'part',
-      arithmetic: [`${percentOf(group)}% of the meter at ${formatAmount(meter)}${left} is ${formatAmount(posted)}`],
+      arithmetic: [
+        isLess ? speak('sum.meter-less', { ...facts, paid: formatAmount(total(parts)) }) : speak('sum.meter', facts),
+      ],
     });
   });
 };
@@ -114,7 +119,7 @@ const fixedPrize = (rule: Rule, hits: readonly Hit[]): MoneyPrize => {
     posted,
     from: accountOf(rule, row, from),
     kind: 'fixed',
-    arithmetic: [`${formatAmount(posted)} is posted for ${row.label}`],
+    arithmetic: [speak('sum.posted', { amount: formatAmount(posted), row: row.label })],
   });
 };
 
@@ -139,7 +144,8 @@ const multiplied = ({ activity: { multiplier }, offering }: Rule, prize: MoneyPr
   const limit = multiplier.prizeMax?.to;
   const full = times(prize.amount, factor);
   const amount = limit === undefined ? full : least(full, limit);
-  return { ...prize, amount, arithmetic: [...prize.arithmetic, `times ${factor} is ${formatAmount(amount)}`] };
+  const step = speak('sum.times', { factor, amount: formatAmount(amount) });
+  return { ...prize, amount, arithmetic: [...prize.arithmetic, step] };
 };
 
 const meterOf = ({ prize }: Row): { readonly percent: number; readonly sharing: Sharing } => {

@@ -2,6 +2,7 @@ import { eachOf, formatAmount, NOTHING, partOf, percent as percentage, times } f
 import { becauseOf, type Outcome } from './award.ts';
 import type { MoneyPrize } from './prizes.ts';
 import type { Rule } from './settled.ts';
+import { speak } from './speak.ts';
 
 /** All who paid the fee at that moment, the winner among them, have equal parts of the room's share; once a round. */
 export const roomAward = (rule: Rule, prize: MoneyPrize, percent: number): Outcome => {
@@ -11,14 +12,14 @@ export const roomAward = (rule: Rule, prize: MoneyPrize, percent: number): Outco
   if (hit === undefined || holder === undefined) return { awards: [], hits: [], kept: amount };
   const count = peopleInRoom(prize);
   const each = eachOf(amount, count);
-  const words = `${percent}% of it, ${formatAmount(amount)}, among ${count} in the room: ${formatAmount(each)}`;
+  const facts = { percent, amount: formatAmount(amount), count, each: formatAmount(each) };
   return {
     awards: [
       {
         to: { seat: hit.hand.seat, row: hit.row.key, share: 'room' },
         gives: { type: 'money-each', amount: each, count },
         prizes: [{ amount: times(each, count), from: prize.from }],
-        because: becauseOf(rule, hit, holder, [...prize.arithmetic, words]),
+        because: becauseOf(rule, hit, holder, [...prize.arithmetic, speak('sum.room', facts)]),
       },
     ],
     hits: [],

@@ -11,8 +11,10 @@ import {
   shareUpToChips,
   total,
 } from '#core/money';
+import type { Said } from '#core/words';
 import { type Holder, isHouse, isPayable } from './holders.ts';
 import type { Rule } from './settled.ts';
+import { speak } from './speak.ts';
 
 /** So much of a prize for these hands: equal parts for each, a hand's part among its holders. SET-4 */
 export type Claim<Source> = {
@@ -31,7 +33,7 @@ export type Portion<Source> = {
   readonly amount: Cents;
   readonly odd?: OddPart;
   readonly isPaid: boolean;
-  readonly arithmetic: readonly string[];
+  readonly arithmetic: readonly Said[];
 };
 
 /** Parts a prize by percentages, then by hands, then by holders. What nobody may have stays. SET-4, SET-6, SET-7 */
@@ -46,7 +48,7 @@ export const shareOut = <Source>(
     .map(claim => (isPassedOn ? { ...claim, hands: withoutUnpayable(claim.hands) } : claim));
   const { shares } = shareDown(prize, isPassedOn ? weightsPassedOn(open) : open.map(({ percent }) => percent));
   const portions = open
-    .flatMap((claim, place) => partByHand(rule, shares[place]!, claim, partWords(prize, claim.percent, shares[place]!)))
+    .flatMap((claim, place) => partByHand(rule, shares[place]!, claim, partSteps(prize, claim.percent, shares[place]!)))
     .filter(({ isPaid, amount, odd }) => isPaid && (amount > 0 || odd !== undefined));
   return { portions, kept: minus(prize, total(portions.map(({ amount }) => amount))) };
 };
@@ -86,7 +88,7 @@ const partByHand = <Source>(
   rule: Rule,
   amount: Cents,
   { hands }: Claim<Source>,
-  step: readonly string[],
+  step: readonly Said[],
 ): readonly Portion<Source>[] => {
   const held = hands.filter(({ holders }) => holders.length > 0);
   if (held.length === 0) return [];
@@ -104,7 +106,7 @@ const partByHand = <Source>(
       source,
       amount: fromPrize,
       isPaid: isPayable(holder),
-      arithmetic: [...step, ...splitWords(amount, share, takers.length, odd)],
+      arithmetic: [...step, ...splitSteps(amount, share, takers.length, odd)],
       ...(odd === undefined || added === 0 ? {} : { odd: { amount: added, paidBy: odd.paidBy } }),
     };
   });
@@ -131,15 +133,17 @@ const weightsByHand = (hands: readonly { readonly holders: readonly Holder[] }[]
 const leastCommonMultiple = (a: number, b: number): number => (a / greatestCommonDivisor(a, b)) * b;
 const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));
 
-const partWords = (prize: Cents, hundredths: number, part: Cents): readonly string[] => {
+const partSteps = (prize: Cents, hundredths: number, part: Cents): readonly Said[] => {
   if (hundredths === 100) return [];
   const passedOn = minus(part, partOf(prize, percent(hundredths)));
-  const more = passedOn > 0 ? ` with ${formatAmount(passedOn)} that others may not have` : '';
-  return [`${hundredths}% of ${formatAmount(prize)}${more} is ${formatAmount(part)}`];
+  const facts = { percent: hundredths, prize: formatAmount(prize), part: formatAmount(part) };
+  if (passedOn <= 0) return [speak('sum.percent', facts)];
+  return [speak('sum.percent-and-more', { ...facts, more: formatAmount(passedOn) })];
 };
 
-const splitWords = (amount: Cents, share: Cents, count: number, odd: OddPart | undefined): readonly string[] => {
+const splitSteps = (amount: Cents, share: Cents, count: number, odd: OddPart | undefined): readonly Said[] => {
   if (count === 1) return [];
-  const added = odd === undefined || odd.amount === 0 ? '' : `, rounded up at the expense of the ${odd.paidBy}`;
-  return [`${formatAmount(amount)} among ${count}: ${formatAmount(share)}${added}`];
+  const facts = { amount: formatAmount(amount), count, share: formatAmount(share) };
+  if (odd === undefined || odd.amount === 0) return [speak('sum.split', facts)];
+  return [speak('sum.split-up', { ...facts, payer: odd.paidBy })];
 };

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLangOf } from '../page/lang-of.ts';
 import styles from './desk-parts.module.css';
 
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -25,7 +24,7 @@ export const Soft = ({ role, children }: { role?: 'status'; children: ReactNode 
 
 /** Why not, in the house's own words, or else in those of the page. */
 export const Refused = ({ why, own = '' }: { why: string; own?: string }) => (
-  <p className={styles.refused} role="alert" lang={useLangOf(why)}>
+  <p className={styles.refused} role="alert">
     {why || own}
   </p>
 );

@@ -13,7 +13,7 @@ type Typed = {
 
 type FieldProps = Typed &
   Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'min' | 'required' | 'aria-invalid' | 'onBlur' | 'ref'> & {
-    /** What cannot be read in it, in the house's own words. */
+    /** What cannot be read in it. */
     readonly wrong?: string | undefined;
     readonly isNumber?: boolean;
     /** As wide as a number needs. */
@@ -39,11 +39,7 @@ export const Field = (props: FieldProps) => {
         {...input}
         onChange={change => onChange(change.target.value)}
       />
-      {wrong !== undefined && (
-        <small className={styles.wrong} lang="en">
-          {wrong}
-        </small>
-      )}
+      {wrong !== undefined && <small className={styles.wrong}>{wrong}</small>}
     </label>
   );
 };

@@ -1,18 +1,24 @@
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { OwnTexts } from '../../messages/index.ts';
+import type { OwnTexts, SaidBy } from '../../messages/index.ts';
 import { FaultGuard } from './fault-page.tsx';
 import { type Audience, chosenLanguage } from './language.ts';
 import { Speaking, spokenIn } from './speech.tsx';
 
 /** Shows a station in its page, in the language chosen for those who look at it. */
-export const mount = async (station: ReactNode, ownTexts: OwnTexts, audience: Audience = 'staff'): Promise<void> => {
+export const mount = async (
+  station: ReactNode,
+  own: OwnTexts,
+  audience: Audience = 'staff',
+  saidBy: readonly SaidBy[] = [],
+): Promise<void> => {
+  const texts = { own, saidBy };
   const root = document.getElementById('root')!; // Every page of ours has it.
   // English comes with the page: another language that cannot be fetched leaves no white page.
-  const first = await spokenIn(chosenLanguage(audience), ownTexts).catch(() => spokenIn('en', ownTexts));
+  const first = await spokenIn(chosenLanguage(audience), texts).catch(() => spokenIn('en', texts));
   createRoot(root).render(
     <StrictMode>
-      <Speaking audience={audience} first={first} ownTexts={ownTexts}>
+      <Speaking audience={audience} first={first} texts={texts}>
         <FaultGuard audience={audience}>{station}</FaultGuard>
       </Speaking>
     </StrictMode>,

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Form } from '../form/form.tsx';
 import { PadKey } from '../keys/pad-key.tsx';
-import { useLangOf } from '../page/lang-of.ts';
 import styles from '../page/starting-page.module.css';
 import { enrollBy } from './line.ts';
 
@@ -36,7 +35,7 @@ export const EnrollPage = ({ onEnrolled }: { onEnrolled: (station: string) => vo
         <PadKey tone="main" isPending={isPending} onPress={() => void enroll()}>
           {t('done')}
         </PadKey>
-        <p className={styles.refused} role="alert" lang={useLangOf(why)}>
+        <p className={styles.refused} role="alert">
           {why}
         </p>
       </Form>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Refusal } from '#core/base';
-import { useLangOf } from '../page/lang-of.ts';
 import { deliver } from '../press/deliver.ts';
 import { PinPad } from './pin-pad.tsx';
 import styles from './sign-on.module.css';
@@ -50,7 +49,7 @@ export const BadgePin = ({ title, onGiven }: BadgePinProps) => {
       <div className={styles.pad}>
         <PinPad pin={pin} onChange={setPin} onDone={() => void give()} isPending={isPending} />
       </div>
-      <p className={styles.refused} role="alert" lang={useLangOf(why)}>
+      <p className={styles.refused} role="alert">
         {why}
       </p>
     </section>

@@ -66,7 +66,7 @@ export const SecondSheet = ({ title, command, review, action, isHeld = false, on
                 {action}
               </PadKey>
             )}
-            <p className={styles.refused} role="alert" lang="en">
+            <p className={styles.refused} role="alert">
               {step.why}
             </p>
           </>

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Card } from '#core/cards';
 import { formatAmount } from '#core/money';
-import { CardFace, CardPad, Check, Choose, useCardName } from '../../kit/index.ts';
+import { saidIn } from '#core/words';
+import { CardFace, CardPad, Check, Choose, SaidWords, useCardName } from '../../kit/index.ts';
 import { cameOut, isOver } from '../draws/shown.ts';
 import type { DeskOf, PanelProps } from '../panel.ts';
 import { runPromotion } from '../parts/hooks.ts';
@@ -74,7 +75,7 @@ const Hand = ({ desk: { turn, player, cards: count } }: { desk: DeskOf<'card-whe
       {turn.hand !== undefined && (
         <>
           <strong>{formatAmount(turn.hand.amount)}</strong>
-          <span lang="en">{turn.hand.words}</span>
+          <SaidWords of={saidIn(turn.hand)} />
           <span>{t('spin.won', { name: player })}</span>
         </>
       )}

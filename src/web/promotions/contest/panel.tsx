@@ -2,19 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { ContestResult, PlacePrize } from '#core/mechanisms/contest';
 import { formatAmount } from '#core/money';
 import { sidesOf } from '#core/views/on-screen';
-import {
-  ActKey,
-  FactList,
-  Field,
-  Keys,
-  Refused,
-  Section,
-  Soft,
-  Table,
-  TwoPeople,
-  useKept,
-  useLangOf,
-} from '../../kit/index.ts';
+import { ActKey, FactList, Field, Keys, Refused, Section, Soft, Table, TwoPeople, useKept } from '../../kit/index.ts';
 import type { PanelProps } from '../panel.ts';
 import { Countdown } from '../parts/countdown.tsx';
 import { movesIn, runPromotion, useAct, usePreview } from '../parts/hooks.ts';
@@ -149,16 +137,11 @@ const ResultsForm = ({ promotion: { promotion, name }, desk }: ContestProps) => 
   const foreseen = usePreview(desk.entries === 0 ? undefined : command);
   const result = movesIn(foreseen, 'contest').find(event => event.type === 'ContestSettled');
   const settle = t('settle', { count: result?.payouts.length ?? 0 });
-  const lang = useLangOf(foreseen.type === 'refused' ? foreseen.message : '');
   return (
     <Section title={t('results')}>
       <SheetFields desk={desk} draft={draft} scoreLabel={t('final')} onDraft={setDraft} />
       {desk.entries === 0 && <Soft>{t('nobody')}</Soft>}
-      {foreseen.type === 'refused' && (
-        <p className={styles.soft} lang={lang}>
-          {foreseen.message}
-        </p>
-      )}
+      {foreseen.type === 'refused' && <p className={styles.soft}>{foreseen.message}</p>}
       {result !== undefined && <Standings result={result} />}
       <Keys>
         <ActKey

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ReadAnswers } from '#api';
 import type { Activity } from '#core/rulebook';
-import { Refused, Section } from '../../kit/index.ts';
+import { Refused, Section, useSaid } from '../../kit/index.ts';
 import { useAnswer, useUnreadable } from '../parts/hooks.ts';
 import { Recorded } from '../parts/recorded.tsx';
 import { OfferingFields } from './offering-fields.tsx';
@@ -26,6 +26,7 @@ type ChangeFormProps = { readonly activity: Activity; readonly offered: ReadAnsw
 
 const ChangeForm = ({ activity, offered }: ChangeFormProps) => {
   const t = useTranslations('promotions.offering');
+  const say = useSaid();
   const [draft, setDraft] = useState<OfferingDraft>(() => draftOf(activity, offered.offering, offered.tables));
   const read = offeringIn(activity, offered.offering, draft);
   const action = t('changeAction', { name: activity.name });
@@ -34,7 +35,7 @@ const ChangeForm = ({ activity, offered }: ChangeFormProps) => {
       <OfferingFields activity={activity} draft={draft} onChange={setDraft} />
       <Recorded
         command={read.ok ? { type: 'ChangeOffering', activity: activity.id, offering: read.value } : undefined}
-        objection={read.ok ? objectionsTo(activity, read.value) : ''}
+        objection={read.ok ? objectionsTo(activity, read.value, say) : ''}
         unreadable={useUnreadable(read)}
         label={action}
         tone="plain"

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Activity, missingFrom, wholeOffering } from '#core/rulebook';
 import type { OfferingView } from '#core/views';
-import { Choose, Field, Refused, Soft } from '../../kit/index.ts';
+import { Choose, Field, Refused, Soft, useSaid } from '../../kit/index.ts';
 import { BackKey } from '../desk/back-key.tsx';
 import type { Go } from '../desk/place.ts';
 import styles from '../parts/detail.module.css';
@@ -59,6 +59,7 @@ const Announcing = ({ id, onDone }: { id: string; onDone: () => void }) => {
 
 const AnnounceForm = ({ activity, onDone }: { activity: Activity; onDone: () => void }) => {
   const t = useTranslations('promotions');
+  const say = useSaid();
   const ground = wholeOffering(activity);
   const [draft, setDraft] = useState<OfferingDraft>(() => draftOf(activity, ground, 'all'));
   const read = offeringIn(activity, ground, draft);
@@ -83,7 +84,7 @@ const AnnounceForm = ({ activity, onDone }: { activity: Activity; onDone: () => 
       )}
       <Recorded
         command={read.ok ? { type: 'AnnounceOffering', offering: read.value, tables } : undefined}
-        objection={read.ok ? objectionsTo(activity, read.value) : ''}
+        objection={read.ok ? objectionsTo(activity, read.value, say) : ''}
         unreadable={useUnreadable(read)}
         label={t('offering.announce', { name: activity.name })}
         onDone={onDone}

@@ -1,5 +1,6 @@
 import { type Cents, formatAmount } from '#core/money';
 import { type Activity, chartsInForce, emptyOffering, type Offering, objections, type Setting } from '#core/rulebook';
+import type { Said } from '#core/words';
 import { all, amountIn, changed, countIn, plain, type Read, together } from '../parts/reading.ts';
 
 /** An offering as it is written at the desk: amounts and numbers as text, by their keys. */
@@ -113,11 +114,9 @@ export const offeringIn = (activity: Activity, ground: Offering, draft: Offering
   return changed(parts, chosen => ({ ...ground, charts: [...draft.charts], ...chosen }));
 };
 
-/** What the approval says against it, in its words. */
-export const objectionsTo = (activity: Activity, offering: Offering): string =>
-  objections(activity, offering)
-    .map(({ message }) => message)
-    .join(' ');
+/** What the approval says against it, as the page says it. */
+export const objectionsTo = (activity: Activity, offering: Offering, say: (said: Said) => string): string =>
+  objections(activity, offering).map(say).join(' ');
 
 /** Several of them where the setting is a list; a comma with a space parts them, since `$1,000` has one of its own. */
 const valuesIn = ({ settings }: Activity, key: string, text: string): Read<readonly number[]> => {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { SeatingView } from '#core/views';
+import { saidIn } from '#core/words';
 import {
   Area,
   Check,
@@ -9,6 +10,7 @@ import {
   FactList,
   type FactRow,
   Field,
+  SaidWords,
   Section,
   Soft,
   Table,
@@ -169,6 +171,12 @@ const Seats = ({ desk, drawn: { table, seats }, draft: { ids, spinCards }, onCha
   );
 };
 
+const SpunHand = ({ hand }: { hand: NonNullable<NonNullable<Desk['last']>['hand']> }) => (
+  <>
+    <SaidWords of={saidIn(hand)} />: {formatAmount(hand.amount)}
+  </>
+);
+
 const Last = ({ last }: { last: NonNullable<Desk['last']> }) => {
   const t = useTranslations('panels.table-drawing');
   const { hand } = last;
@@ -179,7 +187,7 @@ const Last = ({ last }: { last: NonNullable<Desk['last']> }) => {
         [t('table'), last.table ?? t('noTable')],
         [t('heldOut'), last.heldOut.join(', ')],
         [t('spinner'), last.spinner],
-        [t('hand'), hand && `${hand.words}: ${formatAmount(hand.amount)}`, 'en'],
+        [t('hand'), hand && <SpunHand hand={hand} />],
         ...last.awards.map((award): FactRow => {
           const where = award.type === 'pot' ? t('pot') : t('seatNumber', { seat: String(award.seat) });
           return award.type === 'item' ? [where, award.item, 'en'] : [where, formatAmount(award.amount)];

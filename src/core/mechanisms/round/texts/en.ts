@@ -1,0 +1,25 @@
+/** What a round asks besides the cards, and how a prize was reckoned. */
+export const TERMS = {
+  'condition.has-the-bank': 'the hand that has the bank',
+  'condition.wins': 'wins at the showdown',
+  'condition.asked-first': 'asked for {row} before the deal',
+  'condition.beaten': 'beaten by {hand}',
+  'condition.beaten-by-any': 'beaten by a better hand',
+  'condition.in-period': 'dealt in the posted period',
+  'sum.percent': '{percent}% of {prize} is {part}',
+  'sum.percent-and-more': '{percent}% of {prize} with {more} that others may not have is {part}',
+  'sum.split': '{amount} among {count, number}: {share}',
+  'sum.split-up':
+    '{amount} among {count, number}: {share}, rounded up at the expense of {payer, select, house {the house} other {the reserve}}',
+  'sum.room': '{percent}% of it, {amount}, among {count, number} in the room: {each}',
+  'sum.meter': '{percent}% of the meter at {meter} is {amount}',
+  'sum.meter-less': '{percent}% of the meter at {meter}, less {paid} paid before, is {amount}',
+  'sum.posted': '{amount} is posted for {row}',
+  'sum.times': 'times {factor} is {amount}',
+  'sum.fee-payers': '{amount} to every other player who paid the fee',
+  'sum.dealt-in': '{amount} to every other player who was dealt in',
+  'sum.tickets': '{count, plural, one {# ticket} other {# tickets}} for the hand',
+  'sum.points': '{count, plural, one {# point} other {# points}} for the hand',
+  'sum.entry': 'an entry with a voucher of {amount}',
+  'sum.amount': '{amount}',
+} as const;

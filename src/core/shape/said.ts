@@ -1,0 +1,22 @@
+import type { Coded, Fact, Moment, Said } from '#core/words';
+import { either } from './choices.ts';
+import { Text } from './common.ts';
+import { list, object, record } from './compounds.ts';
+import { number } from './scalars.ts';
+import { lazy, named, type Shape } from './shape.ts';
+
+const Nested = lazy((): Shape<Fact> => FactShape);
+const FACTS = record<string, Fact>(Text, Nested);
+const FactShape: Shape<Fact> = named(
+  'Fact',
+  either<readonly Shape<Fact>[]>(
+    Text,
+    number(),
+    object({ moment: Text }) satisfies Shape<Moment>,
+    object({ code: Text, facts: FACTS, message: Text }) satisfies Shape<Said>,
+    list(Nested),
+  ),
+);
+
+/** The code of a text and what it names, beside the English words. */
+export const CodedText: Shape<Coded> = named('Coded', object({ code: Text, facts: FACTS }));

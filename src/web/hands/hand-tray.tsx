@@ -122,7 +122,9 @@ const Call = ({ zone, table, judgment }: HandTrayProps) => {
     case 'ranked':
       return (
         <p className={styles.call}>
-          <strong className={styles.category}>{categoryWords(t, handNames, finding.hand.ranking, finding.hand.category)}</strong>
+          <strong className={styles.category}>
+            {categoryWords(t, handNames, finding.hand.ranking, finding.hand.category)}
+          </strong>
           <span className={styles.words}>{say(saidIn(finding.hand))}</span>
         </p>
       );

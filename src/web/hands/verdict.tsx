@@ -6,7 +6,12 @@ import { verdictWords } from './words.ts';
 
 /** Who wins and why, spoken as soon as it is known. */
 export const Verdict = ({ judgment }: { judgment: Judgment }) => {
-  const { head, text, rule } = verdictWords(useTranslations('hands'), useSaid(), useTranslations('kit.hands'), judgment);
+  const { head, text, rule } = verdictWords(
+    useTranslations('hands'),
+    useSaid(),
+    useTranslations('kit.hands'),
+    judgment,
+  );
   return (
     <div className={styles.verdict} role="status" data-winner={judgment.order?.winner}>
       <p className={styles.head}>{head}</p>

@@ -27,7 +27,8 @@ const VERDICTS: readonly [link: string, head: string, why: string][] = [
   ['game=three-card&a=AsKhQd&b=AcKdQh', 'A tie', 'suits never count'],
 ];
 for (const [link, head, why] of VERDICTS) {
-  test(`${link} reads "${head}": ${why}`, () => assert.equal(verdictWords(t, say, names, opened(link).judgment).head, head));
+  test(`${link} reads "${head}": ${why}`, () =>
+    assert.equal(verdictWords(t, say, names, opened(link).judgment).head, head));
 }
 
 test('a hand without a pair is not called a high card in a low game', () => {

@@ -9,13 +9,7 @@ type Shared = ReturnType<typeof useTranslations<'kit'>>;
 type Say = (said: Said) => string;
 
 /** What the dealer does next, in a sentence; a prize of several says whose share it is. */
-export const coachWords = (
-  t: Words,
-  kit: Shared,
-  say: Say,
-  line: CoachLine,
-  awards: readonly AwardView[],
-): string => {
+export const coachWords = (t: Words, kit: Shared, say: Say, line: CoachLine, awards: readonly AwardView[]): string => {
   const words = linesWords(t, say, line);
   const share = 'award' in line ? awards.find(({ award }) => award === line.award)?.share : undefined;
   return share === undefined ? words : `${kit(`shares.${share}`)}: ${words}`;

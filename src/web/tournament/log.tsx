@@ -11,6 +11,7 @@ import {
   HoldKey,
   Keys,
   Refused,
+  SaidWords,
   Section,
   useActing,
   useAsked,
@@ -147,7 +148,7 @@ const Ending = () => {
       )}
       {event.unfinished !== undefined && (
         <p>
-          {t('unfinished')} <span lang="en">{event.unfinished.message}</span>
+          {t('unfinished')} <SaidWords of={event.unfinished} />
         </p>
       )}
       <Body>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PromotionView } from '#core/views';
-import { ActKey, Keys, Soft, useHouseTime } from '../../kit/index.ts';
+import { ActKey, Keys, SaidWords, Soft, useHouseTime } from '../../kit/index.ts';
 import { panelFor } from '../panels.ts';
 import styles from '../parts/detail.module.css';
 import { ReasonSheet } from '../parts/reason-sheet.tsx';
@@ -60,7 +60,7 @@ const EndSheet = ({ promotion, onClose }: { promotion: PromotionView; onClose: (
     >
       {promotion.unfinished !== undefined && (
         <p>
-          {t('unfinished')} <span lang="en">{promotion.unfinished.message}</span>
+          {t('unfinished')} <SaidWords of={promotion.unfinished} />
         </p>
       )}
     </ReasonSheet>

@@ -59,13 +59,35 @@ export const DrawDesk = ({ promotion, count, commitKey, revealKey }: DrawDeskPro
   );
 };
 
+const IN_VAIN = [
+  'absent',
+  'no-id',
+  'no-proof',
+  'not-eligible',
+  'limit',
+  'peg',
+  'too-few-rotations',
+  'disturbed',
+  'repeated',
+] as const;
+
+/** Why a draw found no winner: what the rules name, or what a person wrote. */
+const useInVain = (): ((why: string) => string) => {
+  const t = useTranslations('promotions.draw.inVain');
+  return why => {
+    const known = IN_VAIN.find(one => one === why);
+    return known === undefined ? why : t(known);
+  };
+};
+
 /** The next draw takes the place of one that found no winner, and says so in the journal. LOT-8 */
 export const Again = ({ promotion: { draw, inVain } }: { promotion: PromotionView }) => {
   const t = useTranslations('promotions.draw');
+  const wordsOf = useInVain();
   if (draw === undefined || inVain === undefined) return null;
   return (
     <p className={styles.again}>
-      {t('again', { number: String(draw.draw) })} <span lang="en">{inVain}</span>
+      {t('again', { number: String(draw.draw) })} {wordsOf(inVain)}
     </p>
   );
 };
@@ -78,9 +100,10 @@ type PublishedProps = { readonly draw: Computed; readonly more?: readonly FactRo
 export const Published = ({ draw, more = [] }: PublishedProps) => {
   const t = useTranslations('promotions.draw');
   const { when } = useHouseTime();
+  const wordsOf = useInVain();
   const redraw = draw.redraw && (
     <>
-      {t('number', { number: String(draw.redraw.of) })}: <span lang="en">{draw.redraw.reason}</span>
+      {t('number', { number: String(draw.redraw.of) })}: {wordsOf(draw.redraw.reason)}
     </>
   );
   return (

@@ -1,5 +1,6 @@
 import { type DrawRecord, type Lot, pointsIn, recordObjection } from '#core/draws';
 import type { DrawView } from '#core/views';
+import type { Said } from '#core/words';
 
 /** A draw that this page has repeated by itself. */
 export type Proof = {
@@ -13,7 +14,7 @@ export type Proof = {
   /** Whether it is the very draw whose hashes were posted before. */
   readonly isPublished: boolean;
   /** Why the record does not hold by itself. */
-  readonly objection?: string;
+  readonly objection?: Said;
 };
 
 type Published = Pick<Extract<DrawView, { type: 'revealed' }>, 'entriesHash' | 'commitment' | 'winner'>;
@@ -23,7 +24,7 @@ export const proofOf = (record: DrawRecord, published: Published): Proof => {
   const { draw, entries } = record;
   const at = entries.findIndex(([name]) => name === published.winner);
   const isPublished = record.entriesHash === published.entriesHash && record.commitment === published.commitment;
-  const objection = recordObjection(record)?.message;
+  const objection = recordObjection(record);
   return {
     draw,
     place: at + 1,

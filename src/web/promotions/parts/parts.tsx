@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Icon } from '../../kit/index.ts';
+import { Icon, SaidWords } from '../../kit/index.ts';
 import type { Proof } from '../draws/proof.ts';
 import styles from './parts.module.css';
 
@@ -17,10 +17,12 @@ export const ReadOut = ({ children }: { children: ReactNode }) => (
 /** What became of the page's own check: it holds, or why it does not. */
 export const ProofVerdict = ({ holds, proof }: { holds: string; proof: Pick<Proof, 'isPublished' | 'objection'> }) => {
   const t = useTranslations('promotions.draw');
-  const isWrong = proof.objection !== undefined || !proof.isPublished;
+  const { objection, isPublished } = proof;
+  const isWrong = objection !== undefined || !isPublished;
   return (
-    <span className={styles.verdict} data-wrong={isWrong || undefined} lang={proof.objection && 'en'}>
-      <Icon name={isWrong ? 'warning' : 'check'} /> {proof.objection ?? (isWrong ? t('otherHashes') : holds)}
+    <span className={styles.verdict} data-wrong={isWrong || undefined}>
+      <Icon name={isWrong ? 'warning' : 'check'} />{' '}
+      {objection === undefined ? isWrong ? t('otherHashes') : holds : <SaidWords of={objection} />}
     </span>
   );
 };

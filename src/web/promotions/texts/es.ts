@@ -65,6 +65,17 @@ export const promotions: Texts<typeof english> = {
     bound:
       'La casa ya no puede cambiar nada: el resultado está fijado. Deje que los jugadores tomen foto de los códigos y luego abra el secreto.',
     again: 'El sorteo {number} quedó sin ganador:',
+    inVain: {
+      absent: 'Nadie se presentó a tiempo.',
+      'no-id': 'No se mostró identificación con foto.',
+      'no-proof': 'No se mostró la tarjeta o el talón.',
+      'not-eligible': 'La persona no puede participar.',
+      limit: 'La persona ya ganó todo lo que puede ganar una persona.',
+      peg: 'El indicador quedó sobre un separador.',
+      'too-few-rotations': 'La rueda dio muy pocas vueltas.',
+      disturbed: 'Algo interrumpió el giro.',
+      repeated: 'Esta carta ya había salido.',
+    },
     beacon: 'Con un valor público…',
     beaconName: 'Cuál valor público se agrega',
     beaconHow: 'cierre de la bolsa del 3 de marzo',

@@ -50,7 +50,7 @@ const RAW: readonly [why: string, code: string, status: number, sent: Sent][] = 
     { raw: '{"pot":1}', headers: { 'content-type': 'text/plain' } },
   ],
   ['half of a body', 'json-broken', 400, { raw: '{"pot":' }],
-  ['bytes that are no text', 'json-broken', 400, { raw: Buffer.from([0x7b, 0xff, 0x7d]) }],
+  ['bytes that are no text', 'json-not-utf8', 400, { raw: Buffer.from([0x7b, 0xff, 0x7d]) }],
   ['a list', 'fields-wrong', 400, { raw: '[1]' }],
   ['a number', 'fields-wrong', 400, { raw: '1' }],
   ['a field nobody asked for', 'fields-wrong', 400, { raw: '{"pot":1,"isAdmin":true}' }],

@@ -27,7 +27,7 @@ test('[API-14] a house is made from a few words, served, and its first screen en
     '--badge',
     '1001',
   );
-  assert.deepEqual([made.status, made.stderr], [0, 'PIN of Ann:\n']);
+  assert.deepEqual([made.status, made.stderr], [0, 'PIN for Ann:\n']);
   const [, code] = /by the code ([A-Z0-9-]+)/.exec(made.stdout)!;
   clock.now = Temporal.Now.instant();
   await server.start();
@@ -46,7 +46,7 @@ test('[API-14] without flags every answer is a line, and the set-up is kept in h
   assert.deepEqual(house, { name: 'Harbor', zone: 'America/New_York', dayStartsAt: '06:00', isDemo: true });
   const again = init('270591\n', '--data', 'asked', '--name', 'Other', '--admin', 'C', '--badge', '8');
   assert.equal(again.status, 1);
-  assert.match(again.stderr, /There is a house already/);
+  assert.match(again.stderr, /There is already a house/);
 });
 
 const MISTAKES: readonly [args: string[], input: string, sentence: RegExp][] = [

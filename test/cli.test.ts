@@ -7,7 +7,7 @@ import { houseway } from './cli/houseway.ts';
 const root = path.join(import.meta.dirname, '..');
 
 const MISUSES: readonly [args: string, sentence: RegExp][] = [
-  ['', /^Say what to do/],
+  ['', /^Name a verb/],
   ['shuffle', /^There is no verb "shuffle"/],
   ['hand', /^Name a ranking and cards/],
   ['hand poker As', /^There is no ranking "poker"/],
@@ -18,10 +18,10 @@ const MISUSES: readonly [args: string, sentence: RegExp][] = [
   ['hand five-card As Ks Qs Js 2d --aginst 2c', /^There is no option --aginst/],
   ['hand omaha As Ah Kd Kc', /^Board: enter 3 to 5 cards, not 0\./],
   ['check', /^Name at least one file/],
-  ['check nowhere.json', /^nowhere\.json cannot be read/],
-  ['check README.md', /^README\.md is not JSON/],
-  ['check package.json', /^package\.json does not hold a JSON array/],
-  ['serve --port nine', /^nine is not a port/],
+  ['check nowhere.json', /^nowhere\.json can't be read/],
+  ['check README.md', /^README\.md isn't JSON/],
+  ['check package.json', /^package\.json isn't a JSON array/],
+  ['serve --port nine', /^nine isn't a port/],
 ];
 for (const [args, sentence] of MISUSES) {
   test(`[CLI-1] "houseway ${args}" is answered with one sentence and exit code 2`, async () => {

@@ -78,7 +78,7 @@ test('[LOT-6] houseway draw exports beside the server and verifies anywhere; wha
 
   const holds = cli('verify', file);
   assert.equal(holds.status, 0, holds.stderr);
-  assert.match(holds.stdout, new RegExp(`holds: ${record.winners[0]}, out of 40 entries`));
+  assert.match(holds.stdout, new RegExp(`checks out: ${record.winners[0]}, from 40 entries`));
   assert.ok(holds.stdout.includes(record.commitment) && holds.stdout.includes(record.entriesHash));
 
   const winner = record.entries.map(([name]) => name).find(name => name !== record.winners[0])!;

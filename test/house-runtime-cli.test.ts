@@ -39,12 +39,12 @@ for (const store of STORES.map(make => make())) {
       const events = await written(place);
       const whole = await houseway('journal', 'verify', ...at(place));
       assert.deepEqual([whole.status, whole.stderr], [0, '']);
-      assert.match(whole.stdout, new RegExp(`^Whole: ${events} events of \\d+ commands.*\\nThe books agree`));
+      assert.match(whole.stdout, new RegExp(`^Intact: ${events} events from \\d+ commands.*\\nThe books match`));
       for (const statement of store.unprotect) await store.sql(place, statement);
       await store.sql(place, `UPDATE journal SET actor = 'mallory' WHERE seq = 17`);
       const changed = await houseway('journal', 'verify', ...at(place));
       assert.equal(changed.status, 1);
-      assert.match(changed.stdout, /^Event 17 is not what was written: .*\n$/);
+      assert.match(changed.stdout, /^Event 17 isn't what was written: .*\n$/);
       const { isWhole, findings } = JSON.parse((await houseway('journal', 'verify', '--json', ...at(place))).stdout);
       assert.deepEqual([isWhole, findings.length, findings[0].seq], [false, 1, 17]);
     });
@@ -86,7 +86,7 @@ for (const store of STORES.map(make => make())) {
       const unsigned = path.join(folder, 'unsigned.jsonl');
       await houseway('journal', 'anchor', '--out', unsigned, ...at(place));
       const refused = await houseway('journal', 'verify', '--anchor', unsigned, '--public-key', pub, ...at(place));
-      assert.match(refused.stderr, new RegExp(`^The anchor of event ${events} in .* is not signed by the key`));
+      assert.match(refused.stderr, new RegExp(`^The anchor of event ${events} in .* isn't signed with the key`));
     });
 
     test('[OPS-12] journal replay shows the house as it stood at a moment', async () => {
@@ -103,7 +103,7 @@ for (const store of STORES.map(make => make())) {
       assert.equal((await houseway('journal', 'replay', '--until', 'noon', ...at(place))).status, 2);
       assert.match(
         (await houseway('journal', 'replay', '--show', 'secrets', ...at(place))).stderr,
-        /There are: meters, books/,
+        /Choose from meters, books/,
       );
     });
 
@@ -148,14 +148,14 @@ for (const store of STORES.map(make => make())) {
       await house.close();
       const again = await houseway('restore', file, ...at(target));
       assert.equal(again.status, 1);
-      assert.match(again.stderr, /already holds a journal of \d+ events, which was left as it is/);
+      assert.match(again.stderr, /already holds a journal with \d+ events\. It was left as it is/);
     });
 
     test('[OPS-14] migrate says which format it is and makes what is missing', async () => {
       const place = store.newPlace();
       const check = await houseway('migrate', '--check', ...at(place));
-      assert.deepEqual([check.status, /there is none yet/.test(check.stdout)], [1, true]);
-      assert.match((await houseway('migrate', ...at(place))).stdout, /: made, in format 2\.\n$/);
+      assert.deepEqual([check.status, /There is no journal in .* yet/.test(check.stdout)], [1, true]);
+      assert.match((await houseway('migrate', ...at(place))).stdout, /^A journal was made in .*, in format 2\.\n$/);
       assert.deepEqual(JSON.parse((await houseway('migrate', '--json', ...at(place))).stdout), {
         before: 2,
         format: 2,
@@ -169,7 +169,7 @@ for (const store of STORES.map(make => make())) {
       await store.sql(place, store.name === 'SQLite' ? 'PRAGMA user_version = 3' : 'UPDATE format SET version = 3');
       for (const verb of [['migrate'], ['journal', 'verify'], ['serve', '--port', '0']]) {
         const { status, stderr } = housewayApart(...verb, ...at(place));
-        assert.deepEqual([status, /was written by a newer Houseway/.test(stderr)], [1, true], verb.join(' '));
+        assert.deepEqual([status, /A newer Houseway wrote/.test(stderr)], [1, true], verb.join(' '));
       }
     });
   });
@@ -205,7 +205,7 @@ test('[OPS-7] a second server on the same folder is told who serves, and the fir
   await once(first.stdout, 'data');
   const second = housewayApart('serve', '--port', '0', '--data', data);
   assert.equal(second.status, 1);
-  assert.match(second.stderr, /is being written by another Houseway \(.* process \d+\)\. Stop that one first/);
+  assert.match(second.stderr, /Another Houseway is writing .* \(.* process \d+\)\. Stop that one first/);
   first.kill('SIGTERM');
   assert.deepEqual(await once(first, 'exit'), [0, null]);
 });
@@ -213,14 +213,14 @@ test('[OPS-7] a second server on the same folder is told who serves, and the fir
 test('[OPS-7] a database that does not answer is told, without its password', () => {
   const { status, stderr } = housewayApart('serve', '--database-url', 'postgres://house:secret@127.0.0.1:1/house');
   assert.equal(status, 1);
-  assert.match(stderr, /^The database 127\.0\.0\.1:1\/house does not answer .*Start it or mend the network/);
+  assert.match(stderr, /^The database 127\.0\.0\.1:1\/house doesn't answer .*Start it or fix the network/);
   assert.doesNotMatch(stderr, /secret/);
 });
 
 const MISUSES: readonly [args: string, sentence: RegExp][] = [
   ['journal', /^Usage: houseway journal verify/],
   ['journal burn', /^Usage: houseway journal verify/],
-  ['journal export --from first', /^Events have numbers/],
+  ['journal export --from first', /^Give event numbers/],
   ['backup', /^Usage: houseway backup FILE/],
   ['restore', /^Usage: houseway restore FILE/],
   ['migrate now', /^Usage: houseway migrate/],

@@ -80,7 +80,7 @@ describe('the world fails under a house', () => {
     await once(child, 'close');
     const { acknowledged, codes, status } = JSON.parse(Buffer.concat(said).toString());
     assert.deepEqual(codes, ['outcome-unknown', 'house-out-of-service']);
-    assert.match(status.reason, /cannot be written or read|is full/);
+    assert.match(status.reason, /can't be written or read|is full/);
     const { commands, findings } = await verifyJournal(place);
     assert.deepEqual(findings, []);
     assert.equal(commands, acknowledged);
@@ -114,9 +114,9 @@ describe('the house file', () => {
     ['{ "dayStartsAt": "six" }', /house\.json: .*six/],
     ['{ "increasesAt": "noon" }', /house\.json: increasesAt: .*noon/],
     ['{ "sealfrom": 5 }', /house\.json: The file has no sealfrom: leave it out\./],
-    ['{ "sealFrom": -5 }', /house\.json: sealFrom has to be at least 0\./],
+    ['{ "sealFrom": -5 }', /house\.json: check these fields: sealFrom \(at least 0\)\./],
     ['{ zone }', /house\.json is not JSON/],
-    ['{ "activities": "nowhere" }', /nowhere with the house's own activities cannot be read/],
+    ['{ "activities": "nowhere" }', /nowhere with the house's own activities can't be read/],
   ];
   for (const [json, sentence] of MISTAKES) {
     test(`[OPS-8] ${json} is told with its place`, async () => {

@@ -115,7 +115,7 @@ for (const store of STORES.map(make => make())) {
       await store.sql(place, `UPDATE journal SET event = replace(event, '100', '900') WHERE seq = ${last}`);
       await assert.rejects(openHouse(optionsFor(place)), {
         name: 'CheckFailed',
-        message: new RegExp(`Event ${last} is not what was written.*run houseway journal verify`),
+        message: new RegExp(`Event ${last} isn't what was written.*run houseway journal verify`),
       });
       await (await openJournal(place)).close(); // The journal was let go of.
     });
@@ -152,7 +152,7 @@ for (const store of STORES.map(make => make())) {
         await service.stop();
       }
       const same = 'Program aaaaaaaaaaaaaaaa, 3 files.';
-      assert.deepEqual(said, [same, same, 'Program bbbbbbbbbbbbbbbb, 3 files, another than at the last start.']);
+      assert.deepEqual(said, [same, same, 'Program bbbbbbbbbbbbbbbb, 3 files. It is not the program of the last start.']);
     });
 
     test('[OPS-6] when the writer leaves, the follower takes over where it stopped', async () => {

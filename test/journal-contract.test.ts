@@ -293,7 +293,7 @@ const singleWriter = (store: TestStore, open: Open): void => {
     await assert.rejects(open(place), (error: unknown) => {
       assert.ok(error instanceof Fault);
       assert.equal(error.code, 'journal-taken');
-      assert.match(error.message, new RegExp(`is being written by another Houseway \\(.*${process.pid}.*\\)`));
+      assert.match(error.message, new RegExp(`Another Houseway is writing .* \\(.*${process.pid}.*\\)`));
       return true;
     });
     await journal.commit('a', () => takeFee(emptyTill()));

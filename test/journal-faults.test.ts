@@ -108,7 +108,7 @@ describe('the database fails', () => {
       url.password = 'secret';
     });
     await assert.rejects(openJournal(refused), (error: Error) => {
-      assert.match(error.message, /does not let us in \(database "nowhere" does not exist\)/);
+      assert.match(error.message, /doesn't let us in \(database "nowhere" does not exist\)/);
       assert.doesNotMatch(error.message, /secret/);
       return true;
     });

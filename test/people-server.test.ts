@@ -277,7 +277,7 @@ test('[PPL-2] at the console anybody may begin; once two govern, they prove them
   const alone = people('8642\n', ...add('Cy', '3', 'floor'));
   assert.deepEqual([alone.status, /--by ID/.test(alone.said)], [1, true]);
   const wrong = people('2580\n1358\n8642\n', ...add('Cy', '3', 'floor', '--by', 'p-1', '--second', 'p-2'));
-  assert.deepEqual([wrong.status, /Badge or PIN/.test(wrong.said)], [1, true]);
+  assert.deepEqual([wrong.status, /badge or PIN/.test(wrong.said)], [1, true]);
   assert.equal(people('2580\n1357\n8642\n', ...add('Cy', '3', 'floor', '--by', 'p-1', '--second', 'p-2')).status, 0);
   assert.match(
     people('8642\n', 'lock', 'p-1', '--reason', 'left', '--by', 'p-3').said,

@@ -184,13 +184,14 @@ describe('the reports of one evening', () => {
     command('report', ...args, '--data', place.type === 'sqlite' ? place.folder : '');
 
   const MISUSES: readonly [args: string, sentence: RegExp][] = [
-    ['', /^Say which report: collection, fund-statement, wins/],
-    ['winners', /^There is no report "winners"\. There are: collection, /],
-    ['wins --format pdf', /^There is no format "pdf"\. There are: text, csv, json\.$/m],
-    ['wins --from 2026-02-30', /^2026-02-30 is not a date\./],
-    ['wins --from tomorrow', /^tomorrow is not a date\./],
+    ['', /^Name a report: collection, fund-statement, wins/],
+    ['winners', /^There is no report "winners"\. Choose from collection, /],
+    ['wins --format pdf', /^There is no format "pdf"\. Choose from text, csv, json\.$/m],
+    ['wins --language fr', /^There is no language "fr"\. Choose from en, es, /],
+    ['wins --from 2026-02-30', /^2026-02-30 isn't a date\./],
+    ['wins --from tomorrow', /^tomorrow isn't a date\./],
     ['wins --from 2026-03-03 --to 2026-03-02', /^The last day, 2026-03-02, is before the first/],
-    ['wins --activity GEAR-001350', /^Nothing is known of the activity "GEAR-001350"\. The nearest are: GEAR-001351, /],
+    ['wins --activity GEAR-001350', /^The activity "GEAR-001350" isn't known\. Did you mean GEAR-001351, /],
   ];
   test('[RPT-13] what is not there is refused with what there is', async () => {
     for (const [args, sentence] of MISUSES) {
@@ -203,7 +204,18 @@ describe('the reports of one evening', () => {
   test('[RPT-13] a report without rows says so, and when money moved', async () => {
     const { status, stdout } = await houseway('drops', '--from', '2027-01-01');
     assert.equal(status, 0);
-    assert.match(stdout, /No box was dropped\. Money has moved from 2026-03-02 to 2026-03-04\.$/m);
+    assert.match(stdout, /No box was dropped\. Money moved from 2026-03-02 to 2026-03-04\.$/m);
+  });
+
+  test('[RPT-13] a report speaks the language asked for, and its columns keep their keys for programs', async () => {
+    const spanish = await houseway('wins', '--language', 'es');
+    assert.match(spanish.stdout, /^Premios ganados\nDías de juego del 2026-03-02 al 2026-03-04, /);
+    assert.match(spanish.stdout, /Premio núm\..*mano perdedora +dinero /s);
+    const csv = (await houseway('wins', '--language', 'zh-Hant', '--format', 'csv')).stdout;
+    assert.match(csv, /^award,day,won at,.*輸牌方,現金,/s);
+    const json = JSON.parse((await houseway('wins', '--language', 'vi', '--format', 'json')).stdout);
+    assert.deepEqual([json.title, json.headings.state, json.columns.state], ['Các giải đã trúng', 'Trạng thái', 'text']);
+    assert.equal(json.rows[0].share, 'losing', 'programs read codes');
   });
 
   test('[RPT-1] tables of another version are made anew', async () => {
@@ -211,7 +223,7 @@ describe('the reports of one evening', () => {
     const file = new DatabaseSync(path.join(folder, 'reports.sqlite'));
     file.exec('UPDATE projection_state SET version = 0; DROP TABLE win; CREATE TABLE win (older TEXT)');
     file.close();
-    assert.match((await houseway('wins')).stdout, /GEAR-001351 +7 +1 +four-of-a-kind>=2 +losing +money +\$5,000\.00/);
+    assert.match((await houseway('wins')).stdout, /GEAR-001351 +7 +1 +four-of-a-kind>=2 +losing hand +money +\$5,000\.00/);
   });
 
   test('[RPT-13] a house in which nothing has happened yet has empty reports', async () => {

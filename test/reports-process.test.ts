@@ -95,7 +95,7 @@ test('[RPT-14] what keeps the reports from being kept is said', async () => {
     say: sentence => said.push(sentence),
   });
   await eventually('it is said', () => said.length > 0);
-  assert.match(said[0]!, /^The reports are not kept up to date: There is no journal at /);
+  assert.match(said[0]!, /^The reports aren't up to date: There is no journal at /);
   assert.equal(await keeping.rows('slips', {}), undefined, 'nobody waits for ever');
   await keeping.stop();
 });

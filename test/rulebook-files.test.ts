@@ -68,7 +68,7 @@ const MISTAKES: readonly [field: string, value: unknown, at: string, sentence: R
   ['nmae', 'x', 'nmae', /^There is no such field here\.$/],
   ['adminFee.range.from', '5', 'adminFee.range.from', /^Expected a whole number, found "5"\.$/],
   ['adminFee.range.from', 5.5, 'adminFee.range.from', /^Expected a whole number, found 5\.5\.$/],
-  ['adminFee.range.to', 100, 'adminFee.range', /^Expected a range that does not end below its beginning\.$/],
+  ['adminFee.range.to', 100, 'adminFee.range', /^Expected a range that ends at or above its start\.$/],
   ['mechanism', 'lottery', 'mechanism', /^Expected one of "bonus-hand", .*found "lottery"\.$/],
   [
     'charts.0.rows.0.test.type',
@@ -95,11 +95,11 @@ const MISTAKES: readonly [field: string, value: unknown, at: string, sentence: R
     'funding.feesTo.toMeter',
     70,
     'funding.feesTo',
-    /^What goes to the meter and to the reserve is not the whole fee\.$/,
+    /^The parts for the meter and the reserve don't add up to the fee\.$/,
   ],
-  ['funding.fee', undefined, 'funding.fee', /^Fees go somewhere, but no fee is described/],
-  ['settlement.beat', undefined, 'settlement.beat', /^A hand must be beaten here, so say who is paid/],
-  ['key', 'two words', 'key', /^Expected a word without spaces/],
+  ['funding.fee', undefined, 'funding.fee', /^Fees are split, but there is no fee/],
+  ['settlement.beat', undefined, 'settlement.beat', /^This hand has to be beaten, so say who is paid/],
+  ['key', 'two words', 'key', /^Expected 1 to 80 characters without spaces/],
   ['claims.clock.id.count', 0, 'claims.clock.id.count', /^Expected at least 1, found 0\.$/],
 ];
 for (const [field, value, at, sentence] of MISTAKES) {

@@ -116,7 +116,7 @@ test('[FED-8] a body is read strictly, and refused with the place of the mistake
   const read = readBody({ table: 8, seat: 3, activity: SENSOR, isOn: true });
   assert.deepEqual(read.ok && read.value, READING);
   const stray = readBody({ ...READING, seat: '3' });
-  assert.match(stray.ok ? '' : stray.message, /^This is no reading of a sensor: body: seat has to be a whole number\./);
+  assert.match(stray.ok ? '' : stray.message, /^This isn't a sensor reading: seat \(a whole number\)\./);
 });
 
 test('[FED-8] simulated sensors put fees down between rounds and sweep them in one', () => {

@@ -22,10 +22,10 @@ for (const [args, read, why] of CASES) {
 test('odds --plot with what is neither a plot nor a file is refused with what there is', () => {
   const refused = readRequest(['x', '--plot', 'pie']);
   assert.ok(typeof refused === 'string');
-  assert.match(refused, /no plot pie\. There are: meter, short, advance, or a file/);
+  assert.match(refused, /no plot pie\. Choose from meter, short, advance, or name a file/);
   assert.equal(
     readRequest(['x', '--plot', 'hits.png']),
-    'There is no plot hits.png. There are: meter, short, advance, or a file that ends in .svg.',
+    'There is no plot hits.png. Choose from meter, short, advance, or name a file that ends in .svg.',
   );
   assert.equal(readRequest(['x', '--svg']), '--svg needs something after it.');
 });

@@ -31,9 +31,9 @@ test('[ODD-12] as JSON every digit stays, with the seed', async () => {
 });
 
 const REFUSED: readonly [args: readonly string[], says: RegExp][] = [
-  [['bridge'], /^bridge cannot be simulated\. There are: crazy-4-poker, four-card-poker, .*omaha\.$/],
-  [[], /^Nothing cannot be simulated/],
-  [['casino-war', '--rounds', 'many'], /^many is no number of rounds\. Give 100 to 1000000000\.$/],
+  [['bridge'], /^bridge can't be simulated\. Choose from crazy-4-poker, four-card-poker, .*omaha\.$/],
+  [[], /^Name a game: /],
+  [['casino-war', '--rounds', 'many'], /^many isn't a number of rounds\. Give 100 to 1,000,000,000\.$/],
   [['casino-war', '--loud'], /^Usage: houseway simulate GAME/],
 ];
 for (const [args, says] of REFUSED) {

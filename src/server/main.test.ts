@@ -67,10 +67,10 @@ test('[API-11] server.json fills in what neither the command line nor the enviro
 });
 
 const FILES: readonly [json: string, sentences: RegExp][] = [
-  ['{"prot": 1}', /^server\.json has no setting prot\. There are: port, host, /],
+  ['{"prot": 1}', /^server\.json has no setting prot\. Choose from port, host, /],
   ['[1]', /has to be a JSON object, for example/],
   ['{"port": ', /has to be a JSON object, for example/],
-  ['{"logLevel": "loud", "stationRate": 0}', /There is no log level loud.*\n0 is no number of requests a second/],
+  ['{"logLevel": "loud", "stationRate": 0}', /There is no log level loud.*\n0 isn't a number of requests per second/],
   ['{"tlsKey": "k.pem"}', /^TLS needs both files/],
   ['{"metricsToken": "short"}', /at least 16 characters/],
 ];
@@ -86,15 +86,15 @@ for (const [json, sentences] of FILES) {
 }
 
 const MISTAKES: readonly [args: string[], sentence: RegExp][] = [
-  [['--port', 'http'], /^http is not a port\. Choose a number from 1 to 65535/],
-  [['--port', '70000'], /^70000 is not a port\./],
-  [['--config', '/nowhere/server.json'], /^\/nowhere\/server\.json cannot be read\. There is no such file\.$/],
-  [['--log-level', 'loud'], /^There is no log level loud\. There are: fatal, /],
+  [['--port', 'http'], /^http isn't a port\. Choose a number from 1 to 65535/],
+  [['--port', '70000'], /^70000 isn't a port\./],
+  [['--config', '/nowhere/server.json'], /^\/nowhere\/server\.json can't be read\. There is no such file\.$/],
+  [['--log-level', 'loud'], /^There is no log level loud\. Choose from fatal, /],
   [['--tls-key', 'k.pem'], /^TLS needs both files/],
-  [['--prot', '5000'], /^Not understood: --prot 5000\. The options are --port, --host, --standby, /],
+  [['--prot', '5000'], /^These options aren't known: --prot 5000\. Choose from --port, --host, --standby, /],
   [['--data', 'd', '--database-url', DATABASE], /^Name a folder with --data or a database, not both\.$/],
-  [['--database-url', 'mysql://db'], /^A database is named as postgres:/],
-  [['--database-url', DATABASE, '--schema', 'Bay 101'], /^Bay 101 is no name for a schema/],
+  [['--database-url', 'mysql://db'], /^Name a database as postgres:/],
+  [['--database-url', DATABASE, '--schema', 'Bay 101'], /^Bay 101 can't be the name of a schema/],
 ];
 for (const [args, sentence] of MISTAKES) {
   test(`${args.join(' ')} is told in a sentence`, () =>
@@ -127,13 +127,13 @@ test('[API-12] this runtime tells the right local time', () => assert.equal(zone
 
 test('[API-11] TLS files that are none are told before it starts', async () => {
   const tls = { key: join(screensFolder, 'none.key'), cert: join(screensFolder, 'none.cert') };
-  await assert.rejects(serve({ port: 0, screensFolder, tls }), /^Error: TLS cannot be used with .*none\.key/);
+  await assert.rejects(serve({ port: 0, screensFolder, tls }), /^Error: TLS can't be used with .*none\.key/);
 });
 
 test('a taken port is refused with a sentence that names another', async () => {
   const { address, stop } = await serve({ port: 0, screensFolder });
   const port = Number(new URL(address).port);
-  const taken = new RegExp(`^Port ${port} is taken .*choose another port: npm start -- --port ${port + 1}$`);
+  const taken = new RegExp(`^Another program already uses port ${port},.*choose another port: npm start -- --port ${port + 1}$`);
   await assert.rejects(
     serve({ port, screensFolder }),
     error => error instanceof CannotServe && taken.test(error.message),
@@ -143,7 +143,7 @@ test('a taken port is refused with a sentence that names another', async () => {
 
 test('without built screens it says how to build them', async () => {
   const missing = join(screensFolder, 'missing');
-  await assert.rejects(serve({ port: 0, screensFolder: missing }), /not built yet\. Run npm run build/);
+  await assert.rejects(serve({ port: 0, screensFolder: missing }), /aren't built yet\. Run npm run build/);
 });
 
 test('as a program it says where it is, and stops with code 0 when told to', async () => {

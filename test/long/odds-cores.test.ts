@@ -26,5 +26,5 @@ test('Ctrl-C stops long work at once and says so', async () => {
   const code = await new Promise(resolve => child.on('exit', resolve));
   assert.equal(code, 130);
   assert.ok(performance.now() - stopped < 1_000);
-  assert.equal(said, 'Stopped; there is no answer.\n');
+  assert.equal(said, 'Stopped without an answer.\n');
 });

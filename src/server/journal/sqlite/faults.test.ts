@@ -11,7 +11,7 @@ test('[JRN-14] a full disk is called a full disk', () => {
     onFile('/data/journal.sqlite', () => database.exec('INSERT INTO page VALUES (zeroblob(50000))'));
   assert.throws(fill, {
     code: 'disk-full',
-    message: /The disk of \/data\/journal.sqlite is full. Everything acknowledged is kept/,
+    message: /The disk of \/data\/journal.sqlite is full. Everything acknowledged is saved/,
   });
   database.close();
 });

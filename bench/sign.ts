@@ -45,7 +45,7 @@ export const section: Section = async () => {
 };
 
 /**
- * Function after function becomes hot in the course of a day and is compiled anew, at last all of them: 5 to 7% more
+ * Function after function becomes hot in the course of a day and is compiled again, at last all of them: 5 to 7% more
  * memory that is not the page's (of its objects, strings and closures there was not a byte more after ten hours).
  * Without the compilers what grows is what the page keeps.
  */

@@ -141,7 +141,7 @@ test('[DEM-3] the simulation plays, collects, hits and pays, the books agree, an
   await until(() => roundsIn(first.house.state!) > 150 && paid());
   await simulation.stop();
   assert.deepEqual(houseObjections(first.house.state!), []);
-  // A start begins with what the clock has brought: a posted time may lie in the hours that were set up.
+  // A start begins with what the clock has brought: a posted time may be in the hours that were set up.
   const clock = { key: 'z.clock', station: 'clock', actor: { id: 'clock', role: 'clock' } };
   await first.house.handle({ type: 'LetTimePass' }, clock);
   const [rounds, text] = [roundsIn(first.house.state!), houseText(first.house.state!)];

@@ -66,7 +66,7 @@ test('[RPT-14] reports are kept behind the journal by a process that comes back 
   const cutOff = keeping.rows('trial-balance', {});
   await keeping.stop();
   assert.equal(isAlive(second), false);
-  await cutOff; // Answered or not, nobody waits for ever.
+  await cutOff; // Answered or not, nobody waits forever.
   await reports.close();
   await house.close();
 });

@@ -10,11 +10,11 @@ import { HG_FACTS, type HgEntry } from './rulebook/hawaiian-gardens.ts';
 
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`fixtures/catalogue/catalogue-${name}.json`, import.meta.url), 'utf8'));
-// The catalogues are fixtures of ours; a field that is not as typed shows up as a difference.
+// The catalogs are fixtures of ours; a field that is not as typed shows up as a difference.
 const BAY = read('bay-101') as readonly BayEntry[];
 const HG = read('hawaiian-gardens') as readonly HgEntry[];
 
-/** Where the rulebook says something else than the catalogue, and why. `docs/decisions.md` says the same. */
+/** Where the rulebook says something else than the catalog, and why. `docs/decisions.md` says the same. */
 const EXPLAINED: Readonly<Record<string, string>> = {
   'GEGA-002323 split of a fee': 'the posted prize moves by the daily amount only, so the whole fee goes behind it',
   'ca-asian-jackpot-2 reseed': 'a reseed is printed for the first of the five only; here it is the one seed approved',

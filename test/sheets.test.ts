@@ -107,7 +107,7 @@ test('[SHT-6] the same sheet in Spanish has its own fixed words and the same nam
 
 const madeAt = Temporal.Instant.from('2026-03-02T20:00Z');
 
-/** What a PDF shows: the strings of its content streams, without what lies between them. */
+/** What a PDF shows: the strings of its content streams, without what is between them. */
 const shownIn = (pdf: Uint8Array): string => {
   const bytes = Buffer.from(pdf);
   const streams = [...bytes.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)];

@@ -40,7 +40,7 @@ export type Scene = {
   readonly kept?: () => Kept;
   /** The page is as `once` has to find it. */
   readonly ready?: (page: Page) => Promise<unknown>;
-  /** Done once, when the page stands there in all languages; such a scene has one size. */
+  /** Done once, when the page is there in all languages; such a scene has one size. */
   readonly once?: (house: LiveHouse) => Promise<unknown>;
   /** From there to the scene; nothing is sent to the house that another scene would show. */
   readonly see?: (page: Page, say: Say) => Promise<unknown>;

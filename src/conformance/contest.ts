@@ -74,7 +74,7 @@ const submitting = ({ player, picks, correct, monday: guess }: Entry, results: R
   ...defined({ guess }),
 });
 
-/** Points are those of a verified hand, which stands in the house before. */
+/** Points are those of a verified hand, which is in the house before. */
 const addingPoints = (journal: Journal, activity: string, { player, points }: Entry): CommandIn<'contest'> => {
   journal.happened(handOf(journal, activity, points));
   return { type: 'AddPoints', player, points, award: journal.house().numbers.award };

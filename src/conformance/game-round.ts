@@ -106,7 +106,7 @@ const roundOf = (given: GameRoundText, needed: readonly MeterRule[]): Round => (
   irregularity: given.irregularity,
 });
 
-/** A meter that is not named stands at its reset amount, and that at the least its rule allows. */
+/** A meter that is not named is at its reset amount, and that at the least its rule allows. */
 const metersOf = (given: GameRoundText, needed: readonly MeterRule[]): Meters =>
   Object.fromEntries(
     needed.map(({ meter, resetMin }) => {

@@ -97,7 +97,7 @@ const NO_BOUNTIES = { from: 'pool', on: {} } as const;
 const played = ({ state, commit }: Stage<'tournament'>, scenario: Scenario): Refusal | undefined => {
   const run = (commands: readonly TournamentCommand[]): Refusal | undefined => {
     for (const command of commands) {
-      // Where half of the field ends it, nobody can go out any more.
+      // Where half of the field ends it, nobody can go out anymore.
       if (state().stage === 'over' && command.type === 'EliminatePlayers') continue;
       const refused = commit(command, Temporal.Instant.from(AT));
       if (refused !== undefined) return refused;

@@ -108,7 +108,7 @@ const clockOf = (place: HousePlace['place'], demo: HousePlace['demo'], now: () =
     ? demoClock(place.folder, now)
     : { now, hoursBehind: () => 0, goTo: () => undefined };
 
-/** What stands in its way a person can put right. */
+/** What is in its way a person can put right. */
 const startDemo = async ({ demo }: HousePlace, parts: Omit<DemoParts, 'speed'>): Promise<Demo | undefined> => {
   try {
     return demo && (await openDemo({ ...parts, ...demo }));

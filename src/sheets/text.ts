@@ -38,7 +38,7 @@ const rowText = (head: readonly string[], row: readonly string[]): string =>
     .filter(cell => cell !== '')
     .join('; ');
 
-/** Breaks between words; further lines stand under the first. */
+/** Breaks between words; further lines are under the first. */
 const wrap = (text: string, mark: string): string => {
   const lines = [mark];
   for (const word of text.split(' ')) {

@@ -253,7 +253,7 @@ export class TestStation {
   }
 }
 
-/** Offers a station at the office and enrols it. */
+/** Offers a station at the office and enrolls it. */
 export const enrolAt = async (
   office: TestStation,
   station: string,

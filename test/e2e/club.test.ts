@@ -61,7 +61,7 @@ const SEED = {
       },
     },
   ],
-} as unknown as Parameters<typeof LiveHouse.open>[0]; // Cents as they stand in JSON.
+} as unknown as Parameters<typeof LiveHouse.open>[0]; // Cents as they are in JSON.
 
 let house: LiveHouse;
 let browser: Browser;
@@ -136,7 +136,7 @@ const second = async (page: Page, badge: string): Promise<void> => {
 };
 
 type Card = { readonly member: string; readonly card: string };
-/** Enrols at another desk, as most members are there before. */
+/** Enrolls at another desk, as most members are there before. */
 const enrolled = async (name: string, more: object = {}): Promise<Card> => {
   const form = { name, born: '1980-05-17', idPaper: 'passport', mayMail: true, pin: '270591', ...more };
   return jsonIn(await desk.post('/members', form)) as unknown as Card;

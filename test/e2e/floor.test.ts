@@ -145,7 +145,7 @@ const foldOnFlop = async (page: Page, seats: readonly number[]): Promise<void> =
   }
 };
 
-/** Enters the beaten tens of `BEATEN_TENS` and waits for the judgement. */
+/** Enters the beaten tens of `BEATEN_TENS` and waits for the judgment. */
 const enterBeat = async (page: Page): Promise<void> => {
   await type(page, 'Tc Th Ts Td Js Jd Qs Jc Jh 2c 3d 4c 5d 6c 7d 8c 9d');
   await foldOnFlop(page, [3, 4, 5, 6]);

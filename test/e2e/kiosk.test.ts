@@ -67,7 +67,7 @@ const SEED = {
     open('march', MARCH, 'contest', { games: BRACKET, deadline, things: { '1st': 'a pickup truck' } }),
     opening(COUPONS, 'instrument', {}),
   ],
-} as unknown as Parameters<typeof LiveHouse.open>[0]; // Cents as they stand in JSON.
+} as unknown as Parameters<typeof LiveHouse.open>[0]; // Cents as they are in JSON.
 
 type Member = { readonly member: string; readonly card: string };
 

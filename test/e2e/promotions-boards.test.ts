@@ -49,7 +49,7 @@ const SEED = {
     { type: 'StartGame', table: 7, pot: 6_000 },
     run(BOARD, 'high-hand', { type: 'PostHand', table: 7, seen: BEATEN_TENS }),
   ],
-} as unknown as Seed; // Cents and cards as they stand in JSON.
+} as unknown as Seed; // Cents and cards as they are in JSON.
 
 let desk: PromotionsDesk;
 before(async () => {

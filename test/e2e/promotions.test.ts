@@ -40,7 +40,7 @@ const SEED = {
     { ...opening(SPIN, 'instrument', {}), mechanism: 'wheel', posted: { ...WHEEL, byComputer: true } },
     { type: 'OpenPromotion', promotion: 'old-wheel', activity: SPIN, mechanism: 'wheel', posted: WHEEL },
   ],
-} as unknown as Seed; // Cents as they stand in JSON.
+} as unknown as Seed; // Cents as they are in JSON.
 
 let desk: PromotionsDesk;
 

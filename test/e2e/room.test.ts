@@ -44,7 +44,7 @@ const SEED = {
     { type: 'OpenTable', table: 10, plays: { game: 'texas-holdem', isLive: true, isTournament: false } },
     { type: 'CloseTable', table: 10 },
   ],
-} as unknown as Parameters<typeof LiveHouse.open>[0]; // Cents and cards as they stand in JSON.
+} as unknown as Parameters<typeof LiveHouse.open>[0]; // Cents and cards as they are in JSON.
 
 let house: LiveHouse;
 let browser: Browser;

@@ -38,7 +38,7 @@ const BOARD_COMMANDS = {
       command: { type: 'PostHand', table: 7, seen: BEATEN_TENS },
     },
   ],
-} as unknown as Parameters<typeof LiveHouse.open>[0]; // Cents and cards as they stand in JSON.
+} as unknown as Parameters<typeof LiveHouse.open>[0]; // Cents and cards as they are in JSON.
 
 let house: LiveHouse;
 let browser: Browser;

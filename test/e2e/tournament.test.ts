@@ -247,7 +247,7 @@ step('[TRN-17] signs show the clock of the server, lying and standing, and go on
   );
 });
 
-/** Every text of a sign lies on the screen, and nothing of the slide under its foot. */
+/** Every text of a sign is on the screen, and nothing of the slide under its foot. */
 const allInside = async (page: Page, why: string): Promise<void> => {
   const outside = await page.evaluate(`(() => {
     const foot = document.querySelector('footer').getBoundingClientRect().top;

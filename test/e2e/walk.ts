@@ -47,7 +47,7 @@ const SIZES = {
   sign: { width: 1920, height: 1080 },
 } as const;
 
-/** The wall of a card room is no place for a chime, and a headless browser has no printer. */
+/** The wall of a card room isn't a place for a chime, and a headless browser has no printer. */
 const QUIET = 'window.print = () => {};';
 
 const openRoom = async (house: LiveHouse, browser: Browser): Promise<Room> => {

@@ -44,7 +44,7 @@ const inTwo = (page: Page): URL => {
 /** What is said of a meter in two languages takes two pages. */
 const twice = (page: Page): Promise<void> => turnToFirst(page, inTwo(page), 2);
 
-/** What a sign has kept stands there before it hears of the house; only what it hears of then is announced. */
+/** What a sign has kept is there before it hears of the house; only what it hears of then is announced. */
 const heard = async (page: Page): Promise<void> => {
   await page.locator('main section').first().waitFor();
   await page.waitForTimeout(1_500);

@@ -40,7 +40,7 @@ export type ActContract = {
 };
 
 const BADGE_AND_PIN = { badge: Key, pin: text({ max: 20 }) };
-/** The second person, who stands there too and gives badge and PIN. */
+/** The second person, who is there too and gives badge and PIN. */
 const SECOND = { second: optional(object(BADGE_AND_PIN)) };
 const Name = words(100);
 const Email = text({
@@ -259,7 +259,7 @@ export const ACTS = {
   },
 } as const satisfies Readonly<Record<string, ActContract>>;
 
-/** At a screen or device that is no station yet. A browser keeps its key in a cookie, a device gets it once. */
+/** At a screen or device that isn't a station yet. A browser keeps its key in a cookie, a device gets it once. */
 export const ENROLMENT = {
   path: '/enrolment',
   summary: 'Becomes a station by a code',

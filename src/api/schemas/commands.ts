@@ -3,7 +3,7 @@ import { branded, check, exactly, type Fields, type Fit, object, type Shape } fr
 
 type CommandName = HouseCommand['type'];
 
-/** One command as other programs may ask it. Fields named in braces stand in the path, all others in the body. */
+/** One command as other programs may ask it. Fields named in braces are in the path, all others in the body. */
 type Asked = { readonly path: `/${string}`; readonly summary: string };
 /** A command that nobody asks for by its name, and why. */
 type NotAsked = { readonly not: string };

@@ -12,7 +12,7 @@ export type Seeded = {
 export const seeded = (seed: number | string): Seeded => {
   const next = xoshiro(stateFrom(`${seed}`));
   const below = (bound: number): number => {
-    // Numbers past the last whole multiple of the bound would favour the low ones: they are drawn again.
+    // Numbers past the last whole multiple of the bound would favor the low ones: they are drawn again.
     const limit = TWO_32 - (TWO_32 % bound);
     let drawn = next();
     while (drawn >= limit) drawn = next();

@@ -48,7 +48,7 @@ export const bankerDraws = (bankerTotal: number, playerThird: NaturalCard | unde
   return BANKER_DRAWS_ON[bankerTotal]?.includes(baccaratPoints(playerThird)) ?? false;
 };
 
-/** Reads a round as it lies on the table and refuses one that the drawing rules cannot have made. BAC-5 */
+/** Reads a round as it is on the table and refuses one that the drawing rules cannot have made. BAC-5 */
 export const checkCoup = (hands: Hands): Answer<Coup> => {
   for (const name of ['player', 'banker'] as const) {
     const given = hands[name].length;

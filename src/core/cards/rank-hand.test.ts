@@ -153,7 +153,7 @@ for (const [rule, ranking, hand, category, used, why] of CASES) {
     const found = ranked(ranking, hand);
     assert.equal(found.category, category);
     assert.equal(found.used.length, RANKINGS[ranking].plays);
-    // Within one rank the suit has no say in who stands first.
+    // Within one rank the suit has no say in who is first.
     assert.deepEqual(rankSigns(found.used), rankSigns(used.split(' ') as Card[]));
     assert.deepEqual([...found.used, ...found.unused].sort(), hand.split(' ').sort());
   });

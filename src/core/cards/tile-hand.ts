@@ -13,7 +13,7 @@ export type TileHand = {
   readonly tiles: readonly [Tile, Tile];
   /** Nine at most; pairs, wongs and gongs have points too, which never decide. */
   readonly points: number;
-  /** 1 for Gee Joon to 16 for Ng; absent when the hand is no pair. */
+  /** 1 for Gee Joon to 16 for Ng; absent when the hand isn't a pair. */
   readonly pairNumber?: number;
   /** Compared number by number; higher is better. */
   readonly strength: readonly number[];

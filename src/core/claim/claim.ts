@@ -3,7 +3,7 @@ import { Unclaimed } from '#core/rulebook';
 import { choiceBy, type Of, optional } from '#core/shape';
 import { MomentText } from '#core/time';
 
-/** A verified prize on its way to the winner. On disk for ever: add a member or an optional field. */
+/** A verified prize on its way to the winner. On disk forever: add a member or an optional field. */
 export const AwardClaim = choiceBy('state', {
   /** Waits for ID. `idBy` ends the first period, `by` the last; before `from` nothing can be claimed. */
   'awaiting-id': { from: MomentText, idBy: optional(MomentText), by: optional(MomentText) },

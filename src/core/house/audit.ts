@@ -40,7 +40,7 @@ const fundsSay = ({ funds }: HouseView): Said =>
     [ACCOUNT.daysFees(activity), daysFees] as const,
   ]);
 
-/** TBL-8: what stands on the meters of table games. */
+/** TBL-8: what is on the meters of table games. */
 const gamesSay = ({ games }: HouseView): Said =>
   [...games].flatMap(([game, setUp]) =>
     Object.entries(metersOf(setUp)).map(([name, meter]) => [ACCOUNT.pool(game, name), heldBy(meter)] as const),

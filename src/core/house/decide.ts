@@ -5,7 +5,7 @@ import type { HouseEvent } from './events.ts';
 import { DECIDE } from './features.ts';
 import { maySecond } from './permissions.ts';
 
-/** What a command comes to in a house as it stands: the facts that now hold, or why not. */
+/** What a command comes to in the present state of a house: the facts that now hold, or why not. */
 export const decideHouse = (house: HouseView, command: HouseCommand, context: Context): Decision<HouseEvent> =>
   DECIDE[command.type]!(house, command, context, WHOLE) as Decision<HouseEvent>; // The list pairs each with its own.
 

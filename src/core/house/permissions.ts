@@ -17,7 +17,7 @@ import { type DualType, MAY, SECONDS } from './features.ts';
 /** A command, or the name of what is to be looked at, with the table that it is of. */
 export type Ask = HouseCommand | { readonly read: Read; readonly table?: number };
 
-/** The commands that two people stand for. REG-A2 */
+/** The commands that need two people. REG-A2 */
 export const DUAL_TYPES = Object.keys(SECONDS) as readonly DualType[]; // By the features.
 export const isDual = (type: string): type is DualType => Object.hasOwn(SECONDS, type);
 
@@ -82,7 +82,7 @@ const permissionToRun = ({ mechanism, command }: CommandOf<'RunPromotion'>): Per
 const tableOf = (command: object): number | undefined =>
   'table' in command && typeof command.table === 'number' ? command.table : undefined;
 
-/** Why a person with these roles may not stand second for a command. PPL-8 */
+/** Why a person with these roles may not approve a command as second person. PPL-8 */
 export const maySecond = (type: string, roles: readonly StaffRole[]): Refusal | undefined => {
   if (!isDual(type)) return undefined;
   const needed = SECONDS[type];

@@ -47,7 +47,7 @@ export const commandFields = (type: HouseCommand['type']): Fields => {
 export const commandShape = (type: HouseCommand['type']): Shape<HouseCommand> =>
   branded<HouseCommand>(wholeOf(type, COMMAND_FIELDS[type])); // The fields are those of the command.
 
-/** Commands that two people stand for. */
+/** Commands that need two people. */
 export const ofTwo = (types: readonly DualType[]): Shape<DualCommand> =>
   branded<DualCommand>(
     toldBy(

@@ -5,7 +5,7 @@ import { MomentText } from '#core/time';
 export const ID_PAPERS = ['driver-license', 'state-id', 'passport', 'military-id', 'consular-id'] as const;
 export type IdPaper = (typeof ID_PAPERS)[number];
 
-/** Words of a fixed list, because free words about a person would stay in the journal for ever. CLB-5 */
+/** Words of a fixed list, because free words about a person would stay in the journal forever. CLB-5 */
 export const EXCLUSIONS = ['self-exclusion', 'self-restriction', 'by-the-house', 'by-the-state'] as const;
 export type ExclusionKind = (typeof EXCLUSIONS)[number];
 

@@ -47,7 +47,7 @@ export const ownTerms = <Own extends Shape<object, Run>>(
     first: (activity: Pick<Activity, 'runs'>): Terms | undefined => all(activity)[0],
     /** Every way in which the activity runs it. */
     all,
-    /** The first that stands alone or whose chart is offered. */
+    /** The first that is alone or whose chart is offered. */
     inForce: (activity: Pick<Activity, 'runs'>, { charts }: Pick<Offering, 'charts'>): Terms | undefined =>
       all(activity).find(({ chart }) => chart === undefined || charts.includes(chart)),
   };

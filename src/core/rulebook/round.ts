@@ -80,7 +80,7 @@ export const AwardTo = object({
   share: optional(Share),
   on: optional(FeeSpace),
 });
-/** What a hand can win that is no money. */
+/** What a hand can win that isn't money. */
 export const NO_MONEY = { tickets: { count: Whole }, points: { count: Whole }, entry: { value: Amount } };
 export const HandGives = choice({
   money: { amount: Amount, paidBy: PaidBy },

@@ -4,7 +4,7 @@ import { branded, broken, type Filled, type Of, type Shape, within } from './sha
 
 type Flat<Type> = { readonly [Name in keyof Type]: Type[Name] };
 
-/** One member of a choice by the name that stands in `Key`. */
+/** One member of a choice by the name that is in `Key`. */
 type Member<Key extends string, Name, Fields> = Flat<{ readonly [K in Key]: Name } & Fields>;
 
 export type Members = Readonly<Record<string, Fields>>;

@@ -36,6 +36,6 @@ export type Deciders<Command extends Named, Event extends Named = Named> = {
 /** The whole house, for a command that stands for another one. */
 export type Whole = {
   readonly decide: (house: HouseView, command: Named, context: Context) => Decision<Named>;
-  /** Why a person with these roles may not stand second for a command. */
+  /** Why a person with these roles may not approve a command as second person. */
   readonly maySecond: (type: string, roles: readonly StaffRole[]) => Refusal | undefined;
 };

@@ -42,7 +42,7 @@ export type House = {
   readonly promotions: Map<string, Promotion>;
   /** Draws whose entries are closed, and the newest of those that are over. */
   readonly draws: Map<number, Draw>;
-  /** Table games by name: pay tables, limits, what stands on their meters. */
+  /** Table games by name: pay tables, limits, what is on their meters. */
   readonly games: Map<string, GameInHouse>;
   readonly drops: Map<number, Drop>;
   readonly notices: Map<number, Notice>;

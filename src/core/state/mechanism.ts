@@ -132,7 +132,7 @@ export type Mechanism<T extends Types> = {
   readonly opensUnder?: (activity: Activity, offering: Offering) => T['opens'] | undefined;
   /**
    * How it stands, for the desk that runs it. What can be thousands is counted here and read by the page. Nothing
-   * where it is not offered any more as it was opened.
+   * where it is not offered anymore as it was opened.
    */
   readonly desk?: (house: HouseView, one: PromotionAs<T>) => T['desk'] | undefined;
   /** How it stands, for everybody. */

@@ -57,7 +57,7 @@ export const FeeTaken = object({
 });
 export type FeeTaken = Of<typeof FeeTaken>;
 
-/** What moves in the funds of a house. On disk for ever: add an optional field; never rename, never reuse. */
+/** What moves in the funds of a house. On disk forever: add an optional field; never rename or reuse one. */
 export const MoneyEvent = choice({
   /** The fund's own movement, by its rules. */
   FundMoved: { activity: Text, fund: FundEvent, cause: Cause, bookings: Bookings },

@@ -18,7 +18,7 @@ const HANDS_IN_LATE_MS = 600_000;
 /** Whether the page itself looks, somebody touches it, or picks are handed in. */
 type Asking = 'looks' | 'touches' | 'hands-in';
 
-/** Who stands at which kiosk. Held here alone: a restart of the server signs everybody off. CLB-10, CLB-11 */
+/** Who is at which kiosk. Held here alone: a restart of the server signs everybody off. CLB-10, CLB-11 */
 export class Kiosks {
   readonly #parts: KioskParts;
   readonly #visits = new Map<string, Visit>();

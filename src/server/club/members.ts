@@ -19,7 +19,7 @@ export type MemberForm = Omit<MemberRecord, 'member' | 'card' | 'photo' | 'pinHa
 export type Papers = Pick<MemberRecord, 'name' | 'born'> & { readonly isNewPerson?: boolean };
 
 const FOUND_MOST = 20;
-/** More people of one name than any club has; a short one stands in many others. */
+/** More people of one name than any club has; a short one is in many others. */
 const ALIKE_MOST = 10_000;
 
 export type Enrolled = { readonly member: string; readonly card: string };
@@ -44,7 +44,7 @@ export const enrolMember = async (
   return answer({ member, card });
 };
 
-/** Made of the key, so that an enrolment sent again is the same one. */
+/** Made of the key, so that an enrollment sent again is the same one. */
 const memberIdOf = ({ key }: Asked): string => `m-${hash('sha256', key, 'hex').slice(0, 12)}`;
 
 /** Whether somebody with these papers can be enrolled, before more is written down; who was found was seen. CLB-2 */

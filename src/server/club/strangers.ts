@@ -18,7 +18,7 @@ export class Strangers {
 
   failed(card: string, now: Temporal.Instant): void {
     const tried = oneMoreFailure(this.of(card), now);
-    this.#tried.delete(card); // Set anew it is the newest.
+    this.#tried.delete(card); // Set again it is the newest.
     this.#tried.set(card, tried);
     const [oldest] = this.#tried.keys();
     if (this.#tried.size > CARDS_MOST && oldest !== undefined) this.#tried.delete(oldest);

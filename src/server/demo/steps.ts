@@ -4,7 +4,7 @@ import { type Asked, type Handled, HouseFileProblem } from '#server/house';
 import type { HouseDoor } from '#server/people';
 import { SIMULATED } from './stations.ts';
 
-/** A command of the set-up, under a key that it has for ever. */
+/** A command of the set-up, under a key that it has forever. */
 export type Step = { readonly key: string; readonly command: HouseCommand };
 
 /** Whoever sets a demonstration up; in its journal nobody takes it for a person. */

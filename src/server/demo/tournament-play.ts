@@ -112,7 +112,7 @@ const goOut = async (playing: Playing): Promise<void> => {
   if (bought.ok) await run(playing, { type: 'SeatEntrant', player }, WINDOW);
 };
 
-/** Entries close when nobody may come any more, tables are kept even, and at the last table stacks are counted. */
+/** Entries close when nobody may come anymore, tables are kept even, and at the last table stacks are counted. */
 const direct = async (playing: Playing): Promise<void> => {
   const { room, event } = playing;
   const { state } = event;

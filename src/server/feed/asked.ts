@@ -18,7 +18,7 @@ const TOPICS_MAX = 50;
 
 /**
  * Reads `topics=meters,table.7`, and from where to go on: a browser that reconnects says so in a header, a screen that
- * opens the feed anew in `after`.
+ * opens the feed again in `after`.
  */
 export const readFeedAsked = (
   query: { readonly topics?: string | undefined; readonly after?: string | undefined },
@@ -37,7 +37,7 @@ export const readFeedAsked = (
   return answer({ topics: topics.toSorted(), after: idFrom(lastEventId ?? query.after) });
 };
 
-/** What is no id of ours is as good as none: then all is sent anew. */
+/** What is no id of ours is as good as none: then all is sent again. */
 const idFrom = (text: string | undefined): MessageId | undefined => {
   const found = /^(\d{1,15})\.([a-z0-9]{1,16})$/.exec(text ?? '');
   return found === null ? undefined : { seq: Number(found[1]), run: found[2]! };

@@ -4,7 +4,7 @@ import type { Topic } from '#core/views';
 import type { FeedAsked } from './asked.ts';
 import type { Frame } from './frames.ts';
 
-/** Whoever has not taken this much is behind: nothing is added, and it starts anew once it has caught up. */
+/** Whoever has not taken this much is behind: nothing is added, and it starts again once it has caught up. */
 const BEHIND_BYTES = 256 * 1024;
 /** Whoever takes nothing for so long is gone. */
 const GONE_AFTER_MS = 30_000;
@@ -24,7 +24,7 @@ export class Client {
   after: FeedAsked['after'];
   /** Has been brought up to date, so that changes make sense to it. */
   isCurrent = false;
-  /** How often it has had to start anew: what was meant for it before is of no use after. */
+  /** How often it has had to start again: what was meant for it before is of no use after. */
   beginnings = 0;
   readonly #response: ServerResponse;
   readonly #options: ClientOptions;

@@ -60,7 +60,7 @@ export class Feed {
   /** Applied and not yet looked at. */
   #events: HouseEvent[] = [];
   #held: Held | undefined;
-  /** The last event that is shown. Unless something is held, everything kept up stands there. */
+  /** The last event that is shown. Unless something is held, everything kept up is there. */
   #shown = 0;
   #lookedAt = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | undefined;
@@ -113,7 +113,7 @@ export class Feed {
     this.#lookSoon();
   }
 
-  /** The house was opened anew or is out of service: what is held never happened, and everybody starts anew. */
+  /** The house was opened again or is out of service: what is held never happened, and everybody starts again. */
   #startAnew(): void {
     this.#run = newRun();
     this.#forget();
@@ -202,7 +202,7 @@ export class Feed {
     if (bytes !== undefined) this.#sendInTurn(client, bytes);
   }
 
-  /** Whoever has fallen behind by then starts anew instead. */
+  /** Whoever has fallen behind by then starts again instead. */
   #sendInTurn(client: Client, bytes: Buffer): void {
     const { beginnings } = client;
     this.#outgoing.add(() => {

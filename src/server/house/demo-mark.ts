@@ -42,7 +42,7 @@ export const keepDemoApart = async (place: Place, { isDemo = false }: Pick<Setti
 /** What is kept at a place. */
 export type Stands = 'nothing' | 'demo' | 'real';
 
-/** How it is known what stands at a place, and how a demonstration is marked there. */
+/** How it is known what is at a place, and how a demonstration is marked there. */
 type Marking = { readonly stands: () => Promise<Stands>; readonly mark: () => Promise<void> };
 
 const MARKINGS: AtPlaces<Marking> = {

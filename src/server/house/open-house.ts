@@ -35,7 +35,7 @@ export type Handled = {
   readonly first: number;
   readonly last: number;
   readonly events: readonly HouseEvent[];
-  /** The same, word for word as they stand in the journal. */
+  /** The same, word for word as they are in the journal. */
   readonly texts: readonly string[];
 };
 

@@ -5,7 +5,7 @@ import type { HouseEvent } from '#core/house';
 import { fault, type Journal } from '#server/journal';
 import type { HouseOptions } from './open-house.ts';
 
-/** The program as it stands on this machine. */
+/** The program as it is on this machine. */
 export type Program = {
   /** SHA-256 of the names and hashes of all its files: two programs with the same one are the same. */
   readonly fingerprint: string;
@@ -19,7 +19,7 @@ const MANIFEST = 'MANIFEST.sha256';
 const NAMED_MAX = 5;
 
 /**
- * Takes the fingerprint of the program in a folder. Throws where a manifest lies there and the program is not the one
+ * Takes the fingerprint of the program in a folder. Throws where a manifest is there and the program is not the one
  * it names: then nothing may be offered. REG-M10
  */
 export const checkProgram = (folder: string): Program => {
@@ -41,7 +41,7 @@ export const noteProgram = async (
   say(`Program ${fingerprint.slice(0, 16)}, ${files} files${before}.`);
 };
 
-/** In the order of their names, the same on every machine; tests are no part of what runs. */
+/** In the order of their names, the same on every machine; tests aren't part of what runs. */
 const filesIn = (folder: string, part: string): readonly string[] => {
   if (path.extname(part) !== '') return existsSync(path.join(folder, part)) ? [part] : [];
   return readdirSync(path.join(folder, part), { withFileTypes: true, recursive: true })

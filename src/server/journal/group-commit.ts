@@ -252,7 +252,7 @@ export class GroupCommit<Event extends JournalEvent> {
   }
 }
 
-/** Whoever stands behind "@" in a key; all others are as one. */
+/** Whoever is behind "@" in a key; all others are as one. */
 const makerOf = (key: string): string => {
   const at = key.lastIndexOf('@');
   return at === -1 ? '' : key.slice(at);

@@ -25,7 +25,7 @@ export type Receipt = {
   readonly repeated: boolean;
   readonly first: number;
   readonly last: number;
-  /** Its events, word for word as they stand in the journal. */
+  /** Its events, word for word as they are in the journal. */
   readonly texts: readonly string[];
   readonly result: unknown;
 };

@@ -86,7 +86,7 @@ export class SignOns {
     });
   }
 
-  /** Ends what nobody uses any more. Runs by itself. */
+  /** Ends what nobody uses anymore. Runs by itself. */
   async signOffIdle(): Promise<void> {
     const house = this.#parts.house.state;
     if (house === undefined) return;

@@ -41,7 +41,7 @@ type Find<Named extends readonly Table[], Found> = (
 ) => Promise<readonly Found[]>;
 
 /**
- * How a column is shown, and what stands in it: a field of what was found, or what follows from it. The kind alone
+ * How a column is shown, and what is in it: a field of what was found, or what follows from it. The kind alone
  * stands for the field that is called like the column.
  */
 type Shown<Name, Found> =

@@ -10,7 +10,7 @@ export class Debounce {
     this.#onSettled = onSettled;
   }
 
-  /** Every reading starts the wait anew: a coin that bounces is one coin. */
+  /** Every reading starts the wait again: a coin that bounces is one coin. */
   see(isOn: boolean): void {
     this.stop();
     if (isOn === this.#settled) return;

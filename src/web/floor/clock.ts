@@ -1,4 +1,4 @@
-/** How pressing something is. What is said in colour is said in a word and a sign as well. */
+/** How pressing something is. What is said in color is said in a word and a sign as well. */
 export type Urgency = 'calm' | 'soon' | 'urgent' | 'over';
 
 export type Clock = {

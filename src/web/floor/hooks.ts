@@ -22,7 +22,7 @@ export const useTable = (table: number): Parts<`table.${number}`> | undefined =>
 export const usePreview = (command: HouseCommand | undefined): Preview =>
   usePreviewOr(command, useTranslations('floor')('offline'));
 
-/** What is open stands in the address, so that a reload opens it again. */
+/** What is open is in the address, so that a reload opens it again. */
 export const useHash = (): readonly [string, (hash: string) => void] => {
   const [hash, setHash] = useState(hashNow);
   useEffect(() => {

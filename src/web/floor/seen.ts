@@ -99,7 +99,7 @@ const ownFields = ({ own, pieces }: Layout, of: OfSeat): readonly CardField[] =>
 export const takenElsewhere = ({ cards }: SeenDraft, key: string): readonly (Card | Tile)[] =>
   Object.entries(cards).flatMap(([field, own]) => (field === key ? [] : own));
 
-/** Whether there is enough to ask for a judgement: a called seat, or what all share where nobody holds cards. */
+/** Whether there is enough to ask for a judgment: a called seat, or what all share where nobody holds cards. */
 export const canJudge = ({ cards }: SeenDraft, fields: readonly CardField[]): boolean => {
   const asked = fields.filter(field => field.type === 'player' || ('isCalled' in field && field.isCalled));
   return asked.some(({ key }) => (cards[key] ?? []).length > 0);
@@ -108,7 +108,7 @@ export const canJudge = ({ cards }: SeenDraft, fields: readonly CardField[]): bo
 /** The draft as the house takes it. An amount that cannot be read is left out; its field says why. */
 export const seenOf = (draft: SeenDraft, fields: readonly CardField[]): Seen => {
   const { reachedShowdown, isMisdeal, isFouledDeck, wasDiscussed } = draft;
-  const at = (key: string): readonly Card[] => (draft.cards[key] ?? []) as readonly Card[]; // No tiles lie there.
+  const at = (key: string): readonly Card[] => (draft.cards[key] ?? []) as readonly Card[]; // No tiles are there.
   const isCoup = fields.some(({ type }) => type === 'player');
   const places = Object.entries(draft.places).map(([seat, place]) => placeOf(Number(seat), place));
   const players = /^\d{1,2}$/.test(draft.playersDealtIn) ? { playersDealtIn: Number(draft.playersDealtIn) } : {};

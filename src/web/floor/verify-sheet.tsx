@@ -18,7 +18,7 @@ export type Calls = Extract<Waiting, { type: 'calls' }>;
 type VerifyProps = Done & { readonly calls: Calls; readonly isRejecting: boolean };
 type Step = 'verify' | 'reject' | 'second';
 
-/** From the called hand to the authorised prize: cards, checklist, the program's judgement, then the key. */
+/** From the called hand to the authorized prize: cards, checklist, the program's judgment, then the key. */
 export const VerifySheet = ({ calls, isRejecting, onDone }: VerifyProps) => {
   const t = useTranslations('floor.verify');
   const [step, setStep] = useState<Step>(isRejecting ? 'reject' : 'verify');

@@ -8,7 +8,7 @@ export type State = {
   readonly active: Zone;
   /** Earlier tables, newest last. */
   readonly past: readonly Table[];
-  /** What stands in the entry field while it differs from the cards that lie there. */
+  /** What is in the entry field while it differs from the cards that are there. */
   readonly typed: { readonly text: string; readonly problem: Problem | undefined } | undefined;
   readonly notice: Notice | undefined;
 };

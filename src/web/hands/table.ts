@@ -1,7 +1,7 @@
 import type { Card } from '#core/cards';
 import { deckOf, type GameId, gameOf, roomOf, ZONES, type Zone } from './games.ts';
 
-/** What lies on the table: the game, and the cards of each place in the order they were put there. */
+/** What is on the table: the game, and the cards of each place in the order they were put there. */
 export type Table = { readonly game: GameId; readonly cards: Readonly<Record<Zone, readonly Card[]>> };
 
 export const EMPTY = { a: [], board: [], b: [] } as const;

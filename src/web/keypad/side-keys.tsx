@@ -35,7 +35,7 @@ export const SideKeys = ({ desk, phase, bank }: SideKeysProps) => {
 
 const ROUND_KEYS = ['StartGame', 'GameOver'] as const;
 
-/** To be compared with what lies on the felt; in its place why a key beside it was refused. */
+/** To be compared with what is on the felt; in its place why a key beside it was refused. */
 const CountCheck = ({ desk }: { desk: Desk }) => {
   const t = useTranslations('keypad');
   const { round, seats, summary } = desk.parts;

@@ -84,10 +84,10 @@ const AtKiosk = () => {
   );
 };
 
-/** A page is asked for anew when another is opened, not at each of its steps. */
+/** A page is asked for again when another is opened, not at each of its steps. */
 const nameOf = (place: KioskPlace): string => (place.page === 'account' ? place.tab : place.page);
 
-/** At once and in few words; what that means stands on the pages where it matters. */
+/** At once and in few words; what that means is on the pages where it matters. */
 const Lost = () => {
   const t = useTranslations('kit.link');
   const isOnline = useIsOnline();

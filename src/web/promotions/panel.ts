@@ -14,7 +14,7 @@ export type MechanismPanel<Name extends MechanismName, English extends object, F
   readonly openForm?: OpeningForm<Name, Field>;
   /** English comes with the panel; the others are fetched when they are chosen. */
   readonly texts: English;
-  /** All of it stands on the board, and nothing is told to the desk apart. */
+  /** All of it is on the board, and nothing is told to the desk apart. */
   readonly isOnBoard?: boolean;
   /** Who is waited for, and until when. */
   readonly waits?: (desk: DeskOf<Name>) => readonly Waits[];

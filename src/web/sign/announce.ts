@@ -29,7 +29,7 @@ export const heard = (before: Announcing, winners: readonly WinnerView[], now: n
   return { lastAward: known, announcements };
 };
 
-/** What stands on the sign at a moment, if a win does. */
+/** What is on the sign at a moment, if a win does. */
 export const announcedAt = ({ announcements }: Announcing, now: number): Announcement | undefined =>
   announcements.findLast(({ from, until }) => from <= now && now < until);
 

@@ -25,7 +25,7 @@ export const ROOM: Readonly<Record<Shape, Room>> = {
   portrait: { lines: 25, letters: 41 },
 };
 
-/** Cuts a sheet into pages. No line is torn apart, and a title never stands alone at the foot of a page. */
+/** Cuts a sheet into pages. No line is torn apart, and a title never is alone at the foot of a page. */
 export const pagesOf = (activity: string, sheet: SheetRead, room: Room): readonly SheetPage[] => {
   const pages: Section[][] = [[]];
   let left = room.lines;

@@ -27,7 +27,7 @@ export type AwardCommand = Of<typeof AwardCommand>;
 
 const { seat, bettor, row, share, on } = AwardTo.fields;
 
-/** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
+/** On disk forever, like all events: add a member or an optional field; never rename or reuse one. */
 export const AwardEvent = choice({
   AwardMade: {
     ...AWARDED,

@@ -10,7 +10,7 @@ export const DayCommand = choice({
 });
 export type DayCommand = Of<typeof DayCommand>;
 
-/** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
+/** On disk forever, like all events: add a member or an optional field; never rename or reuse one. */
 export const DayEvent = choice({
   /** Names the clock by which days are told, so that a journal explains itself. */
   DayOpened: { day: DayText, clock: optional(ClockText) },

@@ -194,7 +194,7 @@ export const GameCommand = choice({
 });
 export type GameCommand = Of<typeof GameCommand>;
 
-/** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
+/** On disk forever, like all events: add a member or an optional field; never rename or reuse one. */
 export const GameEvent = choice({
   GameSetUp: { setUp: KeptSetUp, by: Texts, bookings: Bookings },
   RoundSettled: {

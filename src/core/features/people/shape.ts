@@ -19,7 +19,7 @@ export const PeopleCommand = choice({
   LockPerson: { person: Key, reason: one(LOCK_REASONS) },
   /** Also ends the wait after wrong PINs. */
   UnlockPerson: { person: Key },
-  /** Somebody else's PIN was set anew. */
+  /** Somebody else's PIN was set again. */
   SetPin: { person: Text },
   /** One's own PIN was changed. */
   ChangePin: {},

@@ -61,7 +61,7 @@ const movedBy = (
   return accept(moves as PromotionHappens, ...awards.value, ...handedOver(house, handsOver, context));
 };
 
-/** What nobody has valued may be worth anything, so two people stand for it. */
+/** What nobody has valued may be worth anything, so it needs two people. */
 const worthOf = ({ settings }: HouseView, won: readonly Won[], paysOut: Cents): Cents =>
   total([paysOut, ...won.map(({ gives }) => worthOfGift(gives) ?? settings.secondPersonFrom)]);
 
@@ -77,6 +77,6 @@ export const standing = (
   return rules.ok ? answer({ rule, rules: rules.value }) : rules;
 };
 
-/** From the amount that the house has set two people stand for a win. HSE-9 */
+/** From the amount that the house has set a win needs two people. HSE-9 */
 const peopleFor = ({ settings }: HouseView, amount: Cents, context: Context): Answer<readonly string[]> =>
   amount === 0 || amount < settings.secondPersonFrom ? answer([context.actor.id]) : twoPeople(context, 'PRO-3; HSE-9');

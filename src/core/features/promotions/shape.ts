@@ -24,7 +24,7 @@ import {
 } from '../../mechanisms/features.ts';
 import type { AwardEvent } from '../awards/index.ts';
 
-/** What a mechanism is given or has decided, in its own words: its shape stands in the mechanism's folder. */
+/** What a mechanism is given or has decided, in its own words: its shape is in the mechanism's folder. */
 const ITS_OWN = anything;
 const MECHANISM = { mechanism: one(MECHANISM_NAMES) };
 
@@ -60,7 +60,7 @@ export type RunPromotion<Name extends MechanismName> = Omit<OfType<Asked, 'RunPr
 
 const PROMOTED = { promotion: Text, activity: Text, ...MECHANISM, at: MomentText, by: Text };
 
-/** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
+/** On disk forever, like all events: add a member or an optional field; never rename or reuse one. */
 export const FrameEvent = choice({
   PromotionOpened: { ...PROMOTED, posted: ITS_OWN },
   /** What the mechanism has decided, in its own events. */

@@ -76,7 +76,7 @@ const waiting = (house: HouseView, number: number, now: Temporal.Instant): Answe
   );
 };
 
-/** What a promotion was asked before its mechanism was written anew may have a form that nobody reads any more. */
+/** What a promotion was asked before its mechanism was written again may have a form that nobody reads anymore. */
 const formObjection = ({ request, command }: SecondRequest): Refusal | undefined => {
   if (command.type !== 'RunPromotion') return undefined;
   const { mechanism, command: asked } = command as Named & { readonly mechanism: string; readonly command: unknown };

@@ -47,7 +47,7 @@ export const HiLoCommand = choice({
 export type HiLoCommand = Of<typeof HiLoCommand>;
 export type AttemptCommand = Extract<HiLoCommand, { readonly type: 'Guess' | 'TurnCard' | 'Quit' }>;
 
-/** On disk for ever, inside an event of the house: add a member or an optional field; never rename, never reuse. */
+/** On disk forever, inside an event of the house: add a member or an optional field; never rename, never reuse. */
 export const HiLoEvent = choice({
   HiLoDayOpened: { day: DayText, progressive: Amount },
   FirstCardTurned: CARD,

@@ -11,7 +11,7 @@ import type { LayoutNames, MeterRule, PokerGameRules, PokerRules } from './rules
 import { settleWhole } from './settle-whole.ts';
 import type { MoneyPlace, Movement, TableGame } from './table-game.ts';
 
-/** What a house has chosen for a poker game, and what stands on its meters. PRO-5 */
+/** What a house has chosen for a poker game, and what is on its meters. PRO-5 */
 export type PokerSetUp<Name extends string = string> = {
   readonly game: Name;
   /** The pay tables in force, by their keys. */

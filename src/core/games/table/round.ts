@@ -8,7 +8,7 @@ import type { Bet, Home, Meters, Settlement } from './ledger.ts';
 import { refuse } from './refusals.ts';
 import { pushes } from './verdict.ts';
 
-/** What lies on each wager, by the names of the game; every game has an ante. */
+/** What is on each wager, by the names of the game; every game has an ante. */
 export type Stakes<Wager extends string = string> = { readonly ante?: Cents } & Readonly<Partial<Record<Wager, Cents>>>;
 
 export type PlayerDecision = 'fold' | { readonly play: Cents };

@@ -4,7 +4,7 @@ import type { Meters } from './ledger.ts';
 
 /**
  * A game whose rounds a house settles, as everybody outside its folder knows it. What a table chooses (`SetUp`), how a
- * round was dealt (`Deal`) and what became of it (`Result`) are on disk for ever, in the events of the house.
+ * round was dealt (`Deal`) and what became of it (`Result`) are on disk forever, in the events of the house.
  */
 export type TableGame<Name extends string, SetUp, Deal extends { readonly type: string }, Result> = {
   readonly title: string;

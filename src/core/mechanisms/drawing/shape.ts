@@ -111,7 +111,7 @@ export type SeatAt = Of<typeof SeatAt>;
 
 const TICKET = { ticket: Text };
 const IS_OUT = { isOut: described(yes, 'It leaves the drum.') };
-/** On disk for ever: add a member or an optional field; never rename, never reuse. */
+/** On disk forever: add a member or an optional field; never rename or reuse one. */
 const Event = choice({
   TicketsIssued: {
     player: Text,

@@ -41,7 +41,7 @@ export const SHAPES = {
     board: described(Board, 'The best so far, equal ones together.'),
     isSettled: yes,
   }),
-  /** All of it stands on the board. */
+  /** All of it is on the board. */
   desk: object({ type: exactly('other') }),
   board: object({
     type: exactly('high-hand'),

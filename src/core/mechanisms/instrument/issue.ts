@@ -34,7 +34,7 @@ export const issueInstruments = (at: AtInstruments, command: Issue): Decision<In
   return accept({ type: 'InstrumentsIssued', instruments, at: context.now.toString(), by: context.actor.id, ...sold });
 };
 
-/** What stands on it; what the house posted for all of them need not be told for each. */
+/** What is on it; what the house posted for all of them need not be told for each. */
 type Printed = Pick<Issue, 'games' | 'expires'>;
 const printedOn = (
   { posted }: InstrumentRule,

@@ -98,7 +98,7 @@ const postedObjection = (
     : refuse('prize-not-as-posted', { period }, clause);
 };
 
-/** Money and things alike lie within the approved range. */
+/** Money and things alike are within the approved range. */
 const prizeObjection = (
   { activity, offering, terms }: SquaresRule,
   { cash, values = {} }: Prizes,

@@ -109,7 +109,7 @@ const payable = ({ rule, tournament, now, by, second }: Asked, player: string): 
   return answer({ player, ...due, hand: tournament.hands, at: now.toString(), by: people });
 };
 
-/** Every signature counts the years anew, so that the log is kept for as long as the last one asks. TRN-29 */
+/** Every signature counts the years again, so that the log is kept for as long as the last one asks. TRN-29 */
 const signLog = ({ rule, tournament, now, by }: Asked): Decision<TournamentEvent> => {
   if (tournament.signatures?.some(one => one.by === by) === true) return refuse('signed-before', { by }, 'TRN-29');
   const { years } = rule.activity.records;

@@ -112,7 +112,7 @@ const DESK = {
   ColourUpUndone: REASON,
 };
 
-/** On disk for ever: add a member or an optional field; never rename, never reuse. */
+/** On disk forever: add a member or an optional field; never rename or reuse one. */
 export const TournamentEvent = named('TournamentEvent', choice({ ...ENTRIES, ...PLAY, ...CLOCK, ...SEATS, ...DESK }));
 export type TournamentEvent = Of<typeof TournamentEvent>;
 

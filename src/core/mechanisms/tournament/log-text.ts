@@ -5,7 +5,7 @@ import type { TournamentLog } from './log-shape.ts';
 export type LogLayout = {
   readonly title: string;
   readonly facts: readonly (readonly [label: string, words: string])[];
-  /** A heading is there even where nothing stands under it: that, too, is an answer. */
+  /** A heading is there even where nothing is under it: that, too, is an answer. */
   readonly sections: readonly { readonly heading: string; readonly lines: readonly string[] }[];
 };
 

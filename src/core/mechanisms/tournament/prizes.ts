@@ -62,7 +62,7 @@ const forEntries = (structure: Structure, entries: number): Structure => {
   return row === undefined ? structure : { ...structure, payout: { type: 'percent', percents: row.percents } };
 };
 
-/** A thing that the pool buys stands in place of cash, so that the posted shares begin after it. TRN-16 */
+/** A thing that the pool buys is in place of cash, so that the posted shares begin after it. TRN-16 */
 const withThings = (
   structure: Structure,
   things: readonly Thing[],

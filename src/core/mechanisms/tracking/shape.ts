@@ -92,7 +92,7 @@ export const SHAPES = {
     LetTimePass: PLAYER,
     RedeemCredits: { ...PLAYER, prize: Thing, showsId: yes },
   }),
-  /** On disk for ever: add a member or an optional field; never rename, never reuse. Moments are ISO instants. */
+  /** On disk forever: add a member or an optional field; never rename or reuse one. Moments are ISO instants. */
   event: choice({
     PlayerEnrolled: { ...OF, card: Tracked },
     CardJoined: { ...OF, from: described(Text, 'The other card of the same person.') },

@@ -71,13 +71,13 @@ export const called = <Turn>(
   turn,
 });
 
-/** What the wheel showed to whoever stands there. */
+/** What the wheel showed to whoever is there. */
 export const spun = <Turn, Event>(
   { rules, state }: Wheel<Turn>,
   decide: (turn: Turn) => Decision<Event>,
 ): Decision<Event> => (state.player === undefined ? nobodyThere(rules) : decide(state.turn));
 
-/** Whoever stands there. */
+/** Whoever is there. */
 export const spinnerAt = (at: Wheel<unknown>): Spinner => {
   const { player = '' } = at.state;
   return { player, isClaimed: hasShownPapers(at, player) };

@@ -66,7 +66,7 @@ const countDeals = ({ changes, starts, ways }: OneHand): DealsByRank => {
 
 /**
  * All that one hand of five may do to the shape of a deck, and the ways. A change can come about by several draws,
- * which lie in `ways` from `starts` on. A draw has sixteen numbers for the ranks with one card, then for those with
+ * which are in `ways` from `starts` on. A draw has sixteen numbers for the ranks with one card, then for those with
  * two, with three and with four: the ways to draw its part of the hand from so many ranks.
  */
 type OneHand = { readonly changes: Int32Array; readonly starts: Int32Array; readonly ways: Float64Array };

@@ -5,7 +5,7 @@ export type Drawer = {
   readonly paidOut: Cents;
   readonly takenIn: Cents;
   readonly byCheck: Cents;
-  /** What should lie in the drawer that began with the opening amount. */
+  /** What should be in the drawer that began with the opening amount. */
   readonly expected: Cents;
 };
 

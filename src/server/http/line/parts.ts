@@ -17,7 +17,7 @@ export type ApiParts = {
   readonly version: string;
   readonly house: Pick<HouseService, 'handle' | 'status' | 'state'>;
   readonly people: Pick<OpenedPeople, 'store' | 'pins' | 'signOns'>;
-  /** Who stands at which kiosk. */
+  /** Who is at which kiosk. */
   readonly kiosks: Pick<Kiosks, 'signOn' | 'signOff' | 'whoIs'>;
   /** Of draws that are not revealed yet. */
   readonly secrets: SecretStore;
@@ -42,7 +42,7 @@ export type ApiParts = {
 export type Limits = {
   /** By station. */
   readonly stations: RateLimit;
-  /** By address, for whoever is no station of ours. */
+  /** By address, for whoever isn't a station of ours. */
   readonly strangers: RateLimit;
   /** By station, for badges and PINs. */
   readonly signOns: RateLimit;

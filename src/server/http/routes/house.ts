@@ -21,7 +21,7 @@ const list =
     );
   };
 
-/** One thing, by what stands in the path under a name. */
+/** One thing, by what is in the path under a name. */
 const one =
   (
     what: string,

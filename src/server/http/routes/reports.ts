@@ -66,7 +66,7 @@ const cageRow = (row: ReportRow): CageRow => ({
 
 const paidAt = (row: ReportRow): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(Number(row['paid at']));
 
-/** As its chart words it; hands of promotions stand in words already. */
+/** As its chart words it; hands of promotions are in words already. */
 const handOf = (activity: Activity | undefined, hand: string): string =>
   activity?.charts.flatMap(({ rows }) => rows).find(({ key }) => key === hand)?.label ?? hand;
 

@@ -7,7 +7,7 @@ const HERE = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * A server on this machine is spoken to by its socket, which takes a twelfth off a lone commit, once it is clear that
- * it is the very same server: another may listen at the same number, behind a forwarded port for example. JRN-18
+ * it is the same server: another may listen at the same number, behind a forwarded port for example. JRN-18
  */
 export const nearest = async (
   place: PostgresPlace,

@@ -59,7 +59,7 @@ const FROM_FIRST = `ALTER TABLE writer ADD COLUMN ${LISTED}; UPDATE writer SET l
 
 /** The format of the journal in the schema, 0 where there is none; throws when it is newer than we are. */
 export const formatOf = async (client: Client, schema: string): Promise<number> => {
-  // Read from the catalogue's table: to_regclass may answer from before the lock, as the session remembers it.
+  // Read from the catalog's table: to_regclass may answer from before the lock, as the session remembers it.
   const named = "SELECT 1 FROM pg_tables WHERE schemaname = $1 AND tablename = 'format'";
   if ((await client.query(named, [schema])).rows.length === 0) return 0;
   const { rows } = await client.query(`SELECT version FROM ${schema}.format`);

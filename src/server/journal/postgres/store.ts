@@ -96,7 +96,7 @@ const lineTo = async (
 ): Promise<Line> => {
   const line = await connect(place, name, onLost, database);
   await line.ask('', `SET search_path TO ${place.schema}`);
-  // A handful of statements, each with one good plan: planning them anew would cost more than running them.
+  // A handful of statements, each with one good plan: planning them again would cost more than running them.
   await line.ask('', 'SET plan_cache_mode TO force_generic_plan');
   return line;
 };

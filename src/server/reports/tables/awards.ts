@@ -16,7 +16,7 @@ const WIN_COLUMNS = {
   /** Money in cents; absent for things, which `gives` names. */
   amount: maybe(number),
   gives: text,
-  /** What is no money is worth so many cents, where somebody has declared it; entries are worth nothing yet. */
+  /** What isn't money is worth so many cents, where somebody has declared it; entries are worth nothing yet. */
   value: maybe(number),
   verified_by: text,
   /** How the claim stands while the prize is neither paid nor gone. */

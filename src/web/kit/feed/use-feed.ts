@@ -8,7 +8,7 @@ export const useView = <T extends Topic>(feed: FeedStore, topic: T): Parts<T> | 
 
 export const useLink = (feed: FeedStore): FeedLink => useSyncExternalStore(feed.subscribe, feed.link);
 
-/** The server's time in milliseconds, told anew so often: for ages and deadlines. */
+/** The server's time in milliseconds, told again so often: for ages and deadlines. */
 export const useServerNow = (feed: FeedStore, everyMs = 1_000): number => {
   const [now, setNow] = useState(feed.now);
   const skewMs = useSyncExternalStore(feed.subscribe, () => feed.link().skewMs);

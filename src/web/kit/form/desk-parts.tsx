@@ -9,7 +9,7 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
   </section>
 );
 
-/** What stands under the title of a sheet or a page. */
+/** What is under the title of a sheet or a page. */
 export const Body = ({ children }: { children: ReactNode }) => <div className={styles.body}>{children}</div>;
 
 export const Keys = ({ children }: { children: ReactNode }) => (

@@ -1,4 +1,4 @@
-/** Where something lies on the screen. */
+/** Where something is on the screen. */
 export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 type Point = { readonly x: number; readonly y: number };
 

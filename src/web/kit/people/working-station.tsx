@@ -12,9 +12,9 @@ type WorkingStationProps = {
   readonly kind: StationKind;
   readonly title: string;
   readonly topics: readonly Topic[];
-  /** Nobody works here, or nobody any more. */
+  /** Nobody works here, or nobody anymore. */
   readonly onLeft?: () => void;
-  /** Made anew for everybody who signs on. */
+  /** Made again for everybody who signs on. */
   readonly children: (person: Person) => ReactNode;
 };
 

@@ -7,7 +7,7 @@ type How = {
   readonly key?: string;
   /** How often it is tried before `NoAnswer` is thrown. */
   readonly tries?: number;
-  /** Nobody waits for it any more. */
+  /** Nobody waits for it anymore. */
   readonly signal?: AbortSignal;
 };
 

@@ -13,7 +13,7 @@ export type Outbox = {
   readonly send: (command: HouseCommand) => Promise<Answer<Done>>;
   /** How many wait for an answer. */
   readonly waiting: () => number;
-  /** In the order of the presses, with the newest that are answered; the very same list until it changes. */
+  /** In the order of the presses, with the newest that are answered; the same list until it changes. */
   readonly presses: () => readonly Press[];
   /** What the house said no to since the last press, also when another page had sent it. */
   readonly refused: () => Press | undefined;

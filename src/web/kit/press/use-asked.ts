@@ -3,7 +3,7 @@ import type { Line } from '#api';
 import { useStation } from '../people/station-context.ts';
 import { untilAnswered } from './until-answered.ts';
 
-/** What was found, asked for anew whenever one of `when` is another; until it is answered the last answer stands. */
+/** What was found, asked for again whenever one of `when` is another; until it is answered the last answer stands. */
 export const useAsked = <Found>(ask: (line: Line) => Promise<Found>, when: readonly unknown[]): Found | undefined => {
   const { line } = useStation();
   const [found, setFound] = useState<Found>();

@@ -1,4 +1,4 @@
-/** Where a seat stands in the ring, as a column and a row of the seat map. */
+/** Where a seat is in the ring, as a column and a row of the seat map. */
 export type SeatPlace = { readonly column: number; readonly row: number };
 
 export const COLUMNS = 5;

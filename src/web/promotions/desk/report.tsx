@@ -90,7 +90,7 @@ const Wins = ({ rows }: { rows: readonly Row[] }) => {
   );
 };
 
-/** A thing stands with its value. */
+/** A thing is with its value. */
 const prizeIn = (row: Row): string => {
   const what = String(row['prize'] ?? row['hand']);
   return row['value'] ? `${what} (${moneyIn(row['value'])})` : what;

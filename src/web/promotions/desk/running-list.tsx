@@ -16,7 +16,7 @@ type ListProps = {
   readonly onGo: Go;
 };
 
-/** All that runs; what waits for somebody stands first. */
+/** All that runs; what waits for somebody is first. */
 export const RunningList = ({ promotions, offered, place, onGo }: ListProps) => {
   const t = useTranslations('promotions');
   const mechanismName = useMechanismName();

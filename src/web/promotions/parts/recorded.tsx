@@ -9,7 +9,7 @@ type RecordedProps = {
   readonly tone?: 'main' | 'plain';
   /** Pressed for a while, since it cannot be taken back. */
   readonly isHeld?: boolean;
-  /** The house is asked before: where it objects, that stands there and the key is off. */
+  /** The house is asked before: where it objects, that is there and the key is off. */
   readonly isForeseen?: boolean;
   /** What it said, where the form has asked already. */
   readonly foreseen?: Preview;

@@ -56,7 +56,7 @@ type AtWheelProps = {
   readonly children: ReactNode;
 };
 
-/** Somebody stands at the wheel: the computer spins, or two people write down what they saw. */
+/** Somebody is at the wheel: the computer spins, or two people write down what they saw. */
 export const AtWheel = ({ promotion, desk: { player = '', isByComputer }, count, children }: AtWheelProps) => {
   const t = useTranslations('promotions.spin');
   return (

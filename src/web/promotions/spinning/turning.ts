@@ -26,7 +26,7 @@ export const spotWords = (spot: Spot, double: string): string => {
   return spot.type === 'cash' ? formatAmount(spot.amount).replace(/\.00$/, '') : spot.what;
 };
 
-/** The spots of a wheel as they are painted, neighbours never alike. */
+/** The spots of a wheel as they are painted, neighbors never alike. */
 export const sectionsOf = (spots: readonly Spot[], double: string) =>
   spots.map((spot, place) => ({
     words: spotWords(spot, double),

@@ -20,7 +20,7 @@ type WheelFaceProps = {
 const RADIUS = 480;
 const SPIN_MS = 7_000;
 
-/** The wheel, drawn once and turned as one picture, so that it turns smoothly whatever stands on it. */
+/** The wheel, drawn once and turned as one picture, so that it turns smoothly whatever is on it. */
 export const WheelFace = ({ spots, rest, spinning, onRest }: WheelFaceProps) => {
   const t = useTranslations('promotions.spin');
   const disc = useRef<HTMLDivElement>(null);

@@ -161,7 +161,7 @@ const isOfFive = (test: HandTest, question: Question): boolean =>
   test.suits === undefined &&
   (test.ranking ?? (test.over === undefined ? recipeOf(question)?.ranking : 'five-card')) === 'five-card';
 
-/** Whether suits may be exchanged at will, only within a colour, or not at all. */
+/** Whether suits may be exchanged at will, only within a color, or not at all. */
 type Suits = 'any' | 'by-colour' | 'named';
 
 const suitsThatMatter = ({ rows }: Question): Suits => {
@@ -233,7 +233,7 @@ const keyOf = (cards: readonly (readonly Card[])[], suits: Suits): string => {
   return keys.reduce((least, key) => (key < least ? key : least));
 };
 
-/** Once no row can be met any more, the rest is left out and its ways are told at once. */
+/** Once no row can be met anymore, the rest is left out and its ways are told at once. */
 function* everySet(question: Question, layout: Layout, groups: readonly Group[]): Generator<Weighted> {
   const parts = question.rows.map(row => looksAt(row, recipeOf(question), layout, groups[0]!));
   const isHopeless = (): boolean => {

@@ -4,7 +4,7 @@ export type Seeded = {
   readonly below: (bound: number) => number;
   /** A number from 0 up to but not including 1, in steps of 2^-53. */
   readonly unit: () => number;
-  /** Brings `count` of the cards (or whatever they are) to the front, each order equally likely. */
+  /** Brings `count` of the cards (or other values) to the front, each order equally likely. */
   readonly deal: (deck: Uint8Array | Uint16Array, count: number) => void;
 };
 
@@ -60,6 +60,6 @@ const stateFrom = (text: string): readonly [number, number, number, number] => {
     hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
     return (hash ^ (hash >>> 16)) | 0;
   };
-  // The generator would stand still on four zeros, so one word is never zero.
+  // Four zeros would stop the generator, so one word is never zero.
   return [word(1), word(2), word(3), word(4) | 1];
 };

@@ -42,7 +42,7 @@ const BANKER_DRAWS_ON: readonly (readonly number[])[] = [
   [],
 ];
 
-/** Whether the banker takes a third card once nobody has a natural; without `playerThird` the player stood. BAC-4 */
+/** Whether the banker takes a third card once nobody has a natural; without `playerThird` the player stays. BAC-4 */
 export const bankerDraws = (bankerTotal: number, playerThird: NaturalCard | undefined): boolean => {
   if (playerThird === undefined) return bankerTotal <= 5;
   return BANKER_DRAWS_ON[bankerTotal]?.includes(baccaratPoints(playerThird)) ?? false;

@@ -20,7 +20,7 @@ export const UNVERIFIED = { state: 'unverified' } as const;
 export type Claim = typeof UNVERIFIED | AwardClaim;
 
 /**
- * The hand, ticket or result stands. `wonAt` is the moment of the hand, or the end of the period it won; `posted` is
+ * A verified win. `wonAt` is the moment of the hand, or the end of the period it won; `posted` is
  * the posted prize, of which the winner may get a share only. CLM-1, CLM-4
  */
 export type VerifiedWin = { readonly wonAt: Temporal.Instant; readonly posted: Cents };

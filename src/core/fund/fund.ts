@@ -6,7 +6,7 @@ import { choice, list, number, type Of, object, one, optional, record, Text, Who
 export const Parts = AmountByName;
 export type Parts = Of<typeof Parts>;
 
-/** The money of one activity as it stands. Pools and reserve are never below zero; the house is owed `advance`. */
+/** The money of one activity. Pools and reserve are never below zero; the house is owed `advance`. */
 export const Fund = object({
   pools: Parts,
   reserve: Amount,

@@ -14,7 +14,7 @@ import { mechanismOf } from '../mechanisms/features.ts';
 import type { CommandOf, HouseCommand } from './commands.ts';
 import { type DualType, MAY, SECONDS } from './features.ts';
 
-/** A command, or the name of what is to be looked at, with the table that it is of. */
+/** A command, or the name of a view, with its table. */
 export type Ask = HouseCommand | { readonly read: Read; readonly table?: number };
 
 /** The commands that need two people. REG-A2 */
@@ -52,7 +52,7 @@ export const READ_PERMISSIONS = {
 export type Read = keyof typeof READ_PERMISSIONS;
 export const READS = Object.keys(READ_PERMISSIONS) as readonly Read[]; // All of them.
 
-/** Why the one who asks may not ask for this here; nothing where it is allowed. PPL-9 */
+/** Why this person may not do this here; undefined if allowed. PPL-9 */
 export const mayAsk = (house: HouseView, asker: Asker, ask: Ask): Refusal | undefined => {
   if ('read' in ask) return objectionTo(asker, ask.read, READ_PERMISSIONS[ask.read], ask.table);
   switch (ask.type) {
@@ -117,7 +117,7 @@ const mayAnswer = (
   if (!hasPerson(asker)) return refusePerson('sign-on-first', { what: type }, 'PPL-5');
   const request = requests.get(number);
   if (request === undefined) return refusePerson('unknown-request', { request: number }, 'PPL-8');
-  // Whoever asked may take it back.
+  // The person who asked may take it back.
   if (type === 'DeclineSecond' && request.by.id === asker.actor.id) return undefined;
   return maySecond(request.command.type, asker.roles);
 };

@@ -78,7 +78,7 @@ type Shown<Part extends 'desk' | 'board' | 'opens' | 'piece' | 'rewards'> = {
     : never;
 }[MechanismName];
 
-/** What members are told at a kiosk, by the heading under which it stands. */
+/** What members see at a kiosk, by its heading. */
 export type AccountOfMechanisms = {
   readonly [Name in MechanismName as MechanismTypes[Name]['section']]: MechanismTypes[Name]['account'];
 };

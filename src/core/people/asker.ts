@@ -1,7 +1,7 @@
 import type { Session, StaffRole } from './staff.ts';
 import type { Station } from './station.ts';
 
-/** Who asks for something: a station, and the person signed on there, if any. */
+/** The source of a request: a station, and the person signed on there, if any. */
 export type Asker = AskingPerson | AskingStation;
 
 export type AskingPerson = {

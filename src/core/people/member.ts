@@ -13,7 +13,7 @@ export type ExclusionKind = (typeof EXCLUSIONS)[number];
 const Exclusion = object({
   kind: one(EXCLUSIONS),
   at: MomentText,
-  /** Who keeps the person out. */
+  /** Who excluded the person: the house or the person. */
   by: Text,
   until: optional(MomentText),
 });
@@ -61,6 +61,6 @@ export const idsOf = (members: Members, id: string): readonly string[] => {
 
 export const isExcluded = (members: Members, id: string): boolean => memberNow(members, id)?.excluded !== undefined;
 
-/** Who has agreed, is not excluded, and is still there. CLB-5, CLB-8 */
+/** Members who agreed, are not excluded, and still have a record. CLB-5, CLB-8 */
 export const mayBeMailed = ({ mayMail, excluded, mergedInto, erasedAt }: Member): boolean =>
   mayMail && excluded === undefined && mergedInto === undefined && erasedAt === undefined;

@@ -23,7 +23,7 @@ type RunText<Text> = Text extends unknown ? Omit<Text, 'mechanism' | 'drawn'> : 
 /** What is the same in all runs of a mechanism: its usual clause, whether winners are drawn, what it is to players. */
 type Usual = { readonly clause?: string; readonly drawn?: true; readonly kinds?: readonly string[] };
 
-/** The terms of a mechanism for whoever reads files. */
+/** The terms of a mechanism, for readers of files. */
 export type RunTerms = { readonly shape: Shape<object, Run>; readonly kinds: readonly string[] };
 
 /**

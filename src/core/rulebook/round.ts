@@ -17,7 +17,7 @@ export type Role = (typeof ROLES)[number];
 export const STREETS = ['preflop', 'flop', 'turn', 'river', 'some-time'] as const;
 export type Street = (typeof STREETS)[number];
 
-/** Where on the felt a fee or a wager lies. */
+/** Where on the felt a fee or a wager is. */
 export const FeeSpace = one(['player', 'player-dealer']);
 export type FeeSpace = Of<typeof FeeSpace>;
 

@@ -69,5 +69,5 @@ export const either = <const Shapes extends readonly Shape<unknown>[]>(
   json: definitions => ({ anyOf: shapes.map(shape => shape.json(definitions)) }),
 });
 
-/** How far into the value the first fault lies: whoever got further was meant. */
+/** How deep the first fault is: the choice that got furthest was meant. */
 const depth = (faults: readonly { readonly path: readonly string[] }[]): number => faults[0]?.path.length ?? 0;

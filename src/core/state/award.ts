@@ -50,7 +50,7 @@ export const Award = named(
     table: optional(Whole),
     round: optional(Whole),
     seat: optional(Whole),
-    /** Who won it in which promotion, where it was no hand of a round. */
+    /** Who won it in which promotion, if it wasn't a hand of a round. */
     promotion: optional(Text),
     player: optional(Text),
     row: optional(Text),

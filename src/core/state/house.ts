@@ -19,7 +19,7 @@ import type { Settings } from './settings.ts';
 import type { Table } from './table.ts';
 import type { Win } from './win.ts';
 
-/** One house as it stands after an event. Only `evolveHouse` changes the maps, in place. */
+/** The state of one house. Only `evolveHouse` changes the maps, in place. */
 export type House = {
   readonly settings: Settings;
   /** The gaming day that is not closed yet; absent before the first table opens. */

@@ -9,7 +9,7 @@ export type SeatedAt = { readonly table: number; readonly seated: Seated };
 
 /**
  * Who is behind a name, as the house knows it: by the seat where that person sits, and by the club's exclusions.
- * Somebody of whom the house knows nothing is a player of full age. CLB-4, CLB-5
+ * A person unknown to the house is an adult player. CLB-4, CLB-5
  */
 export const holderNamed = (house: HouseView, name: string): Holder => holdersIn(house)(name);
 

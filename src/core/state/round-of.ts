@@ -28,8 +28,8 @@ export const roundOf = ({ table, round }: TableInRound, activity: string, seen: 
 };
 
 /**
- * Everybody who was in the round when it started has a hand, its cards entered or not: whoever folded them has a part
- * of what the table shares. Who sat out is entered without cards. SET-16
+ * Everybody who was in the round when it started has a hand, its cards entered or not: a player who folded has a part
+ * of the table share. A player who sat out is entered without cards. SET-16
  */
 const handsOf = (bettors: readonly RoundBettor[], { hands }: Seen): readonly DealtHand[] => {
   const seats = new Set(bettors.map(({ seat }) => seat)).difference(new Set(hands.map(({ seat }) => seat)));

@@ -10,7 +10,7 @@ export type Settings = {
   readonly name?: string;
   /** A house for training: every screen, slip and report says so. REG-A6 */
   readonly isDemo?: boolean;
-  /** The law of the place where it stands. */
+  /** The law of the place where it is. */
   readonly jurisdiction: Jurisdiction;
   readonly clock: HouseClock;
   readonly activities: readonly Activity[];

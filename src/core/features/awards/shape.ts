@@ -16,7 +16,7 @@ export const AwardCommand = choice({
   },
   /** The slip is put on paper: once for the winner and the cage, every time after that as a copy. */
   PrintSlip: AWARD,
-  /** The cage makes a tray whole that has paid prizes. */
+  /** The cage reimburses a tray that has paid prizes. */
   ReimburseTray: { table: Numbered },
   /** The slip becomes void and the award can be paid again. */
   BackOutPayment: { ...AWARD, reason: Words },

@@ -203,7 +203,7 @@ export const GameEvent = choice({
     game: one(TABLE_GAME_NAMES),
     deal: Dealt,
     result: Result,
-    /** The meters of the game as they stand afterwards, where it has any. */
+    /** The meters of the game after the round, where it has any. */
     meters: optional(GameMeters),
     /** A sentence for every bet, with its clause. */
     words: Texts,

@@ -35,7 +35,7 @@ export const PeopleCommand = choice({
     session: Text,
     person: Text,
     station: Text,
-    /** To give a second beside whoever is signed on there. */
+    /** To approve as second person beside the person who is signed on there. */
     isBeside: optional(exactly(true)),
   },
   /** Without a person the badge was unknown. */

@@ -81,7 +81,7 @@ export const FrameEvent = choice({
     bookings: Bookings,
   },
   DrawWitnessed: { ...DrawBase.fields, drawn: Text },
-  /** `people`: who was behind the names, as it was told before the house knew it by itself. */
+  /** `people`: who was behind the names; older events carry it, today the house knows it. */
   DrawCommitted: { ...Published.fields, entries: list(Lot), people: optional(People) },
   DrawRevealed: { draw: Whole, by: Text, ...Revealed.fields },
   DrawVoided: { draw: Whole, reason: Text, by: Texts },

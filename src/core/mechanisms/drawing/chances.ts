@@ -20,7 +20,7 @@ export const chances = (rule: DrawingRule, drawing: Drawing, facts: Facts): Read
 export const isOfItsGame = (entry: DrumEntry, open: OpenDrawing | undefined): boolean =>
   open?.game === undefined || entry.game === undefined || entry.game === open.game;
 
-/** Why somebody cannot win at present, whatever is drawn. DRW-5 */
+/** Why this player cannot win now. DRW-5 */
 export const bars = (rule: DrawingRule, drawing: Drawing, player: string, facts: Facts): InVain | undefined => {
   if (!mayTakePart(rule, facts.holder(player)).met) return 'not-eligible';
   return hasReachedLimit(rule, drawing, player, facts) ? 'limit' : undefined;

@@ -75,7 +75,7 @@ const openDrawing = (
   return accept({ type: 'DrawingOpened', prizes: prizes.value, ...forGame, at: now.toString() });
 };
 
-/** Announced at once; from now the player has so many minutes. Who cannot win at all is passed over. DRW-5, DRW-6 */
+/** Announced at once; from now the player has the posted minutes. A player who cannot win is skipped. DRW-5, DRW-6 */
 const drawEntry = (rule: DrawingRule, drawing: Drawing, ticket: string, facts: Facts): Decision<DrawingEvent> => {
   const { open, entries } = drawing;
   if (open === undefined || open.drawn !== undefined) return drawObjection(rule, drawing, facts)!; // One of the two.
@@ -104,7 +104,7 @@ const claimPrize = (
   if (open?.drawn === undefined) return refuse('nobody-to-claim', {}, clauseIn(rule));
   if (isOver(open.drawn.until, facts)) return tooLate(rule, open.drawn, facts);
   const { ticket, player } = open.drawn;
-  // Whoever comes with a stub may turn out to be somebody whom the house does not know. DRW-5
+  // A player with a stub may be unknown to the house. DRW-5
   if (seen !== undefined && !mayTakePart(rule, { ...facts.holder(player), ...seen }).met)
     return accept(...inVain(rule, open, ticket, 'not-eligible'));
   if (rule.terms.proof !== 'none' && !showsProof) return accept(...inVain(rule, open, ticket, 'no-proof'));

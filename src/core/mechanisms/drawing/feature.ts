@@ -61,7 +61,7 @@ export const DRAWING: Mechanism<DrawingTypes> = {
     if (event.type === 'DrawnInVain') return { inVain: event.why };
     return event.type === 'PrizeCarriedOver' || event.type === 'DrawingClosed' ? {} : undefined;
   },
-  // Whoever has won a pass is in the second stage, which is a promotion of its own.
+  // Pass winners are in the second stage, which is a promotion of its own.
   touchesOthers: isWon,
   opensUnder: drawingOpens,
   desk: drawingDesk,

@@ -1,6 +1,6 @@
 import type { Issue, SeatAt } from './shape.ts';
 
-/** Whoever has shown no club card is known by the first of the stubs; the name is on the ticket alone. DRW-12 */
+/** A player without a club card is known by the first stub; the name is only on the ticket. DRW-12 */
 export const holderOf = ({ player, tickets }: Pick<Issue, 'player' | 'tickets'>): string =>
   player ?? `stub:${tickets[0] ?? ''}`;
 

@@ -10,7 +10,7 @@ export type Running = Pick<Asked<DrawingTypes>, 'rules' | 'posted' | 'state' | '
 
 /** Why no drawing is opened now: each has its day and its time. DRW-11 */
 export const scheduleObjection = (running: Running, at: Now): Refusal | undefined => {
-  if (running.state.open !== undefined) return undefined; // One drawing at a time, whatever the hour.
+  if (running.state.open !== undefined) return undefined; // One drawing at a time, at any hour.
   const { schedule } = running.rules.terms;
   switch (schedule?.type) {
     case undefined:

@@ -61,7 +61,7 @@ const Earned = choice({
   hand: { row: Key, award: optional(Numbered) },
   seat: { postedAt: PostedMomentText, table: Numbered, seat: optional(SeatNumber) },
 });
-/** What a desk sees of somebody of whom the house may know nothing. */
+/** What a desk sees of a player who may be unknown to the house. */
 const SeenOf = object({ role: optional(one(ROLES)), age: optional(whole({ min: 0, max: 150 })) });
 
 const Command = choice({

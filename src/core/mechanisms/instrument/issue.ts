@@ -59,7 +59,7 @@ const made = (
   ...defined({ games, expires }),
 });
 
-/** Who may not take part may neither buy nor be given any; a player-dealer may have them and not play them. */
+/** A person who may not take part can neither buy nor get any; a player-dealer may hold them but not play them. */
 const personObjection = (
   { rules: { activity }, house }: AtInstruments,
   { holder, seen }: Issue,

@@ -148,7 +148,7 @@ const betObjection = ({ activity, terms }: InstrumentRule, state: Instruments, c
 const areOpposite = (a: string | undefined, b: string | undefined): boolean =>
   a !== undefined && b !== undefined && a !== b && a !== 'tie' && b !== 'tie';
 
-/** The live chips that must, or must not, lie beside it. INS-4 */
+/** The live chips that must, or must not, be beside it. INS-4 */
 const stakeObjection = (
   { activity, terms }: InstrumentRule,
   kind: InstrumentKind,

@@ -94,7 +94,7 @@ const Posted = object({
 });
 export type PostedInstruments = Of<typeof Posted>;
 
-/** Everything coupons and promotional chips speak of. Who does it is not for the one who asks to say. */
+/** Every command and event of coupons and promo chips. Commands never name the person who acts. */
 export const SHAPES = {
   posted: Posted,
   command: choice({
@@ -104,7 +104,7 @@ export const SHAPES = {
       /** Of each. */
       face: Money,
       holder: Key,
-      /** What whoever hands them out sees of the one who is there, whom the house may know at no table. */
+      /** What the person who hands them out sees of the player, who may sit at no table. */
       seen: optional(object({ role: optional(one(ROLES)) })),
       games: optional(Listed),
       expires: optional(PostedMomentText),

@@ -81,7 +81,7 @@ const claimOf = (hit: Hit): Claimed<PortionSource> => ({ holders: hit.holders, s
 const personsOf = ({ hits }: MoneyPrize): readonly Claimed<PortionSource>[] =>
   hits.flatMap(hit => hit.holders.map(holder => ({ holders: [holder], source: { hit } })));
 
-/** Whoever holds a hand by a wager has a part of it; every other holder has won by themselves. */
+/** Holders of a hand by a wager share it; every other holder has won alone. */
 const winnersOf = ({ activity }: Rule, hit: Hit): readonly Claimed<PortionSource>[] =>
   activity.settlement.holders === 'by-wager'
     ? [claimOf(hit)]

@@ -19,6 +19,6 @@ export type Settled = {
   readonly kept: Cents;
   /** Every hand that was looked at, with each condition in words. */
   readonly judged: readonly Judged[];
-  /** The hands that stand on the board at the end of a period. */
+  /** The hands on the board at the end of a period. */
   readonly board?: readonly { readonly round: number; readonly seat: number }[];
 };

@@ -11,7 +11,7 @@ export type Asked = TournamentContext & { readonly rule: TournamentRule; readonl
 export type TournamentContext = {
   readonly now: Temporal.Instant;
   readonly by: string;
-  /** Who stands beside. */
+  /** The second person. */
   readonly second?: string;
   readonly chance?: (count: number) => readonly number[];
 };
@@ -50,5 +50,5 @@ export const numbersFor = ({ chance }: Asked, needed: number, clause: string): A
 
 export const isCount = (n: number): boolean => Number.isSafeInteger(n) && n > 0;
 
-/** The clause under which the money of the event stands. */
+/** The clause for the money of the event. */
 export const clauseIn = ({ activity, terms }: TournamentRule): string => clauseOf(activity, terms.clause);

@@ -19,7 +19,7 @@ export const suggestionFor = (tournament: Tournament): Suggestion | undefined =>
   return { type: 'move', from: fullest.table, to: emptiest.table, ...fairMove(fullest, emptiest, taken) };
 };
 
-/** Who would be big blind next takes the worst position there: the first free seat after the big blind. TRN-22 */
+/** The next big blind takes the worst position there: the first free seat after the big blind. TRN-22 */
 const fairMove = (from: TableInPlay, to: TableInPlay, taken: Taken) => {
   const seat = blindAfter(from, taken, NEXT_BIG_BLIND);
   const blind = blindAfter(to, taken, BIG_BLIND);

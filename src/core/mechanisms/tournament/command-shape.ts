@@ -54,7 +54,7 @@ const PLAY = {
   PayPlayer: { ...PLAYER, showsId: yes, method: optional(one(PAYMENT_METHODS)) },
   /** The last payment to the player comes back. */
   BackOutPayment: { ...PLAYER, ...REASON },
-  /** The prize of somebody who is kept out of the house is held for whoever the state names. */
+  /** The prize of an excluded person is held for the state. */
   WithholdPrize: PLAYER,
   /** The one who asks signs the log. */
   SignLog: {},
@@ -69,7 +69,7 @@ const CLOCK = {
   NextLevel: {},
 };
 
-/** Who sits where is drawn with the chance that comes with the question: no command brings numbers. TRN-36 */
+/** Seats are drawn with the chance of the context: no command brings numbers. TRN-36 */
 const SEATS = {
   /** The tables in the order in which they will be broken. */
   DrawSeats: { tables: list(object({ ...TABLE, seats: SeatNumber, button: optional(SeatNumber) }), { max: 200 }) },

@@ -39,7 +39,7 @@ export const DECIDE_ENTRIES: Deciders<EntryCommand> = {
     notIn(asked, 'planned', 'open for sign-ups', 'closed') ?? withoutReason(reason) ?? cancel(asked, reason),
 };
 
-/** Whoever paid has it back, fees as well; what the house brought goes back to the house. TRN-35 */
+/** Payers get their money back, fees too; what the house added goes back to the house. TRN-35 */
 const cancel = ({ tournament }: Asked, reason: string): Decision<TournamentEvent> => {
   const { money, payments, structure, deal } = tournament;
   if (deal !== undefined) return refuse('deal-stands', {}, 'TRN-35');
@@ -55,7 +55,7 @@ const cancel = ({ tournament }: Asked, reason: string): Decision<TournamentEvent
 
 const selling = (asked: Asked): Refusal | undefined => notIn(asked, 'open for sign-ups');
 
-/** Who pays at the desk pays buy-in and entry fee; other entries bring their buy-in from the house. */
+/** Paid entries pay buy-in and entry fee at the desk; for other entries the house pays the buy-in. */
 const register = (asked: Asked, { player, entry, from }: Named<'RegisterPlayer'>): Decision<TournamentEvent> => {
   const { rule, tournament } = asked;
   if (player.trim() === '') return refuse('name-missing', {}, clauseIn(rule));

@@ -10,7 +10,7 @@ import { refuse } from './refusals.ts';
 import { takenIn } from './seating.ts';
 import type { Payment, Place } from './state-shape.ts';
 
-/** Who goes out, who agrees, who is paid, and the way back. TRN-8, TRN-10, TRN-11, TRN-27 */
+/** Eliminations, deals, payments, and how to undo them. TRN-8, TRN-10, TRN-11, TRN-27 */
 export const DECIDE_PLAY: Deciders<PlayCommand> = {
   EliminatePlayers: (asked, { out }) => mayGoOut(asked) ?? eliminate(asked, out),
   UndoElimination: (asked, { reason }) => withoutReason(reason) ?? undoElimination(asked, reason),
@@ -100,7 +100,7 @@ const withhold = (asked: Asked, player: string): Decision<TournamentEvent> => {
   return due.ok ? accept({ type: 'PrizeWithheld', ...due.value, isWithheld: true }) : due;
 };
 
-/** What is due to a player now, and who stands for it. */
+/** What is due to a player now, and who approves it. */
 const payable = ({ rule, tournament, now, by, second }: Asked, player: string): Answer<Payment> => {
   if (!tournament.entrants.has(player)) return refuse('unknown-entrant', { player }, clauseIn(rule));
   const due = dueTo(tournament, player);

@@ -26,7 +26,7 @@ export const eliminate = ({ rule, tournament }: Asked, out: readonly Out[]): Dec
   return gone === undefined ? refuse('nobody-left', {}, clause) : accept(...gone);
 };
 
-/** Who wins the hand that puts somebody out has chips after it. TRN-7 */
+/** The winner of the hand that eliminates a player has chips after it. TRN-7 */
 const mayHaveWon = ({ entrants }: Tournament, winner: string, out: readonly Out[]): boolean =>
   entrants.get(winner)?.finish === undefined && !out.some(({ player }) => player === winner);
 

@@ -9,7 +9,7 @@ export type LogLayout = {
   readonly sections: readonly { readonly heading: string; readonly lines: readonly string[] }[];
 };
 
-/** Who is behind an id, from outside the journal; whoever is not there stays an id. TRN-41 */
+/** Who is behind an id, from outside the journal; a person who is not there stays an id. TRN-41 */
 export type LogNames = { readonly players: Names; readonly staff: Names };
 type Names = Readonly<Record<string, string>>;
 export const NO_NAMES: LogNames = { players: {}, staff: {} };

@@ -25,7 +25,7 @@ export const DENOMINATIONS: readonly Cents[] = [
 export const COUNTED_BY = ['count', 'dollars'] as const;
 export type CountedBy = (typeof COUNTED_BY)[number];
 
-/** What one field says: nothing where it is empty, `wrong` where it is no whole number of pieces. */
+/** What one field says: nothing where it is empty, `wrong` if it isn't a whole number. */
 export const readPieces = (text: string, denomination: Cents, by: CountedBy): Cents | 'wrong' => {
   const written = text.trim();
   if (written === '') return NOTHING;

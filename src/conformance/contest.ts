@@ -80,7 +80,7 @@ const addingPoints = (journal: Journal, activity: string, { player, points }: En
   return { type: 'AddPoints', player, points, award: journal.house().numbers.award };
 };
 
-/** Whoever is not just a player sits somewhere as what they are. */
+/** People with another role sit somewhere in that role. */
 const seatedAs = (entries: readonly Entry[]): readonly HouseEvent[] => {
   const others = entries.filter(({ role }) => role !== 'player');
   const seats = others.map(({ player, role }, place) => ({ seat: place + 1, role, member: player }));

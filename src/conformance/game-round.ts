@@ -115,6 +115,6 @@ const metersOf = (given: GameRoundText, needed: readonly MeterRule[]): Meters =>
     }),
   );
 
-/** A wager of nothing is no wager. */
+/** A wager of zero isn't a wager. */
 const withoutEmpty = (wagers: Stakes): Stakes =>
   Object.fromEntries(Object.entries(wagers).filter(([, amount]) => amount !== 0));

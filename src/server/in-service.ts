@@ -28,7 +28,7 @@ type InServiceOptions = {
   readonly reportsAfterMs: number;
 };
 
-/** A house with everything that stands between it and its stations. */
+/** A house with everything between it and its stations. */
 type InService = {
   readonly house: HouseService;
   readonly api: Listener;

@@ -25,7 +25,7 @@ export type ServeOptions = {
   readonly stationRate: number;
   /** Holds every answer and message against its contract before it is sent: for development and tests. */
   readonly checksAnswers: boolean;
-  /** So long after the start the reports are kept up to date; whoever asks for one earlier is not kept waiting. */
+  /** How long after the start the reports process begins; an earlier question starts it at once. */
   readonly reportsAfterMs: number;
   /** By which others than this machine may read the metrics. */
   readonly metricsToken?: string;
@@ -132,7 +132,7 @@ const whyNot = (error: NodeJS.ErrnoException, port: number, host: string): strin
   }
 };
 
-/** Takes nothing new, answers what is being answered, and hangs up on whoever still holds the line after that. */
+/** Takes nothing new, finishes open answers, then closes the remaining connections. */
 const stop = (server: Server): Promise<void> =>
   new Promise((resolve, reject) => {
     // A line that is kept open is idle once its last answer is out.

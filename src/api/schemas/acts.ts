@@ -298,7 +298,7 @@ export const DEMO = {
     answer: object({ station: Text }),
   },
   demoSpeed: { path: '/demo/speed', summary: 'How fast the demonstration is played', answer: Pace },
-  /** 0 stands still, 1 is real pace. */
+  /** 0 is a stop, 1 is real pace. */
   setDemoSpeed: { path: '/demo/speed', summary: 'Sets how fast the demonstration is played', body: Pace, answer: Pace },
 } as const;
 

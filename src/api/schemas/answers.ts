@@ -136,6 +136,6 @@ export type ClubRow = Of<typeof ClubRow>;
 export const ClubCard = object({ house: Text, card: Text, name: Text, isDemo: yes, barcode: Text });
 export type ClubCard = Of<typeof ClubCard>;
 
-/** The log of a tournament as a page to print, and whom its ids stand for. */
+/** The log of a tournament as a page to print, and the names of its ids. */
 export const NamedLog = object({ players: record(Text, Text), staff: record(Text, Text), html: Text });
 export type NamedLog = Of<typeof NamedLog>;

@@ -134,7 +134,7 @@ const isAsked = (type: CommandName): type is AskedName => 'path' in ROWS[type];
 /** In the order of the table. */
 export const COMMAND_NAMES = (Object.keys(ROWS) as readonly CommandName[]).filter(isAsked); // Keys of a table.
 
-/** What two people stand for and one of them asks by its name. */
+/** A command that needs two people, asked for by one of them. */
 const AskedOfTwo = ofTwo(DUAL_TYPES.filter(isAsked));
 
 const fieldsOf = (type: AskedName): Fields => (type === 'AskSecond' ? { command: AskedOfTwo } : commandFields(type));

@@ -64,7 +64,7 @@ export const FORM_TYPES = {
 } as const;
 type Form = keyof typeof FORM_TYPES;
 
-/** What may stand after "?", and what is answered. */
+/** What may follow "?", and the answer. */
 export type Asked = {
   readonly query: Question<unknown>;
   readonly answer: AnswerContract;

@@ -5,7 +5,7 @@ import type { Definitions, Shape } from '#core/shape';
 import { wholeCommand } from './commands.ts';
 import { ACTS, COMMAND_NAMES } from './index.ts';
 
-/** Who asks, when, and what chance brings comes from the server: a body that could say so could lie. REG-D4 */
+/** Person, time and chance come from the server: a body could lie about them. REG-D4 */
 const FROM_THE_SERVER = [
   'actor by who operator station session token keyHash isPinRight',
   'verifiedBy approvedBy preparedBy signedBy enteredBy',

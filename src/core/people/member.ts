@@ -13,7 +13,7 @@ export type ExclusionKind = (typeof EXCLUSIONS)[number];
 const Exclusion = object({
   kind: one(EXCLUSIONS),
   at: MomentText,
-  /** Who excluded the person: the house or the person. */
+  /** The person on the staff who entered it. */
   by: Text,
   until: optional(MomentText),
 });

@@ -12,7 +12,7 @@ export type DemoClock = {
   readonly goTo: (hoursAgo: number) => void;
 };
 
-/** Only a house without a journal begins in the past: time never goes back for one that stands. */
+/** Only a house without a journal begins in the past: time never goes back in an existing one. */
 export const demoClock = (folder: string, world: () => Temporal.Instant): DemoClock => {
   let behind = existsSync(path.join(folder, 'journal.sqlite')) ? 0 : HOURS_BEFORE;
   return {

@@ -38,7 +38,7 @@ type Called = { readonly table: number; readonly activity: string };
 const callsDue = (room: Room, house: HouseView): readonly Called[] => {
   const isReviewed = ({ table, activity }: Called): boolean =>
     [...house.reviews.values()].some(review => review.table === table && review.activity === activity);
-  // Whoever deals may want to walk over to the floor's screen.
+  // A visitor who deals may want to walk over to the floor's screen.
   const isLeft = ({ table }: Called): boolean =>
     isAttendedBy(house, ['floor']) || isAttendedBy(house, ['keypad'], table);
   const waiting = [...house.calls.values()].filter(

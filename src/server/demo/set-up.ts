@@ -74,7 +74,7 @@ const openClub = async (parts: SetUpParts): Promise<readonly Handled[]> => {
   const given = members.flatMap(member => givingOut(member, clock.now()));
   const done = [...(await run(house, members.flatMap(enrolling))), ...(await run(house, given))];
   await keepMembers(parts);
-  // A house that stands has a past of its own.
+  // An existing house has a past of its own.
   if (clock.hoursBehind() === 0) return done;
   for (let hoursAgo = clock.hoursBehind(); hoursAgo >= 0; hoursAgo--) {
     clock.goTo(hoursAgo);

@@ -11,7 +11,7 @@ type SimulationParts = {
   readonly plan: Plan;
   readonly now: () => Temporal.Instant;
   readonly seed: string;
-  /** 1 is real pace, about a round a table every forty seconds; 0 stands still. */
+  /** 1 is real pace, about one round every forty seconds at each table; 0 is a stop. */
   readonly speed: number;
   readonly say: (sentence: string) => void;
 };

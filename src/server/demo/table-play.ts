@@ -32,7 +32,7 @@ export const playTable = async (room: Room, number: number): Promise<number> => 
   if (house === undefined || table?.openedAt === undefined || isStopped(house, table)) return between(room, A_WHILE);
   const shape = room.plan.shapes.get(table.plays.game);
   if (shape === undefined) return between(room, A_WHILE);
-  // Whoever is signed on at the keypad deals; the players come, go and put down their fees all the same.
+  // A visitor at the keypad deals; players still come, go and put down their fees.
   const isVisited = isAttendedBy(house, ['keypad'], number);
   if (table.round === undefined) return beforeRound(room, house, table, shape, isVisited);
   return isVisited ? between(room, A_WHILE) : inRound(room, house, table, shape);
@@ -57,7 +57,7 @@ const beforeRound = async (
     return between(room, PLAYING);
   }
   room.betsDown.set(table.table, table.rounds);
-  // Whoever leaves takes no fee along: first the fees, then who comes and goes.
+  // A player who leaves takes no fee along: first the fees, then who comes and goes.
   const fees = putDown(room, house, table).map(fee => room.ask(fee, sensorOf(table)));
   const moves = comingAndGoing(room, house, table, shape).map(move => room.ask(move, dealerOf(table)));
   await Promise.all([...fees, ...moves]);

@@ -16,7 +16,7 @@ export type DrawParts = {
 type Commit = Omit<Extract<DrawCommand, { type: 'CommitDraw' }>, 'type' | 'commitment'>;
 type Reveal = Omit<Extract<DrawCommand, { type: 'RevealDraw' }>, 'type' | 'secret'>;
 
-/** Closes the entries and binds the house to a secret that nobody has seen. Who asks brings no chance along. LOT-1 */
+/** Closes the entries and commits to a secret that nobody has seen. The request brings no chance. LOT-1 */
 export const commitDraw = async (
   { house, secrets }: DrawParts,
   draw: Commit,
@@ -26,7 +26,7 @@ export const commitDraw = async (
   return house.handle({ type: 'CommitDraw', ...draw, commitment }, asked);
 };
 
-/** Opens the secret that was kept; asked again, after a crash or by whoever, it is the same. LOT-9 */
+/** Opens the secret that was kept; a repeat, after a crash or by anybody, gives the same. LOT-9 */
 export const revealDraw = async (
   { house, secrets }: DrawParts,
   reveal: Reveal,

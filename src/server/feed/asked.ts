@@ -37,7 +37,7 @@ export const readFeedAsked = (
   return answer({ topics: topics.toSorted(), after: idFrom(lastEventId ?? query.after) });
 };
 
-/** What is no id of ours is as good as none: then all is sent again. */
+/** An unknown id counts as none: then everything is sent again. */
 const idFrom = (text: string | undefined): MessageId | undefined => {
   const found = /^(\d{1,15})\.([a-z0-9]{1,16})$/.exec(text ?? '');
   return found === null ? undefined : { seq: Number(found[1]), run: found[2]! };

@@ -9,7 +9,7 @@ const GONE_KEPT = 1_000;
 
 /**
  * The parts of one topic as JSON, each made once for everybody. It remembers when each part last changed or went, so
- * that a client who was away is told just what it missed.
+ * that a client who was away gets only what it missed.
  */
 export class TopicCache {
   readonly #view: View<unknown>;
@@ -58,7 +58,7 @@ export class TopicCache {
     return seq >= this.#since;
   }
 
-  /** What changed after an event, as it stands now. */
+  /** What changed after an event, as it is now. */
   changedSince(seq: number): string | undefined {
     const set = [...this.#parts].filter(([, part]) => part.seq > seq).map(([key, { json }]) => entry(key, json));
     const gone = [...this.#gone].filter(([, at]) => at > seq).map(([key]) => key);

@@ -53,7 +53,7 @@ const Header = object({
   houseFile: optional(Text),
 });
 
-/** Private records and secrets of draws, as whoever keeps them writes them down. */
+/** Private records and secrets of draws, as their stores write them. */
 export type KeptBeside = Readonly<Record<string, unknown>>;
 
 /** What belongs to a house besides its journal. */
@@ -182,9 +182,9 @@ const keptIn = (lines: readonly string[]): readonly KeptBeside[] => {
 
 const hashOf = (lines: readonly string[]): string => hash('sha256', lines.join('\n'), 'hex');
 
-/** What cannot be read is told like what does not hold: the file was damaged or cut off. */
+/** An unreadable part is reported like a failed check: the file was damaged or cut off. */
 async function* linesOf(file: string): AsyncGenerator<string> {
-  // Whatever fails on the way comes out of the last stream, where it is read.
+  // A failure on the way comes out of the last stream, where it is read.
   const unpacked = streamPipeline(createReadStream(file), createZstdDecompress(), () => undefined).setEncoding('utf8');
   let rest = '';
   try {

@@ -12,10 +12,10 @@ const SENTENCE =
 /** Whether a folder holds a demonstration. */
 export const isDemoFolder = (folder: string): boolean => existsSync(markIn(folder));
 
-/** Whether a folder holds the journal of a house that is no demonstration. */
+/** Whether a folder holds the journal of a real house. */
 export const isRealFolder = (folder: string): boolean => folderStands(folder) === 'real';
 
-/** Whether a demonstration is kept there, whatever any house file says. */
+/** Whether a demonstration is kept there, whatever the house file says. */
 export const isDemoPlace = async (place: Place): Promise<boolean> =>
   (await atPlace(place, MARKINGS).stands()) === 'demo';
 

@@ -24,7 +24,7 @@ export type Asked = {
   readonly key: string;
   readonly station: string;
   readonly actor: Actor;
-  /** The second person, where both stand at the station together. */
+  /** The second person, if both are at the station together. */
   readonly second?: Actor;
 };
 

@@ -37,7 +37,7 @@ const TRY_AGAIN_MS = 2_000;
 const LET_TIME_PASS_MS = 10_000;
 const CLOCK = { id: 'clock', role: 'clock' } as const;
 
-/** What time and a free disk do not mend. */
+/** What time and a free disk don't fix. */
 const LASTING: readonly FaultCode[] = [
   'chain-broken',
   'database-refused',
@@ -125,7 +125,7 @@ export class HouseService {
     }
   }
 
-  /** Tells the watcher what becomes of the house from now on, whoever writes it; answers how to stop that. */
+  /** Tells the watcher what happens to the house from now on, whichever server writes; returns how to stop. */
   watch(watcher: Watcher): () => void {
     return this.#watchers.add(watcher);
   }

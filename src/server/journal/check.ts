@@ -98,7 +98,7 @@ export class Check {
   #isInChain(row: Row): boolean {
     const expected = this.#head.seq + 1;
     if (row.seq !== expected) {
-      // What stood before the first event after a gap is gone, so its own hash cannot be checked.
+      // The event before a gap is gone, so the hash after it cannot be checked.
       const last = row.seq - 1;
       const which = last === expected ? `Event ${expected} is` : `Events ${expected} to ${last} are`;
       this.#add(expected, 'missing', `${which} missing.`);

@@ -110,7 +110,7 @@ export class GroupCommit<Event extends JournalEvent> {
     }
   }
 
-  /** Whatever else arrives in this turn of the event loop shares the commit, and so on while more arrive. */
+  /** Commands that arrive in this turn of the event loop share the commit, and so on while more arrive. */
   #decideSoon(one: Asked<Event>): void {
     this.#asked.push(one);
     if (this.#isDeciding) return;
@@ -252,7 +252,7 @@ export class GroupCommit<Event extends JournalEvent> {
   }
 }
 
-/** Whoever is behind "@" in a key; all others are as one. */
+/** The station after "@" in a key; all other keys count as one station. */
 const makerOf = (key: string): string => {
   const at = key.lastIndexOf('@');
   return at === -1 ? '' : key.slice(at);

@@ -61,7 +61,7 @@ export type JournalReader<Event extends JournalEvent> = {
   readonly read: (range: Range) => AsyncIterable<readonly Stored<Event>[]>;
   /** What the command with this key came to, if it was ever done. */
   readonly recall: (key: string) => Promise<Receipt | undefined>;
-  /** Hands over everything from the number on, then whatever is added, page by page, each after the one before. */
+  /** Hands over everything from the number on, then what is added, page by page, in order. */
   readonly follow: (from: number, onPage: (page: readonly Stored<Event>[]) => void | Promise<void>) => Following;
   /** The newest whole snapshot of this fold. */
   readonly latestSnapshot: (fold: string) => Promise<Snapshot | undefined>;
@@ -84,6 +84,6 @@ export type Journal<Event extends JournalEvent> = JournalReader<Event> & {
   readonly saveAnchor: (atMs: number, sign: (text: string) => string) => Promise<Anchor>;
   /** Notes once for this epoch by which program it is written. */
   readonly saveStart: (atMs: number, program: string) => Promise<void>;
-  /** Resolves with the fault after which nothing more is written: stop serving, mend, start again. */
+  /** Resolves with the fault after which nothing more is written: stop serving, fix it, start again. */
   readonly outOfService: Promise<unknown>;
 };

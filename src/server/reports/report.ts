@@ -18,10 +18,10 @@ export type ColumnKind = 'text' | 'number' | 'moment' | 'money' | 'count' | 'dur
 export type Cell = string | number | null;
 export type ReportRow = Readonly<Record<string, Cell>>;
 
-/** A record that somebody may ask for. Its rows come from the tables as they stand. */
+/** A report. Its rows come from the tables as they are. */
 export type Report = {
   readonly title: string;
-  /** What it says, in a line for whoever chooses. */
+  /** What it says, in one line. */
   readonly summary: string;
   /** Every table it is made from, its own and those of others. */
   readonly tables: readonly Table[];
@@ -42,7 +42,7 @@ type Find<Named extends readonly Table[], Found> = (
 
 /**
  * How a column is shown, and what is in it: a field of what was found, or what follows from it. The kind alone
- * stands for the field that is called like the column.
+ * means the field with the name of the column.
  */
 type Shown<Name, Found> =
   | (Name extends keyof Found ? ColumnKind : never)

@@ -8,7 +8,7 @@ export type SensedHouse = Pick<HouseService, 'state' | 'handle' | 'watch'>;
 
 export type SensorOptions = {
   readonly now: () => Temporal.Instant;
-  /** How long a reading must stand still. */
+  /** How long a reading must be stable. */
   readonly settleMs: number;
   /** Told what the house did not take; alarms the floor sees by itself. */
   readonly say: (sentence: string) => void;

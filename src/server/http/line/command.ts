@@ -7,7 +7,7 @@ import type { Ask, AskedCommand } from './ask.ts';
 import { refuse } from './refusals.ts';
 import { type Answered, jsonText } from './reply.ts';
 
-/** The command as it is asked, if it is one and whoever asks may. */
+/** The command, if it is one and the sender may ask for it. */
 export const allowedCommand = (command: object, ask: AskedCommand): Answer<HouseCommand> => {
   const fit = checkCommand(command);
   if (fit === undefined) return refuse('unknown-command', { type: String(nameOf(command)).slice(0, 40) }, 'API-2');

@@ -42,7 +42,7 @@ export type ApiParts = {
 export type Limits = {
   /** By station. */
   readonly stations: RateLimit;
-  /** By address, for whoever isn't a station of ours. */
+  /** By address, for senders that aren't stations of the house. */
   readonly strangers: RateLimit;
   /** By station, for badges and PINs. */
   readonly signOns: RateLimit;

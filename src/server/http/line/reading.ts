@@ -4,7 +4,7 @@ import { type Answer, answer, type Refusal } from '#core/base';
 import type { Ask } from './ask.ts';
 import { refuse } from './refusals.ts';
 
-/** What stands after "?", each name once, by the schema of the question. */
+/** What follows "?", each name once, by the schema of the question. */
 export const queryOf = <Query>(question: Question<Query>, ask: Ask): Answer<Query> => {
   const asked = [...new URLSearchParams(ask.question)];
   const names = asked.map(([field]) => field);

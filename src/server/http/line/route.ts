@@ -38,11 +38,11 @@ export type ReadRoute = Promised & {
   readonly answer: (ask: Ask, parts: ApiParts) => Reply | Promise<Reply>;
 };
 
-/** For whoever has no station yet, and for those who speak otherwise, as the live feed does. */
+/** For senders without a station, and for other protocols, such as the live feed. */
 export type OpenRoute = Promised & {
   readonly type: 'open';
   readonly body?: Shape<unknown>;
-  /** What there is to say of it besides, where it is no JSON. */
+  /** More about the answer, where it isn't JSON. */
   readonly described?: { readonly content: Json; readonly description?: string; readonly parameters?: readonly Json[] };
   readonly answer: (opened: Opened, parts: ApiParts) => Reply | undefined | Promise<Reply | undefined>;
 };

@@ -15,7 +15,7 @@ export const FEED_EVENTS: Readonly<
 };
 const EVENTS = Object.keys(FEED_MESSAGES) as readonly FeedEvent[]; // Keys of a table are its names.
 
-/** The component in which the data of an event stands. */
+/** The component with the data of an event. */
 export const messageOf = (event: string): string => `feed${event[0]!.toUpperCase()}${event.slice(1)}`;
 
 const refTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });

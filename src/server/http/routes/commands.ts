@@ -54,7 +54,7 @@ const addressedTo = (type: AskedName, inPath: readonly InPath[], { params, body 
   return answer(fields);
 };
 
-/** What is no plain number becomes none, which no field takes. */
+/** What isn't a plain number becomes NaN, which no field accepts. */
 const numberIn = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
 
 const done = (command: object, ask: AskedCommand, parts: ApiParts): Reply | Promise<Reply> => {

@@ -33,7 +33,7 @@ const one =
     return found === undefined ? noSuch(what, ask.params[name]!, 'HSE-1') : json(found);
   };
 
-/** What the house holds, as it stands. */
+/** What the house holds now. */
 export const house = {
   reads: {
     tables: list('tables'),

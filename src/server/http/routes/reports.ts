@@ -122,7 +122,7 @@ const slipOf = (row: ReportRow, { settings, awards }: HouseView): Slip => {
       ['Approved by', words('verified by')],
     ],
     signatures: ['Paid by', 'Received by'],
-    // Of a closed day the house no longer counts: whatever is printed then is a copy.
+    // The house doesn't count prints of a closed day: each print is then a copy.
     copy: payment?.slip === Number(row['slip']) ? Math.max(0, (payment.prints ?? 0) - 1) : 'later',
     ...(row['void on'] === null ? {} : { isVoid: `${words('void on')} by ${words('void by')}: ${words('reason')}` }),
   };

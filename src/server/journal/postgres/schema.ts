@@ -48,7 +48,7 @@ export const prepareSchema = async (client: Client, schema: string): Promise<voi
   await client.query('COMMIT');
 };
 
-/** Brings tables of an older format up to date; for whoever holds the lease, so that nobody writes the old way. */
+/** Brings tables of an older format up to date; for the holder of the lease, so that nobody writes the old way. */
 export const upgradeSchema = async (client: Client, schema: string): Promise<void> => {
   if ((await formatOf(client, schema)) === FORMAT) return;
   await client.query(`BEGIN; SET LOCAL search_path TO ${schema}; ${FROM_FIRST} COMMIT`);

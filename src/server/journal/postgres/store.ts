@@ -122,7 +122,7 @@ const ADD_SNAPSHOT = `INSERT INTO snapshot VALUES ($1, $2, $3, $4)
 const DROP_SNAPSHOTS = `DELETE FROM snapshot WHERE fold = $1
   AND seq IN (SELECT seq FROM snapshot WHERE fold = $1 ORDER BY seq DESC OFFSET $2)`;
 
-/** A line may be lost before anyone asks: the first report is kept for whoever does. */
+/** A connection may be lost before anybody asks: the first report is kept. */
 const onceReported = () => {
   const reported = Promise.withResolvers<unknown>();
   return {

@@ -5,7 +5,7 @@ import { connect, type Line, ourName, type PostgresPlace } from './line.ts';
 /** Should a notification ever be missed, a follower looks for itself after this long. */
 const LOOK_EVERY_MS = 1_000;
 
-/** Followers are told of many commits at once, and no commit waits for it. */
+/** Followers hear of many commits at once, and no commit waits for it. */
 const TELL_AFTER_MS = 20;
 
 /** Tells followers on any machine that there is more; a wake-up that is lost is made up for by their own look. */

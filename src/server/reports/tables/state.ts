@@ -49,7 +49,7 @@ export const prepareState = async (database: Database): Promise<void> => {
 export const readState = (database: Database): Promise<TablesState> =>
   stateIn(database).selectFrom('projection_state').selectAll().where('name', '=', NAME).executeTakeFirstOrThrow();
 
-/** To be the first statement of a transaction: whoever else updates waits, on both databases. */
+/** The first statement of a transaction: other updates wait, on both databases. */
 export const lockState = (transaction: Database): Promise<TablesState> =>
   stateIn(transaction)
     .updateTable('projection_state')

@@ -113,7 +113,7 @@ for (const [type, sample] of ASKED) {
 }
 
 const NAMED = { table: 7, award: 999, activity: 'none', report: 'slips', promotion: 'none', slip: 1 };
-/** What stands after "?" where something has to. */
+/** What follows "?" where it is required. */
 const ASKING: Readonly<Record<string, string>> = {
   tournamentLevels: '?players=100&chips=10000&minutes=300',
   tournamentPayout: '?entries=100',

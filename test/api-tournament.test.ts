@@ -47,7 +47,7 @@ const STRUCTURE = {
 let floor: Floor;
 let director: TestStation;
 let cage: TestStation;
-/** Who came by club card. */
+/** The players who came by club card. */
 let member = '';
 
 before(async () => {

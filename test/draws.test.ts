@@ -204,7 +204,7 @@ test('[LOT-9] a committed draw is in the snapshot of its house and draws the sam
 
 test('[LOT-10] 50,000 tickets are committed, drawn and verified at once', t => {
   const room = openDrum(50_000);
-  const before = process.cpuUsage(); // Other work on the machine is no fault of the draw.
+  const before = process.cpuUsage(); // Other work on the machine isn't the draw's fault.
   room.do(committing('a'));
   room.do(revealing(1, 'a'));
   assert.equal(recordObjection(recordIn(room.events)), undefined);

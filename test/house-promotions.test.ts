@@ -211,7 +211,7 @@ test('[PRO-4] coupons that were not played in time are taken off the books when 
     expires: '2026-03-02T20:00:00Z',
     isMultiPlay: false,
   } as const;
-  // Who is named in the command is not believed: the house knows who asks.
+  // The name in the command is ignored: the house knows who asks.
   const command = { ...issue, by: 'somebody else' };
   const [moved] = room.do({ type: 'RunPromotion', promotion: COUPONS, mechanism: 'instrument', command });
   assert.ok(moved?.type === 'PromotionMoved' && moved.events[0]?.type === 'InstrumentsIssued');

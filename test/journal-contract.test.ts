@@ -21,7 +21,7 @@ import { applyMove, emptyTill, held, receipt, type Till, type TillEvent, takeFee
 
 const NO: Refusal = { ok: false, code: 'too-early', facts: {}, message: 'Not yet.', clause: 'JRN 4' };
 
-/** What every journal promises, whatever keeps it. */
+/** What every journal promises, on every store. */
 const contract = (store: TestStore): void => {
   describe(`a journal in ${store.name}`, () => {
     before(store.start);

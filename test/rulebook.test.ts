@@ -60,7 +60,7 @@ test('[RBK-1] no mechanism, and nothing else in the program, knows an activity b
 
 const rowsOf = (activity: Activity): readonly Row[] => activity.charts.flatMap(chart => chart.rows);
 
-/** What must hold of every definition, whoever wrote it: the activity's mistakes in words. */
+/** What must be true of every definition: the activity's mistakes in words. */
 const LAWS: readonly [law: string, mistakes: (activity: Activity) => readonly string[]][] = [
   [
     '[RBK-2] the games of a row are games we can judge',

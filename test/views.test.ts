@@ -167,7 +167,7 @@ test('[FED-2] whatever is pressed, what events are said to touch is all that cha
   );
 });
 
-/** By key, in whatever order; what is not there is not there. */
+/** By key, in any order; absent parts are absent. */
 const textOf = (parts: Record<string, unknown>): readonly string[] =>
   Object.entries(parts)
     .filter(([, part]) => part !== undefined)

@@ -76,7 +76,7 @@ const earn = (
   forbid(room, [['the same hand twice', again, 'hand-ticketed-before', how]]);
 };
 
-/** What is wrong with an entry whatever the drawing: who may not have one, numbers. */
+/** What is wrong with an entry in every drawing: who may not have one, numbers. */
 const forbidEntries = (room: Room, good: Issue, ask: Ask, how: string, table: number): void => {
   const notFor = (what: string, as: Parameters<typeof seatedAs>[3]): void =>
     seatedAs(room, table, good.player, as, () => forbid(room, [[what, ask(good), 'entry-not-allowed', how]]));
@@ -481,7 +481,7 @@ test('[GEGA-004088] [PRO-10] a car instead of cash: by two people, with its tax 
   assert.equal(room.balance('players'), 0, 'a car moves no cash');
 });
 
-/** Table 51 is live, at 52 nothing is bought; nobody has shown a card but whoever is named. */
+/** Table 51 is live, at 52 nothing is bought; only named players have shown a card. */
 const seatsIn = (room: Room, people: readonly (readonly [table: number, seat: number, more?: object])[]): void => {
   for (const [table, isLive] of [
     [51, true],

@@ -635,7 +635,7 @@ const TOO_WIDE = `
 
 /**
  * Notes every element of the open sheet that moves, also right after a press, which the measure usually forgives. When
- * the sheet scrolls, the keys that stick to its foot count as moved; they are looked at where they stand.
+ * the sheet scrolls, the keys that stick to its foot count as moved; they are looked at where they are.
  */
 const WATCH_SHIFTS = `
   globalThis.shifts = [];

@@ -99,7 +99,7 @@ const pressBig = async (page: Page, name: string | RegExp): Promise<void> => {
   await key(page, name).click();
 };
 
-/** Buttons that a thumb would miss, and whatever does not fit the screen. */
+/** Buttons that a thumb would miss, and what does not fit the screen. */
 const MISFITS = `(() => {
   const needed = 20 * Number(getComputedStyle(document.documentElement).getPropertyValue('--px-per-mm')) - 0.5;
   const boxed = key => ({ name: key.innerText, box: key.getBoundingClientRect() });
@@ -123,7 +123,7 @@ const MISFITS = `(() => {
   return [...small, ...out, ...near, ...scrolls];
 })()`;
 
-/** As it stands, on the panel of 7 inches and on the one of 10. */
+/** The screen, on the panel of 7 inches and on the one of 10. */
 const fits = async (page: Page, what: string): Promise<void> => {
   const before = page.viewportSize();
   const mmBefore = await page.evaluate<string>(`${ROOT}.getPropertyValue('--px-per-mm')`);

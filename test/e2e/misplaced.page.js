@@ -1,4 +1,4 @@
-// Runs in a page, after everything on it stands still; its last value is what is misplaced there.
+// Runs in a page, once nothing moves; its last value is what is misplaced there.
 {
   /** What a browser rounds away, in pixels. */
   const SLACK = 1.5;

@@ -29,7 +29,7 @@ function fiveHoursAgo(): string {
 
 /** A bad beat at table 7 whose winners must still come; two fees were paid at table 8, and table 10 is closed. */
 const SEED = {
-  // What happened an hour ago is of today, whatever the hour.
+  // What happened an hour ago belongs to today, at any hour.
   settings: { dayStartsAt: fiveHoursAgo() },
   opened: [
     { type: 'StartGame', table: 7, pot: 6_000 },

@@ -13,7 +13,7 @@ export type Step = {
   readonly page: Page;
 };
 
-/** Told after every step, when the screen stands still. */
+/** Called after every step, when nothing moves on the screen. */
 export type OnStep = (step: Step) => Promise<void>;
 
 const { dee, fay, sue, cora } = STAFF;

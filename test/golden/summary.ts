@@ -47,7 +47,7 @@ const shownIn = (house: HouseView, topic: (typeof HOUSE_TOPICS)[number]): Sectio
 export const promotionIn = (house: HouseView, promotion: string): unknown =>
   asJson(viewOf('promotions').part(house, promotion));
 
-/** So many rows of a report are told; the totals speak of the others. */
+/** This many rows of a report are kept; the totals cover the others. */
 const ROWS_TOLD = 40;
 
 /** Every report: its totals, how many rows it has, and the first of them. */

@@ -118,7 +118,7 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   },
 };
 
-/** Who may import whom inside a folder: a part that is listed reaches itself and these, and nothing above them. */
+/** What the parts of a folder may import: a part that is listed reaches itself and these, and nothing above them. */
 const INSIDE: Readonly<Record<string, readonly string[]>> = {
   'server/http/line': [],
   'server/http/openapi': ['server/http/line'],
@@ -206,7 +206,7 @@ const SHARED_PARTS = /^src\/web\/promotions\/(?:boards|[\w-]+\/(?:board|elsewher
 /** Lists what every station says. */
 const ALL_TEXTS = 'src/web/messages/texts.ts';
 
-/** Stations of the screens stand alone; kit and messages serve all of them. A table game is alone as well. */
+/** Stations import no other station; kit and messages serve all of them. A table game imports no other game. */
 const stationOf = (file: string): string => {
   const [first, second, third] = file.replace(/^src\//, '').split('/');
   if (first === 'web' && second !== 'kit' && second !== 'messages') return `web/${second}`;

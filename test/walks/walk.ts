@@ -76,7 +76,7 @@ export const awards = (room: Room): readonly (readonly [to: string | undefined, 
       gives.type === 'money' ? gives.amount : gives.type === 'goods' ? gives.what : gives.type,
     ]);
 
-/** The cage pays, or hands over, whatever is due, with ID shown where the claim waits for it. */
+/** The cage pays, or hands over, what is due, with ID shown where the claim waits for it. */
 export const payAll = (room: Room): void => {
   for (const { award, claim, gives, payment } of room.house.awards.values()) {
     if (payment !== undefined || !isPrize({ gives })) continue;

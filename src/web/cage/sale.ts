@@ -14,7 +14,7 @@ export type SaleDraft = {
   readonly isMultiPlay: boolean;
 };
 
-/** Who may stand at the window. */
+/** Who may be at the window. */
 export const BUYER_ROLES = [
   'player',
   'proposition-player',

@@ -53,7 +53,7 @@ type ResultsProps = {
   readonly onChoose: (row: ClubRow) => void;
 };
 
-/** How the search stands, and who was found. */
+/** The state of the search, and who was found. */
 export const Results = ({ search, chosen, onChoose }: ResultsProps) => {
   const t = useTranslations('club.find');
   return (

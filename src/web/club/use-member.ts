@@ -19,7 +19,7 @@ export const useRecord = (member: string, version: number): Lookup<ClubRecord> =
 
 export type MemberFacts = ReadAnswers['member'];
 
-/** What the house has of a member by id, asked again whenever somebody may have stood second meanwhile. */
+/** What the house has of a member by id, asked again whenever a second person may have approved meanwhile. */
 export const useFacts = (member: string, version: number): Lookup<MemberFacts> => {
   const { line, feed } = useStation();
   const waiting = Object.keys(useView(feed, 'requests') ?? {}).join();

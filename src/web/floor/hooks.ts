@@ -41,7 +41,7 @@ const hashNow = (): string => location.hash.slice(1);
 
 const CHECKS = { 'cards shown': 'cardsShown', 'deck counted': 'deck', 'player identified': 'identified' } as const;
 
-/** A line of the checklist in the language of the page; what a house wrote itself stands as it is. */
+/** A line of the checklist in the language of the page; the house's own lines stay as they are. */
 export const useCheckWords = (): ((line: string) => string) => {
   const t = useTranslations('floor.verify');
   return line => (line in CHECKS ? t(CHECKS[line as keyof typeof CHECKS]) : line); // It was just found there.

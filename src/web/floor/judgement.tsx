@@ -80,7 +80,7 @@ const Verdict = ({ verified, calls }: { verified: Verified; calls: readonly Call
   );
 };
 
-/** Who would get what, and how it was reckoned. */
+/** Who would get what, and how it was calculated. */
 export const DueList = ({ due }: { due: readonly DueView[] }) => {
   const t = useTranslations('floor');
   const giftOf = useGift();

@@ -5,7 +5,7 @@ import type { Layout } from '#core/qualifying';
 import type { Street } from '#core/rulebook';
 import type { SeatView } from '#core/views';
 
-/** Where cards lie that are written down, and how many can. */
+/** The places where cards are entered, and how many. */
 export type CardField = { readonly key: string; readonly max: number } & (
   | { readonly type: 'board' | 'dealer' | 'player' | 'banker' }
   | {
@@ -95,7 +95,7 @@ const ownFields = ({ own, pieces }: Layout, of: OfSeat): readonly CardField[] =>
   return (['front', 'back'] as const).map(type => ({ key: `${type}.${of.seat}`, type, max: own / 2, ...of }));
 };
 
-/** Cards that lie somewhere else on the table. */
+/** Cards that are somewhere else on the table. */
 export const takenElsewhere = ({ cards }: SeenDraft, key: string): readonly (Card | Tile)[] =>
   Object.entries(cards).flatMap(([field, own]) => (field === key ? [] : own));
 
@@ -151,6 +151,6 @@ const amount = <Key extends string>(key: Key, text: string): { readonly [K in Ke
   return read.ok ? ({ [key]: read.value } as { readonly [K in Key]: Cents }) : {}; // One field of that name.
 };
 
-/** Only what is so is told. */
+/** Only true conditions are sent. */
 const yes = <Marks extends object>(marks: Marks): { readonly [Key in keyof Marks]?: true } =>
   Object.fromEntries(Object.entries(marks).filter(([, is]) => is === true)) as { readonly [Key in keyof Marks]?: true };

@@ -12,7 +12,7 @@ export const zoneOf = (table: Table, card: Card): Zone | undefined =>
 export const spaceIn = (table: Table, zone: Zone): number =>
   (roomOf(gameOf(table.game), zone)?.max ?? 0) - table.cards[zone].length;
 
-/** The cards of a place replaced; one deck, so whatever else held one of them gives it up. */
+/** The cards of a place replaced; one deck, so other places give these cards up. */
 export const withCards = (table: Table, zone: Zone, cards: readonly Card[]): Table => ({
   ...table,
   cards: { ...withoutCards(table, cards).cards, [zone]: cards },

@@ -9,7 +9,7 @@ export type SeatState = {
   /** The seat itself first, then its backline. */
   readonly places: readonly SeatView[];
   readonly lamp: Lamp;
-  /** Bets that lie or are locked there, or hands that are called. */
+  /** Bets placed or locked there, or called hands. */
   readonly marks: number;
   readonly isBank: boolean;
   /** What it has won and not been paid. */

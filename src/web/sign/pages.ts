@@ -13,13 +13,13 @@ export type SheetPage = {
   readonly pages: number;
 };
 
-/** A screen lies or stands. */
+/** A screen is landscape or upright. */
 export type Shape = 'landscape' | 'portrait';
 
 /** How many lines of letters a page takes, and how many letters a line. Chinese ones are twice as wide. */
 export type Room = { readonly lines: number; readonly letters: number };
 
-/** For a screen that lies and for one that stands, at the smallest size that can be read across the room. */
+/** For landscape and upright, at the smallest size that can be read across the room. */
 export const ROOM: Readonly<Record<Shape, Room>> = {
   landscape: { lines: 12, letters: 72 },
   portrait: { lines: 25, letters: 41 },

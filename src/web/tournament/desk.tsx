@@ -122,7 +122,7 @@ type RemotesProps = {
   readonly onBack: () => void;
 };
 
-/** In the hand of whoever walks about: the event that runs, or the choice among them. */
+/** For a director on the move: the running event, or a choice among several. */
 const Remotes = ({ events, opened, onOpen, onBack }: RemotesProps) => {
   const t = useTranslations('tournament');
   return (

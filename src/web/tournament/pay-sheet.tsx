@@ -72,7 +72,7 @@ const useSlipOf = (player: string, onClose: () => void): (() => void) => {
   const own = event.desk.paid.filter(one => one.player === player);
   const [before] = useState(own.length);
   const newest = own.length > before ? own.at(-1) : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a payment is told of once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a payment is announced once.
   useEffect(() => {
     if (!isSent.current || newest === undefined) return;
     onClose();

@@ -347,7 +347,7 @@ for (const [hand, pays] of Object.entries(COVER_ALL_PAYS)) {
   });
 }
 
-/** Folded hands of other players: whatever is left of the deck, five by five. */
+/** Folded hands of other players: the rest of the deck, five by five. */
 const fillers = (best: string): readonly string[] => {
   const taken = new Set([...best.split(' '), ...QUEEN_HIGH.split(' ')]);
   const left = DECK.filter(card => !taken.has(card));

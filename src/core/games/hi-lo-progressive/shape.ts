@@ -62,7 +62,7 @@ export const HiLoEvent = choice({
   HeldPrizePaid: PLAYER,
   HeldPrizeLapsed: PLAYER,
   ProgressiveReverted: { amount: Amount },
-  /** Two ids turned out to be one person, who goes on as the player. */
+  /** Two ids turned out to be one person, who continues as the player. */
   PlayersMerged: { ...PLAYER, from: described(Text, 'The id that is gone.') },
 });
 export type HiLoEvent = Of<typeof HiLoEvent>;

@@ -109,7 +109,7 @@ const movementsOf = (
       { from: meter === undefined ? home : { meter }, to: 'players', amount: entry.returned },
     ];
   });
-  // Parts of the wagers and new starting amounts; whatever was paid off the meter besides was there before.
+  // Parts of the wagers and new starting amounts; anything else paid off the meter was there before.
   const onMeters = names.map((meter): Movement => {
     const paid = total(entries.filter(entry => meterOf(entry) === meter).map(({ returned }) => returned));
     return {

@@ -21,7 +21,7 @@ export type TableGame<Name extends string, SetUp, Deal extends { readonly type: 
 /** A settled round: what became of every bet, a sentence for each with its clause, and which money moved. */
 export type Settled<Result> = {
   readonly result: Result;
-  /** The meters of the game as they stand afterwards, where it has any. */
+  /** The meters of the game after the round, where it has any. */
   readonly meters?: Meters;
   readonly words: readonly string[];
   readonly movements: readonly Movement[];

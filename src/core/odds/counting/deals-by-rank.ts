@@ -27,7 +27,7 @@ export const dealsByRank = (most: number): DealsByRank => {
   if (most >= 4) return (deck, hands) => allDeals(cardsIn(deck), hands);
   let counter: DealsByRank | undefined;
   return (deck, hands) => {
-    counter ??= countDeals(oneHand(most)); // Made by whoever asks first, not by whoever loads the module.
+    counter ??= countDeals(oneHand(most)); // Made at the first question, not when the module loads.
     return counter(deck, hands);
   };
 };

@@ -2,7 +2,7 @@ import type { Refusal } from '#core/base';
 import type { Topic } from '#core/views';
 import { type BeatMessage, type DeltaMessage, type ServiceState, type Views, withDelta } from '#core/views/on-screen';
 
-/** How well a screen is connected. What it shows stays on it whatever happens; this says how old that may be. */
+/** How well a screen is connected. What it shows always stays; this says how old it may be. */
 export type FeedLink = {
   /** `stale`: no heartbeat for five seconds. `ended`: the server has hung up for good and said why. */
   readonly state: 'connecting' | 'live' | 'stale' | 'ended';

@@ -16,7 +16,7 @@ export const Keys = ({ children }: { children: ReactNode }) => (
   <div className={`${styles.keys} no-print`}>{children}</div>
 );
 
-/** Words that stand back: how something is done, or that there is nothing yet. */
+/** Muted words: how something is done, or that there is nothing yet. */
 export const Soft = ({ role, children }: { role?: 'status'; children: ReactNode }) => (
   <p className={styles.soft} role={role}>
     {children}

@@ -11,7 +11,7 @@ type PadKeyProps = {
   /** Sent and not answered yet. */
   readonly isPending?: boolean;
   readonly isOff?: boolean;
-  /** The house said no; its words stand beside the key. */
+  /** The house refused; its words are beside the key. */
   readonly isRefused?: boolean;
 };
 

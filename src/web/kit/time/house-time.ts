@@ -17,7 +17,7 @@ type Telling = (moment: string | number) => string;
 
 const KNOWN = new Map<string, HouseTime>();
 
-/** Made once for each language and zone: formats are dear, and a sign tells the time all day. */
+/** Made once for each language and zone: formats are costly, and a sign shows the time all day. */
 export const houseTime = (language: string, zone: string): HouseTime => {
   const name = `${language} ${zone}`;
   const known = KNOWN.get(name) ?? newHouseTime(language, zone);

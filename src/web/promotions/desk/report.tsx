@@ -53,7 +53,7 @@ const Reports = ({ promotion: { activity, name } }: { promotion: PromotionView }
   );
 };
 
-/** Only for the printer: what has been won under an activity, and how it stands. */
+/** Only for the printer: what was won under an activity, and its status. */
 const ReportPaper = ({ name, rows }: { name: string; rows: readonly Row[] }) => {
   const t = useTranslations('promotions.report');
   const { feed, me } = useStation();

@@ -19,7 +19,7 @@ export const postedOf = ({ keepsDrum, byComputer, startedOn, thing }: Draft<Open
 
 type Drawn = NonNullable<NonNullable<Extract<DeskView, { type: 'drawing' }>['open']>['drawn']>;
 
-/** Who is drawn has to come forward; who lacks ID may still bring it. */
+/** A drawn player has to claim; one without ID may still bring it. */
 export const waitsIn = ({ open, pending }: Extract<DeskView, { type: 'drawing' }>): readonly Waits[] => {
   const drawn = open?.drawn;
   return [
@@ -76,7 +76,7 @@ export const stillToGet = (rows: readonly SeatRow[], count: number): readonly Se
 
 const isGiven = ({ isIn, isKnown, player }: SeatRow): boolean => isIn && (isKnown || player.trim() !== '');
 
-/** Whoever is not named is known by the stub. */
+/** A player without a name is known by the stub. */
 const named = (player: string): Pick<Issue, 'player'> => (player.trim() === '' ? {} : { player: player.trim() });
 
 /** As many tickets as the verified hand has earned. */

@@ -13,11 +13,11 @@ type RecordedProps = {
   readonly isForeseen?: boolean;
   /** What it said, where the form has asked already. */
   readonly foreseen?: Preview;
-  /** What stands against it already, by the page's own check. */
+  /** What already prevents it, by the page's own check. */
   readonly objection?: string;
   /** What of the form cannot be read, in words. */
   readonly unreadable?: string;
-  /** What both people stand for; absent where one is enough. */
+  /** What both people approve; absent where one is enough. */
   readonly facts?: readonly FactRow[];
   readonly title?: string;
   /** The outcome, as the second person reads it: the words of the key where it is not said. */

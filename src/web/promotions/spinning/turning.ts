@@ -13,7 +13,7 @@ export const angleOf = (spot: number, spots: number): number => (360 - (spot * 3
 
 const TURNS = 5;
 
-/** From where it stands through whole turns to the spot, never backwards. */
+/** From where it is through whole turns to the spot, never backward. */
 export const turnTo = (from: number, spot: number, spots: number): number => {
   const least = from + TURNS * 360;
   const rest = angleOf(spot, spots);

@@ -43,7 +43,7 @@ export const contest: Kind = json => {
   return squaresTermsOf(activity) === undefined ? ranked(json) : squares(json);
 };
 
-/** Enters everybody, then settles; who is refused, or has too few hours, is out. */
+/** Enters everybody, then settles; players who are refused, or have too few hours, are out. */
 const ranked = kindOf(Scenario, ({ activity, offering: given, entries, monday, ...scenario }, journal) => {
   const { cutoff, start, ...offering } = given;
   const results = scenario.results ?? bracket(Math.max(0, ...entries.map(({ correct }) => correct)));

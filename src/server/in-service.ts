@@ -33,7 +33,7 @@ type InService = {
   readonly house: HouseService;
   readonly api: Listener;
   readonly gauges: () => Readonly<Record<string, number>>;
-  /** Lets go of those who only listen, who would otherwise keep a stopping server waiting. */
+  /** Disconnects listeners, who would otherwise keep a stopping server waiting. */
   readonly hangUp: () => void;
   readonly stop: () => Promise<void>;
 };

@@ -11,7 +11,7 @@ const PEOPLE_AND_CLAIMS = ['people', 'draws', 'tax', 'claim'];
 type Reach = { readonly folders: readonly string[]; readonly packages?: readonly string[] };
 
 /**
- * Who may import whom. A folder that is not listed here may not exist; `packages` are the npm packages it may use.
+ * Which folder may import which. Every folder is listed; `packages` are the npm packages it may use.
  * The same table is in ARCHITECTURE.md in words.
  */
 export const MAY_IMPORT: Readonly<Record<string, Reach>> = {

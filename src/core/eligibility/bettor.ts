@@ -42,7 +42,7 @@ const foldCondition = (
     case 'after-flop':
       return condition('not folded before the flop', folded !== 'preflop' && folded !== 'some-time');
     case 'held-aside': {
-      // Only who folds before the last betting round must ask for the cards to be kept.
+      // Only a player who folds before the last betting round must ask to keep the cards.
       const isPoker = gameOf(deal.game)?.form !== 'table-game';
       return condition('folded cards were kept aside on request', !isPoker || isHeldAside || folded === 'river');
     }

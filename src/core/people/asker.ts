@@ -15,6 +15,6 @@ type AskingStation = { readonly station: Station };
 
 export const hasPerson = (asker: Asker): asker is AskingPerson => 'session' in asker;
 
-/** By whom the journal says that it was done: the person, or the station that nobody attends. */
+/** The actor in the journal: the person, or a station without one. */
 export const actorOf = (asker: Asker): { readonly id: string; readonly role: string } =>
   hasPerson(asker) ? asker.actor : { id: asker.station.station, role: asker.station.kind };

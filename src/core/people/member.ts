@@ -47,7 +47,7 @@ export type Member = Of<typeof Member>;
 
 export type Members = ReadonlyMap<string, Member>;
 
-/** The one under whom everything of this person goes on; nothing for somebody whom the club does not know. CLB-4 */
+/** The id under which this person continues; undefined for people unknown to the club. CLB-4 */
 export const memberNow = (members: Members, id: string): Member | undefined => {
   const member = members.get(id);
   return member?.mergedInto === undefined ? member : memberNow(members, member.mergedInto);

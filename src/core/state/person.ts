@@ -57,8 +57,8 @@ export const peopleAt = (table: Table): readonly { readonly seat: number; readon
   table.seated.map(one => ({ seat: one.seat, person: personAt(table, one) })).toSorted((a, b) => a.seat - b.seat);
 
 /**
- * Who is behind a name, as eligibility asks for it: by the seat where that person sits. Of somebody who comes to
- * a desk and whom the house knows at no table, nothing speaks against taking part. ELG-2, CLB-4
+ * Who is behind a name, as eligibility asks for it: by the seat where that person sits. For somebody who comes to
+ * a desk and sits at no table, nothing prevents them from taking part. ELG-2, CLB-4
  */
 export const personNamed = (house: HouseView, name: string): Person => {
   const at = seatsIn(house)(name);

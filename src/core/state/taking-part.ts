@@ -23,7 +23,7 @@ export const prizeObjection = (house: HouseView, player: string | undefined): Re
 };
 
 /**
- * Why a promotion is not asked this of one of the players whom the command names. What ends somebody's part, or takes
+ * Why a promotion refuses a command for one of its players. What ends somebody's part, or takes
  * back what they had, is never refused: `ending` names such commands. CLB-5
  */
 export const namedObjection = (

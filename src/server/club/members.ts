@@ -15,7 +15,7 @@ export type MemberForm = Omit<MemberRecord, 'member' | 'card' | 'photo' | 'pinHa
   readonly mayMail: boolean;
 };
 
-/** What the paper says of the person; `isNewPerson`: the desk has looked, it is nobody whom the club knows. */
+/** What the paper says of the person; `isNewPerson`: the desk has checked that the club doesn't know the person. */
 export type Papers = Pick<MemberRecord, 'name' | 'born'> & { readonly isNewPerson?: boolean };
 
 const FOUND_MOST = 20;
@@ -47,7 +47,7 @@ export const enrolMember = async (
 /** Made of the key, so that an enrollment sent again is the same one. */
 const memberIdOf = ({ key }: Asked): string => `m-${hash('sha256', key, 'hex').slice(0, 12)}`;
 
-/** Whether somebody with these papers can be enrolled, before more is written down; who was found was seen. CLB-2 */
+/** Whether a person with this ID can be enrolled, before more is entered; matches count as looks. CLB-2 */
 export const checkPapers = async (
   parts: RecordParts,
   { isNewPerson = false, ...papers }: Papers,

@@ -87,7 +87,7 @@ const openClub = async (parts: SetUpParts): Promise<readonly Handled[]> => {
   return done;
 };
 
-/** The PINs are hashed side by side; who has another card or PIN by now keeps it. */
+/** The PINs are hashed side by side; members keep a card or PIN that was changed since. */
 const keepMembers = async ({ house, plan, store: { members }, pins }: SetUpParts): Promise<void> => {
   await Promise.all(
     plan.members.map(async ({ member, card, pin, name, born, email }) => {
@@ -135,7 +135,7 @@ const enrolment = (station: Omit<Extract<HouseCommand, { type: 'EnrolStation' }>
   command: { type: 'EnrolStation', ...station },
 });
 
-/** The PINs are hashed side by side; who has changed a PIN since keeps it. */
+/** The PINs are hashed side by side; people keep a PIN that they changed since. */
 const engagePeople = async (parts: SetUpParts): Promise<readonly Handled[]> => {
   const { house, plan, store } = parts;
   // Only who is locked can have been erased, and stays so.

@@ -121,7 +121,7 @@ export const SHAPES = {
     row: object({
       games: Texts,
       deadline: optional(PostedMomentText),
-      /** The final score of the last game is guessed, to part those who are equal. */
+      /** The final score of the last game is guessed, to break ties. */
       hasGuess: yes,
       /** Hours of play without which an entry is passed over. CON-3 */
       hoursMin: optional(Whole),

@@ -50,7 +50,7 @@ export const decideDrawing = (
       if (prize === undefined) return refuse('no-id-awaited', { ticket: command.ticket }, clauseIn(rule));
       return accept({ type: 'IdBrought', at: facts.now.toString(), ...prize });
     }
-    case 'StartSecondStage': // DRW-8: who has not brought ID by now has forfeited, and that prize has no winner.
+    case 'StartSecondStage': // DRW-8: without ID by now the prize is forfeited and has no winner.
       return accept(...drawing.pending.map(({ ticket }): DrawingEvent => ({ type: 'PrizeLapsed', ticket })));
     case 'CloseDrawing':
       return closeDrawing(rule, drawing, facts);
@@ -170,7 +170,7 @@ const leavesDrum = ({ terms }: DrawingRule): boolean => terms.entries.every(({ t
 
 const empties = ({ terms, keepsDrum = false }: DrawingRule): boolean => terms.drum === 'as-posted' && !keepsDrum;
 
-/** DRW-6: where the approval names no time, as in the drawings that do. */
+/** DRW-6: if the approval names no time, the usual one. */
 const USUAL: Period = { count: 3, unit: 'minutes' };
 
 const deadline = ({ activity }: DrawingRule, { clock, now }: Facts): string => {

@@ -13,7 +13,7 @@ import { TERMS } from './terms.ts';
 import { drawingBoard, drawingDesk, drawingOpens, isByComputer } from './view.ts';
 import { isWon, wonBy } from './won.ts';
 
-/** Tickets in a drum: who is drawn and comes in time with ID has won. DRW-1 to DRW-11 */
+/** Tickets in a drum: a drawn player who comes in time with ID wins. DRW-1 to DRW-11 */
 export const DRAWING: Mechanism<DrawingTypes> = {
   name: 'drawing',
   shapes: SHAPES,

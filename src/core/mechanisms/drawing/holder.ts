@@ -4,5 +4,5 @@ import type { Issue, SeatAt } from './shape.ts';
 export const holderOf = ({ player, tickets }: Pick<Issue, 'player' | 'tickets'>): string =>
   player ?? `stub:${tickets[0] ?? ''}`;
 
-/** A seat among those who have earned something; no player is called so. */
+/** A seat among the earners; no player has such a name. */
 export const seatName = ({ table, seat }: SeatAt): string => `seat ${seat} of table ${table}`;

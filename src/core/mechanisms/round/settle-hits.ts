@@ -87,7 +87,7 @@ const winnersOf = ({ activity }: Rule, hit: Hit): readonly Claimed<PortionSource
     ? [claimOf(hit)]
     : hit.holders.map(holder => ({ holders: [holder], source: { hit } }));
 
-/** Where one part a person is the rule, who holds several hands of one row has the first of them. SET-5 */
+/** If each person gets one part, a holder of several hands of one row has the first of them. SET-5 */
 const oncePerPerson = ({ activity }: Rule, hits: readonly Hit[]): readonly Hit[] => {
   if (activity.eligibility.severalHands.value === 'each') return hits;
   const seen = new Set<string>();

@@ -11,7 +11,7 @@ export type Rule = FundRule;
 /** A round within what is settled together; `index` counts the rounds of a period. */
 export type Played = { readonly round: Round; readonly index?: number };
 
-/** What a round comes to before the fund pays: who gets what and why, and what stays. */
+/** The result of a round before the fund pays: who gets what and why, and what stays. */
 export type Settled = {
   readonly awards: readonly AwardDue[];
   readonly hits: readonly PoolHit[];

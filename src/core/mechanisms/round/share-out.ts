@@ -14,7 +14,7 @@ import {
 import { type Holder, isHouse, isPayable } from './holders.ts';
 import type { Rule } from './settled.ts';
 
-/** So much of a prize for these hands: equal parts for each, a hand's part among its holders. SET-4 */
+/** Part of a prize for these hands: equal parts for each, a hand's part among its holders. SET-4 */
 export type Claim<Source> = {
   readonly percent: number;
   readonly hands: readonly Claimed<Source>[];
@@ -34,7 +34,7 @@ export type Portion<Source> = {
   readonly arithmetic: readonly string[];
 };
 
-/** Parts a prize by percentages, then by hands, then by holders. What nobody may have stays. SET-4, SET-6, SET-7 */
+/** Splits a prize by percentages, then by hands, then by holders. What nobody may have stays. SET-4, SET-6, SET-7 */
 export const shareOut = <Source>(
   rule: Rule,
   prize: Cents,

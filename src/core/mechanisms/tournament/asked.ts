@@ -6,7 +6,7 @@ import type { TournamentEvent } from './event-shape.ts';
 import { refuse } from './refusals.ts';
 import type { Stage, Tournament } from './state-shape.ts';
 
-/** What a command is judged with: time, person and chance come from outside. */
+/** What a decision needs: time, person and chance come from outside. */
 export type Asked = TournamentContext & { readonly rule: TournamentRule; readonly tournament: Tournament };
 export type TournamentContext = {
   readonly now: Temporal.Instant;

@@ -5,7 +5,7 @@ import type { Suggestion } from './view-shape.ts';
 /** Tables may differ by so many players. */
 export const SPREAD_MAX = 1;
 
-/** First a table is broken that is not needed; else the fullest gives a player to the emptiest. TRN-21 */
+/** First break a table that is not needed; else move a player from the fullest to the shortest table. TRN-21 */
 export const suggestionFor = (tournament: Tournament): Suggestion | undefined => {
   const { tables = [], stage } = tournament;
   const [first, ...others] = tables;

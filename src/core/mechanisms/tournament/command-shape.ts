@@ -46,7 +46,7 @@ const ENTRIES = {
 const PLAY = {
   /** All who went out in one hand, with their chips at its start. */
   EliminatePlayers: { out: list(object({ ...PLAYER, by: Players, chips: ChipsTyped }), { max: 1_000 }) },
-  /** Brings back all who went out in the last hand that put somebody out. */
+  /** Brings back all players who went out in the last elimination. */
   UndoElimination: REASON,
   /** `amounts`: what each is to have, in the order of the players; absent, even parts. */
   AgreeDeal: { players: Players, amounts: optional(list(Money, { max: 1_000 })) },
@@ -105,7 +105,7 @@ const DESK = {
 /** What a running tournament is asked. */
 export const Command = choice({ ...ENTRIES, ...PLAY, ...CLOCK, ...SEATS, ...DESK });
 
-/** The house itself writes down which level it is by now; the clock is right without it. */
+/** The house records which level it is; the clock is right without it. */
 type LetTimePass = { readonly type: 'LetTimePass' };
 export type TournamentCommand = Of<typeof Command> | LetTimePass;
 

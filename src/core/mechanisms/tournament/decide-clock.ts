@@ -7,7 +7,7 @@ import { refuse } from './refusals.ts';
 import type { Clock } from './state-shape.ts';
 import type { Level } from './structure-shape.ts';
 
-/** Time comes only with the question, and what is kept are moments. TRN-17, TRN-18 */
+/** Time comes with the command, and the state keeps moments. TRN-17, TRN-18 */
 export const DECIDE_CLOCK: Deciders<ClockCommand> = {
   StartClock: asked => {
     const { now, tournament } = asked;

@@ -57,5 +57,5 @@ export const APPLY_PLAY: Appliers<PlayEvent> = {
   }),
 };
 
-/** What was over goes on; who had signed its log signs again. TRN-29 */
+/** A tournament that was over continues; its log is signed again. TRN-29 */
 const resumed = ({ stage }: Pick<Tournament, 'stage'>): Tournament['stage'] => (stage === 'over' ? 'closed' : stage);

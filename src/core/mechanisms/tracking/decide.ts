@@ -78,7 +78,7 @@ const onCard = (
   }
 };
 
-/** What is dealt at the table where they sit; whom the house knows elsewhere does not sit there. TRK-3 */
+/** What is dealt at the table where they sit; a player seated elsewhere does not sit there. TRK-3 */
 const playedAt = (house: HouseView, { player, table: number }: Asked<'SitDown'>, clause: string): Answer<TableGame> => {
   const table = openTable(house, number);
   if (!table.ok) return table;

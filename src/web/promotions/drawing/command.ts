@@ -47,11 +47,11 @@ export type SeatRow = {
   readonly isKnown: boolean;
 };
 
-/** Everybody at a table; who has no club card writes the name on the ticket and is known by its stub. DRW-12 */
+/** Everybody at a table; a player without a club card writes the name on the ticket and is known by its stub. DRW-12 */
 export const rowsAt = ({ seats }: SeatingView): readonly SeatRow[] =>
   seats.map(({ seat, member }) => ({ seat, player: member ?? '', isIn: true, isKnown: true }));
 
-/** One ticket for each seat, numbered on in their order; whom the house has not seated needs a name. */
+/** One ticket for each seat, numbered on in their order; a player whom the house has not seated needs a name. */
 export const seatTickets = (
   rows: readonly SeatRow[],
   { prefix, next }: Numbering,

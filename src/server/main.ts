@@ -23,7 +23,7 @@ export type ServeOptions = {
   readonly house?: HousePlace;
   /** How many requests a second one station may send. */
   readonly stationRate: number;
-  /** Holds every answer and message against its contract before it is sent: for development and tests. */
+  /** Checks every answer and message against its contract before it is sent: for development and tests. */
   readonly checksAnswers: boolean;
   /** How long after the start the reports process begins; an earlier question starts it at once. */
   readonly reportsAfterMs: number;
@@ -92,7 +92,7 @@ export const serve = async (options: Partial<ServeOptions> = {}): Promise<Servin
   return { address: `http${tls === undefined ? '' : 's'}://${nameOf(host)}:${opened}/`, stop: stopAll };
 };
 
-/** A request has to arrive in time: nobody may hold a line by sending a letter a minute. */
+/** A request has to arrive in time: nobody may hold a connection by sending a letter a minute. */
 const TIMES = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
 
 const serverFor = async (listener: Listener, tls: Tls | undefined): Promise<Server> => {

@@ -12,7 +12,7 @@ type Visit = { readonly member: string; readonly tokenHash: string; readonly unt
 
 /** A page asks after three quarters of it whether somebody is still there. CLB-11 */
 export const STAYS_MS = 60_000;
-/** Picks that waited at the kiosk for a lost line are taken so much later. CLB-12 */
+/** Picks that waited at the kiosk for a lost connection are accepted this much later. CLB-12 */
 const HANDS_IN_LATE_MS = 600_000;
 
 /** Whether the page itself looks, somebody touches it, or picks are handed in. */

@@ -67,7 +67,7 @@ export const checkPapers = async (
 const alike = async ({ store }: RecordParts, { name, born }: Papers): Promise<readonly MemberRecord[]> =>
   (await store.members.named(name, ALIKE_MOST)).filter(one => one.born === born);
 
-/** Nobody comes back under a new card whom an old one keeps out. CLB-2 */
+/** An excluded person can't come back with a new card. CLB-2 */
 const sameObjection = (
   { house }: RecordParts,
   same: readonly MemberRecord[],

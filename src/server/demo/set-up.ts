@@ -16,11 +16,11 @@ const SEATED_FIRST = 5;
 
 /**
  * Sets the demonstration up through the commands of any house. Each has its own key forever, so that a set-up that was
- * cut off goes on where it was, and a second one does nothing. Answers how many commands were new.
+ * cut off continues, and a second one does nothing. Returns how many commands were new.
  */
 export const setUp = async (parts: SetUpParts): Promise<number> => {
   const { house, plan } = parts;
-  // Announced first, since what starts has to hang on the floor before.
+  // Announced first, since rules must be posted before the start.
   const done = [
     ...(await run(house, plan.offerings.map(announcing))),
     ...(await engagePeople(parts)),

@@ -137,7 +137,7 @@ const seating = (playing: Playing, suggestion: Suggestion): TournamentCommand =>
   return { type: 'MovePlayer', player, to: suggestion.place ?? { table: to, seat } };
 };
 
-/** All the chips in play, by chance, in hundreds but for the last one. */
+/** All chips in play, split at random in hundreds except for the last one. */
 const stacksOf = ({ room, event }: Playing, players: readonly string[]): Readonly<Record<string, number>> => {
   let rest = chipsInPlay(event.state) ?? 0;
   const stacks: Record<string, number> = {};

@@ -38,7 +38,7 @@ export const revealDraw = async (
   return house.handle({ type: 'RevealDraw', ...reveal, secret }, asked);
 };
 
-/** Of a draw that has none, no secret; the house says what is wrong with revealing it. */
+/** A draw without a secret gives none; the house says why it can't be revealed. */
 const secretOf = async (secrets: SecretStore, draw: Draw): Promise<string | undefined> => {
   if (draw.type === 'revealed') return draw.secret;
   return draw.type === 'committed' ? secrets.byCommitment(draw.commitment) : '';

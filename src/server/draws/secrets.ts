@@ -32,7 +32,7 @@ export const openSecrets = async (place: Place) => {
 };
 
 /**
- * 256 bits from the system's generator, on the disk before anybody hears of them. The same key gets the same secret:
+ * 256 bits from the system's generator, on disk before they are used. The same key gets the same secret:
  * so nobody draws a second time, whatever happens between commitment and draw. LOT-9, REG-D3
  */
 export const secretFor = async (store: SecretStore, key: string): Promise<string> => {

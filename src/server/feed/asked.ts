@@ -5,11 +5,11 @@ import { refuse } from './refusals.ts';
 /** What a screen asks of the feed. */
 export type FeedAsked = {
   readonly topics: readonly Topic[];
-  /** The id of the last message it has, after which it would go on. */
+  /** The id of the last message it has, to resume after it. */
   readonly after?: MessageId | undefined;
 };
 
-/** The number of an event, and the run of the feed that said so: another run may tell another story. */
+/** The number of an event and the run of the feed: another run may number differently. */
 export type MessageId = { readonly seq: number; readonly run: string };
 
 export const messageId = ({ seq, run }: MessageId): string => `${seq}.${run}`;

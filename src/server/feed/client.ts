@@ -11,7 +11,7 @@ const GONE_AFTER_MS = 30_000;
 
 type ClientOptions = {
   readonly frame: Frame;
-  /** Asked again and again: signed off, locked or revoked, nobody sees more. */
+  /** Asked repeatedly: after sign-off, lock or revocation nobody sees more. */
   readonly mayStay?: (() => Refusal | undefined) | undefined;
   /** Told when it has caught up after it was behind. */
   readonly onCaughtUp: () => void;
@@ -24,7 +24,7 @@ export class Client {
   after: FeedAsked['after'];
   /** Has been brought up to date, so that changes make sense to it. */
   isCurrent = false;
-  /** How often it has had to start again: what was meant for it before is of no use after. */
+  /** How often it had to start again: messages from before are useless after. */
   beginnings = 0;
   readonly #response: ServerResponse;
   readonly #options: ClientOptions;

@@ -22,7 +22,7 @@ export type FeedOptions = {
   readonly beatEveryMs: number;
   /** How long a topic without listeners is kept up to date, so that a client that was cut off can resume. */
   readonly lingerMs: number;
-  /** Whether every message is held against its contract before it is sent. */
+  /** Whether every message is checked against its contract before it is sent. */
   readonly checksMessages: boolean;
   /** Told when a view could not be made. */
   readonly say: (sentence: string) => void;
@@ -151,7 +151,7 @@ export class Feed {
     this.#outgoing.clear();
   }
 
-  /** Makes what changed since the last look, and what is listened to for the first time. */
+  /** Makes the parts that changed since the last time, and those with a first listener. */
   #look(): void {
     this.#timer = undefined;
     const { state } = this.#house;
@@ -210,7 +210,7 @@ export class Feed {
     });
   }
 
-  /** Tells a client what it missed, where that is known, else everything. */
+  /** Sends a client what it missed, if known, else everything. */
   #bringUp(client: Client): void {
     const { topics, after } = client;
     const caches = topics.flatMap(topic => this.#tracked.get(topic) ?? []);
@@ -227,7 +227,7 @@ export class Feed {
     if (bytes !== undefined) this.#sendInTurn(client, bytes);
   }
 
-  /** What there is to say of some topics, as of what is shown; nothing where there is nothing. */
+  /** The frame for some topics; undefined if there is nothing to say. */
   #frameOf(
     event: FeedEvent,
     topics: readonly Topic[],

@@ -4,7 +4,7 @@ import { type Topic, type View, viewOf } from '#core/views';
 /** A part as it was last sent, and the event after which it was so. */
 type Sent = { readonly json: string; readonly seq: number };
 
-/** Beyond so many parts that are gone, only a fresh snapshot tells them apart. */
+/** With more removed parts than this, a new snapshot is sent instead. */
 const GONE_KEPT = 1_000;
 
 /**
@@ -25,7 +25,7 @@ export class TopicCache {
     this.refresh(house, seq, undefined);
   }
 
-  /** Looks at some parts again, or at all of them; answers what changed, as JSON. */
+  /** Makes some or all parts again; returns what changed, as JSON. */
   refresh(house: HouseView, seq: number, keys: ReadonlySet<string> | undefined): string | undefined {
     const seen = keys ?? new Set([...this.#parts.keys(), ...this.#view.keys(house)]);
     const set: string[] = [];

@@ -61,7 +61,7 @@ export type Besides = {
   readonly isDemo: boolean;
   /** The text of its `house.json`, where it has one. */
   readonly houseFile?: string;
-  /** Asked for once all events are copied: what they speak of is kept by then. */
+  /** Called once all events are copied: their records are kept by then. */
   readonly kept: () => Promise<readonly KeptBeside[]>;
 };
 
@@ -201,7 +201,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 const lineOf = ({ seq, epoch, atMs, actor, station, command, event, result, hash }: Row): string =>
   JSON.stringify([seq, epoch, atMs, actor, station, command, event, result, hash]);
 
-/** Its hash, which speaks of every field, is checked next. */
+/** Its hash, which covers every field, is checked next. */
 const rowOf = (line: string, { seq: before }: Head): Row => {
   const fields = fromJson(RowLine, line);
   if (fields === undefined) throw new CheckFailed([`What stands after event ${before} is no event.`]);

@@ -14,7 +14,7 @@ export type Program = {
 
 /** What the program runs on: its own code, the approved activities, and which packages belong to it. */
 const PARTS = ['src', 'rulebook', 'package-lock.json'];
-/** Lines as `sha256sum` writes them; where it is missing, there is nothing to hold the program against. */
+/** Lines as `sha256sum` writes them; without it the program isn't checked. */
 const MANIFEST = 'MANIFEST.sha256';
 const NAMED_MAX = 5;
 
@@ -29,7 +29,7 @@ export const checkProgram = (folder: string): Program => {
   return { fingerprint: hash('sha256', lines.join('\n')), files: lines.length };
 };
 
-/** Notes by which program the journal is written from here on, and says whether it is the one of the last start. */
+/** Records which program writes the journal from now on, and says whether it is the one of the last start. */
 export const noteProgram = async (
   journal: Pick<Journal<HouseEvent>, 'starts' | 'saveStart'>,
   { fingerprint, files }: Program,
@@ -60,7 +60,7 @@ const manifestIn = (folder: string): ReadonlySet<string> | undefined => {
   return new Set(readFileSync(file, 'utf8').split('\n').filter(isOurs));
 };
 
-/** The files that are other than the manifest says, missing, or not in it. */
+/** The files that differ from the manifest, are missing, or are not in it. */
 const differences = (lines: ReadonlySet<string>, manifest: ReadonlySet<string> | undefined): readonly string[] => {
   if (manifest === undefined) return [];
   const names = [...lines.symmetricDifference(manifest)].map(line => line.slice(line.indexOf('  ') + 2));

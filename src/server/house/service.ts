@@ -17,7 +17,7 @@ export type ServiceOptions = HouseOptions & {
   readonly settings: Settings;
   /** What the check of the program's files found; noted in the journal with each start. */
   readonly program?: Program;
-  /** While another writes, follow it and wait for its place; otherwise that is a fault. */
+  /** While another writes, follow it and wait to take over; otherwise that is a fault. */
   readonly mayFollow: boolean;
 };
 
@@ -62,7 +62,7 @@ const inService = (opened: Journal<HouseEvent>, options: ServiceOptions) =>
   });
 
 /**
- * Keeps a house in service as long as the world lets it, and its clock going. After a fault it is opened anew, with the
+ * Keeps a house in service if possible, and its clock going. After a fault it is opened again, with the
  * check and the replay of any start; where it may, it follows while another writes and takes over when that one is
  * gone.
  */

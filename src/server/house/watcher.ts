@@ -1,7 +1,7 @@
 import type { HouseEvent } from '#core/house';
 
 /**
- * Told what becomes of a house, in order. The state may be ahead of the disk: what was applied counts only once
+ * Hears what happens to a house, in order. The state may be ahead of the disk: what was applied counts only once
  * `durable` has reached it. A watcher never throws, since it is called between a decision and its answer.
  */
 export type Watcher = {

@@ -17,7 +17,7 @@ import { routesOf } from './routes/list.ts';
 
 export const PREFIX = '/api/v1';
 
-/** Answers everything below /api/v1 on the line itself: a table's fee should cost the server next to nothing. */
+/** Answers everything below /api/v1 on the socket itself: a table's fee should cost the server next to nothing. */
 export const apiOf = (parts: ApiParts): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
   const find = routerOf(routesOf(parts).map(route => ({ ...route, label: `${route.method} ${route.path}` })));
   return async (request, response) => {
@@ -50,7 +50,7 @@ const notFound = (found: Exclude<Found<Route>, { type: 'found' }>, method: strin
   return refuse('method-not-allowed', { ...asked, methods: found.methods.join(', ') }, 'API-1');
 };
 
-/** The status sent, or nothing where somebody else answers on this line. */
+/** The status sent, or undefined if something else answers on this connection. */
 const answered = (
   route: Route,
   params: Params,

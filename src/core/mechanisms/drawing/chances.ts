@@ -6,7 +6,7 @@ import type { Facts } from './facts.ts';
 import type { DrawingRule } from './rule.ts';
 import type { Drawing, InVain, OpenDrawing, Win } from './shape.ts';
 
-/** The points with which each entry takes part, in the order of entry; who cannot win has no chance. DRW-5, DRW-9 */
+/** The points with which each entry takes part, in the order of entry; 0 for players who cannot win. DRW-5, DRW-9 */
 export const chances = (rule: DrawingRule, drawing: Drawing, facts: Facts): ReadonlyMap<string, number> =>
   new Map(
     [...drawing.entries.values()]

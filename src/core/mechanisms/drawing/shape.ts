@@ -56,7 +56,7 @@ const Posted = object({
 });
 
 const Tickets = list(Key, { max: 1_000 });
-/** By a verified hand, named by its award, or by a seat at a posted time; who shows no card is known by the seat. */
+/** By a verified hand, named by its award, or by a seat at a posted time; without a card the seat counts. */
 const Earned = choice({
   hand: { row: Key, award: optional(Numbered) },
   seat: { postedAt: PostedMomentText, table: Numbered, seat: optional(SeatNumber) },

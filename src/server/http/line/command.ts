@@ -22,7 +22,7 @@ export const objectionTo = ({ house, asker }: Ask, command: HouseCommand): Refus
 export const unfit = (fields: string): Refusal => refuse('fields-wrong', { fields }, 'API-3');
 
 /**
- * A key is one station's own. Its beginning stays, so that keys that grow with time still do. API-4
+ * A key belongs to one station. Its beginning stays, so that keys still grow with time. API-4
  */
 export const askedBy = ({ asker, key }: AskedCommand): Asked => {
   const { station } = asker.station;

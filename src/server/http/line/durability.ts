@@ -12,7 +12,7 @@ export class Durability implements Watcher {
     house.watch(this);
   }
 
-  /** Resolves with false when the event never came to be. */
+  /** Resolves with false if the event was never written. */
   reached(seq: number): true | Promise<boolean> {
     return seq <= this.#house.durable ? true : new Promise(resolve => this.#waiting.push({ seq, resolve }));
   }

@@ -35,7 +35,7 @@ export type ApiParts = {
   readonly now: () => Temporal.Instant;
   /** Whether stations speak with it over TLS. */
   readonly isSecure: boolean;
-  /** Whether every answer is held against its contract before it is sent. */
+  /** Whether every answer is checked against its contract before it is sent. */
   readonly checksAnswers: boolean;
 };
 

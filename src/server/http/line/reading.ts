@@ -15,7 +15,7 @@ export const queryOf = <Query>(question: Question<Query>, ask: Ask): Answer<Quer
 
 const misread = (fields: string) => refuse('question-not-understood', { fields }, 'API-3');
 
-/** A number that is in the path; none where it is not one. */
+/** A number in the path; undefined if it isn't one. */
 export const numberIn = ({ params }: Ask, name: string): number =>
   /^\d{1,15}$/.test(params[name] ?? '') ? Number(params[name]) : 0;
 

@@ -10,7 +10,7 @@ import { noSuch } from '../line/reading.ts';
 
 export type BadgeAndPin = ActBody<'signOn'>;
 
-/** The house to one who asks alone, or with a second person beside. REG-A2 */
+/** The house for one person, or with a second person beside. REG-A2 */
 export const houseFor = (
   second: BadgeAndPin | undefined,
   ask: AskedCommand,

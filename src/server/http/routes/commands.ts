@@ -10,7 +10,7 @@ import { refuse } from '../line/refusals.ts';
 import { json, type Reply } from '../line/reply.ts';
 import { type CommandRoute, paramsOf } from '../line/route.ts';
 
-/** One address for each command, one for all by their names, and one to see what would become of any. */
+/** One address for each command, one for all by name, and one to preview any. */
 export const commandRoutes = (): readonly CommandRoute[] => [
   ...COMMAND_NAMES.map(routeOf),
   byName('command', (ask, parts) => done(ask.body, ask, parts)),
@@ -62,7 +62,7 @@ const done = (command: object, ask: AskedCommand, parts: ApiParts): Reply | Prom
   return allowed.ok ? parts.house.handle(allowed.value, askedBy(ask)).then(doneReply) : allowed;
 };
 
-/** What would become of a command asked now, from the very function that decides it; nothing is written. API-15 */
+/** What a command would do now, from the function that decides it; nothing is written. API-15 */
 const previewed = async (ask: AskedCommand, { house, durability }: ApiParts): Promise<Reply> => {
   const allowed = allowedCommand(ask.body, ask);
   if (!allowed.ok) return allowed;

@@ -71,7 +71,7 @@ export const house = {
   },
 } satisfies Resource;
 
-/** As its desk shows it: what is kept of it stays in the house. */
+/** As its desk shows it: the rest stays in the house. */
 const deskOf = (house: HouseView, promotion: Promotion): object => {
   const { state: _, ...posted } = promotion;
   return { ...posted, desk: deskView(house, promotion) };

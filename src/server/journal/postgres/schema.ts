@@ -37,7 +37,7 @@ const appendOnly = (table: string): string =>
 
 const SCHEMA = [TABLES, ...['journal', 'command', 'anchor', 'start'].map(appendOnly)].join('\n');
 
-/** Creates the tables where there are none; two who start at the same time take turns. */
+/** Creates the tables where there are none; two servers that start at the same time take turns. */
 export const prepareSchema = async (client: Client, schema: string): Promise<void> => {
   if ((await formatOf(client, schema)) > 0) return;
   await client.query('BEGIN');

@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 1_000;
 /** Followers hear of many commits at once, and no commit waits for it. */
 const TELL_AFTER_MS = 20;
 
-/** Tells followers on any machine that there is more; a wake-up that is lost is made up for by their own look. */
+/** Tells followers on any machine that there is more; if a wake-up is lost, their own polling finds it. */
 export const followersOf = (line: Line, schema: string) => {
   let newest = 0;
   let timer: NodeJS.Timeout | undefined;

@@ -274,7 +274,7 @@ test('[CLB-3] [CLB-13] the card is printed in its size with barcode and photogra
       Number(h),
     ]);
     assert.equal(boxes.length, 1, 'one card, one page');
-    // 72 points an inch, 25.4 millimetres.
+    // 72 points an inch, 25.4 millimeters.
     const [width, height] = boxes[0]!.map(points => (points * 25.4) / 72);
     assert.ok(Math.abs(width! - 85.6) < 0.5 && Math.abs(height! - 54) < 0.5, `${width} x ${height} mm`);
     await page.keyboard.press('Escape');

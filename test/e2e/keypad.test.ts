@@ -11,7 +11,7 @@ import { pressByKeyboard } from './keys.ts';
 import { lost } from './lost-answer.ts';
 import { misplaced } from './misplaced.ts';
 
-/** A panel of 7 and one of 10.1 inches, by the pixels in a millimetre. */
+/** A panel of 7 and one of 10.1 inches, by the pixels in a millimeter. */
 const DEVICES = {
   seven: { width: 1024, height: 600, mm: 6.65 },
   ten: { width: 1280, height: 800, mm: 5.9 },

@@ -14,7 +14,7 @@ import { ahead, LiveHouse } from './house.ts';
 import { scan } from './keys.ts';
 import { lost } from './lost-answer.ts';
 
-/** Screens with the millimetres of the panels they are sold with: 27 inches upright, 10.1 inches on a desk. */
+/** Screens with the millimeters of the panels they are sold with: 27 inches upright, 10.1 inches on a desk. */
 const SIZES = {
   upright: { width: 1080, height: 1920, mm: 3.22 },
   desk: { width: 1280, height: 800, mm: 5.88 },
@@ -405,7 +405,7 @@ const misfits = (page: Page, mm: number) =>
   }).concat(document.documentElement.scrollWidth > innerWidth ? ['wider than the screen'] : [])`);
 
 for (const size of ['upright', 'desk'] as const) {
-  test(`[CLB-11] in every language the first page and the keys of the PIN fit, twenty millimetres each: ${size}`, () =>
+  test(`[CLB-11] in every language the first page and the keys of the PIN fit, twenty millimeters each: ${size}`, () =>
     atKiosk(
       async page => {
         for (const language of everyOf(2, LANGUAGES)) {

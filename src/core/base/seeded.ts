@@ -51,7 +51,7 @@ const xoshiro = ([s0, s1, s2, s3]: readonly [number, number, number, number]) =>
 
 const rotate = (n: number, by: number): number => (n << by) | (n >>> (32 - by));
 
-/** Four words from any text: FNV-1a over its characters, then the finaliser of MurmurHash3. */
+/** Four words from any text: FNV-1a over its characters, then the finalizer of MurmurHash3. */
 const stateFrom = (text: string): readonly [number, number, number, number] => {
   const word = (salt: number): number => {
     let hash = 0x811c9dc5 ^ salt;

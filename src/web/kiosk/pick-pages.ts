@@ -3,7 +3,7 @@ import type { Sides } from '#core/views/on-screen';
 /** Games that are on one page: all of one round. */
 export type PickPage = { readonly round: number; readonly games: readonly Sides[] };
 
-/** As many as have keys of twenty millimetres on the smallest kiosk. */
+/** As many as have keys of twenty millimeters on the smallest kiosk. */
 export const GAMES_ON_PAGE = 6;
 
 /** Rounds in order, so that the sides of later games are already picked. */

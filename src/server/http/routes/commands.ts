@@ -69,6 +69,6 @@ const previewed = async (ask: AskedCommand, { house, durability }: ApiParts): Pr
   const decided = decideHouse(ask.house, allowed.value, { now: ask.now, actor: actorOf(ask.asker) });
   const status = house.status();
   if (status.type === 'out-of-service') return refuse('not-in-service', { reason: status.reason }, 'OPS-5');
-  await durability.reached(status.seq); // What never came to be takes the house out of service; then nobody can ask.
+  await durability.reached(status.seq); // If it was never written, the house is out of service.
   return decided.ok ? json({ events: decided.events }) : decided;
 };

@@ -24,7 +24,7 @@ export const list = async (line: Line, epoch: number, done: readonly Done[]): Pr
   if (listed !== done.length) throw await leaseLost(line, epoch);
 };
 
-/** As a parameter, a column is one text, its values parted by line feeds: the driver quotes arrays far more slowly. */
+/** As a parameter, a column is one text, its values split by line feeds: the driver quotes arrays far more slowly. */
 const column = <One>(rows: readonly One[], of: (one: One) => unknown): string => rows.map(of).join('\n');
 // Neither JSON nor a name contains a line feed.
 export const listOf = (parameter: number): string => `string_to_array($${parameter}, E'\\n')`;

@@ -15,7 +15,7 @@ type PadKeyProps = {
   readonly isRefused?: boolean;
 };
 
-/** A key for a thumb in a hurry: twenty millimetres on every device, and it looks pressed at once. */
+/** A key for a thumb in a hurry: twenty millimeters on every device, and it looks pressed at once. */
 export const PadKey = ({ children, note, onPress, tone = 'plain', ...state }: PadKeyProps) => (
   <button
     type="button"

@@ -13,7 +13,7 @@ type FaultProps = {
 };
 type Fault = { readonly words: string; readonly isAgain: boolean };
 
-/** A part of the page that cannot be drawn takes no page away: what happened is there, and what to do. */
+/** If a part of the page fails, the page stays and says what happened and what to do. */
 export class FaultGuard extends Component<FaultProps, { readonly fault?: Fault }> {
   override state: { readonly fault?: Fault } = {};
 

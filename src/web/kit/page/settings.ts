@@ -11,7 +11,7 @@ export type Settings = {
   readonly sound: boolean;
   /** Nothing moves but what has to. */
   readonly calm: boolean;
-  /** Pixels of this screen in a millimetre; a finger needs twenty of them. */
+  /** Pixels in a millimeter of this screen; a finger needs twenty millimeters. */
   readonly pxPerMm: number;
 };
 

@@ -1,4 +1,4 @@
-/** Moments, as text or in milliseconds, as the clock on the wall of the house tells them in a language. */
+/** Moments, as text or in milliseconds, by the house's clock, in a language. */
 export type HouseTime = {
   /** `2:02 PM` */
   readonly time: Telling;
@@ -44,7 +44,7 @@ const newHouseTime = (language: string, zone: string): HouseTime => {
   };
 };
 
-/** A line may end between a date and a time, and inside neither; a Chinese one could end between any two signs. */
+/** A line may break between a date and a time, but inside neither; a Chinese one could break anywhere. */
 const inPieces = (text: string): string =>
   text
     .split(/ (?=\p{Script=Han}*\d+:)|(?<=:\d\d) (?=\d)/u)

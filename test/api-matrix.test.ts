@@ -180,7 +180,7 @@ test('[PPL-9] what the house does by itself nobody can ask for', async () => {
   }
 });
 
-test('[PPL-5] whoever is signed on signs off, and is nobody from then on', async () => {
+test('[PPL-5] a person who signs off is unknown from then on', async () => {
   for (const who of EVERYBODY) {
     const station = stationOf(who);
     const isThere = who.role !== undefined && !['sign', 'kiosk', 'sensor'].includes(who.kind);

@@ -28,7 +28,7 @@ const until = async (isSo: () => boolean, withinMs = 120_000): Promise<void> => 
   }
 };
 
-test('[DEM-1] sixty tables, everything of both catalogues that can run, and people for every role', async t => {
+test('[DEM-1] sixty tables, everything of both catalogs that can run, and people for every role', async t => {
   const opened = await openDemoHouse(folderFor(t));
   await setUpIn(opened);
   const { tables, offerings, staff, settings, promotions } = opened.house.state!;

@@ -117,7 +117,7 @@ const writing = (open: Open): void => {
     await journal.close();
   });
 
-  test('[JRN-4] a key that is no name spoils its own command and no other', async () => {
+  test('[JRN-4] a key that is not a name fails only its own command', async () => {
     const journal = await open();
     for (const key of ['', 'a\nb', 'x'.repeat(201), '\ud800']) {
       const sound = journal.commit(`sound-${key.length}`, () => takeFee(emptyTill()));
@@ -516,7 +516,7 @@ const remembering = (store: TestStore, open: Open): void => {
     await journal.close();
   });
 
-  test('[JRN-11] no snapshot stands on an event that is not durable', async () => {
+  test('[JRN-11] no snapshot is taken at an event that is not durable', async () => {
     const journal = await open();
     const till = emptyTill();
     takeFee(till);

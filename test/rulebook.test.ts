@@ -31,14 +31,14 @@ const found = [
   ...HG.flatMap(entry => differences(HG_FACTS, entry, findActivity(entry.id ?? entry.key)!)),
 ];
 
-test('[RBK-1] the rulebook holds the activities of both catalogues, each once, and no other', () => {
+test('[RBK-1] the rulebook holds the activities of both catalogs, each once, and no other', () => {
   assert.deepEqual(
     RULEBOOK.map(({ id }) => id),
     [...BAY.map(({ id }) => id), ...HG.map(({ id, key }) => id ?? key)],
   );
 });
 
-test('[RBK-1] every amount, percentage, id, option, hand and flag of the catalogues stands in the rulebook', () => {
+test('[RBK-1] every amount, percentage, id, option, hand and flag of the catalogs is in the rulebook', () => {
   const unexplained = found.filter(line => !Object.hasOwn(EXPLAINED, line.slice(0, line.indexOf(':'))));
   assert.deepEqual(unexplained, []);
 });

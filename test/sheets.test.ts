@@ -91,7 +91,7 @@ test('[SHT-4] a chart that is not in force is not on the sheet', () => {
   assert.ok(!text.includes('pair of kings'));
 });
 
-test('[SHT-7] under another name the approved one stands beside it', () => {
+test('[SHT-7] under another name the approved one is beside it', () => {
   const made = ruleSheet(badBeat, wholeOffering(badBeat), { ...POSTING, name: 'Monday Monster <b>' }, CALIFORNIA);
   assert.ok(made.ok);
   assert.match(sheetText(made.value, 'en'), /^Bay 101\nMonday Monster <b>\nApproved as No Limit Bad Beat/);

@@ -188,7 +188,7 @@ test('[CLB-2] a member is enrolled in three steps that survive a reload: ID, con
     await opened(page).getByRole('heading', { name: 'Nora Newcomer' }).waitFor();
   }));
 
-test('[CLB-2] whoever seems to be a member is opened, or said to be another person', async () => {
+test('[CLB-2] a person who seems to be a member is opened, or said to be another person', async () => {
   const { card } = await enrolled('Dora Double', { born: '1979-09-09' });
   await atDesk(async page => {
     const papers = async () => {
@@ -211,7 +211,7 @@ test('[CLB-2] whoever seems to be a member is opened, or said to be another pers
   });
 });
 
-test('[CLB-7] a member is found as one types, by the scanner and by arrows; part of a number is no look', async () => {
+test('[CLB-7] a member is found while typing, by the scanner and by arrows; part of a number is not a look', async () => {
   const { member, card } = await enrolled('Quentin Quick');
   await enrolled('Quentina Quick');
   await atDesk(async page => {
@@ -334,7 +334,7 @@ test('[CLB-12] [TRK-6] hours, entries, coupons and credits are seen, and credits
   });
 });
 
-test('[CLB-4] two records stand side by side, are merged with the key held and by two, and go on as one', async () => {
+test('[CLB-4] two records are side by side, are merged with the key held and by two people, and continue as one', async () => {
   const [old, now] = [await enrolled('Mona Twice'), await enrolled('Mona Twyce')];
   await atDesk(async page => {
     await open(page, now.card, 'Mona Twyce');

@@ -228,7 +228,7 @@ test('a line that breaks in the middle of Coin In takes no fee twice and loses n
     assert.equal((await tableOf(9)).rounds, 1);
   }));
 
-test('the floor is called and called off; a refusal stands in words beside its key', () =>
+test('the floor is called and called off; a refusal is in words beside its key', () =>
   visit(9, DEVICES.ten, async page => {
     await key(page, 'Call the floor').tap();
     await key(page, /^Floor is called/).waitFor();

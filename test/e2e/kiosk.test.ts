@@ -218,7 +218,7 @@ test('[CLB-10] a wrong PIN and a number that nobody has get the same words, and 
     await axe(page, 'wrong PIN', { contrast: 7 });
   }));
 
-test('[CLB-5] whoever is excluded reads a sentence that says nothing of why', () =>
+test('[CLB-5] an excluded person reads a sentence that gives no reason', () =>
   atKiosk(async page => {
     await signOn(page, members[3]!);
     const alert = page.getByRole('alert').filter({ hasText: 'club desk' });
@@ -383,7 +383,7 @@ test('a language is chosen on the first page, stays for the visit and goes with 
     await title(page, 'Club kiosk');
   }));
 
-test('[LOT-1] what binds the house before a draw stands on the first page’s way, without card or PIN', () =>
+test('[LOT-1] what is published before a draw can be reached from the first page, without card or PIN', () =>
   atKiosk(async page => {
     await run('drum', 'drawing', { type: 'OpenDrawing' });
     const { events } = await desk.do('/promotions/drum/draws', {});
@@ -422,7 +422,7 @@ for (const size of ['upright', 'desk'] as const) {
     ));
 }
 
-test('[CON-2] when the time is over a sentence stands in place of the key', () =>
+test('[CON-2] when the time is over a sentence replaces the key', () =>
   atKiosk(async page => {
     await inside(page, members[5]!);
     await openContest(page, 'Pro Football');

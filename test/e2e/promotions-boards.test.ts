@@ -83,7 +83,7 @@ test('the calendar has everything that runs, and opens it', () =>
     await opened(page).getByRole('heading', { name: 'Calendar' }).waitFor();
   }));
 
-test('[SET-13] a board whose time is over is settled, and its prize stands in the report', () =>
+test('[SET-13] a board whose time is over is settled, and its prize is in the report', () =>
   atDesk(async page => {
     await choose(page, /High Hand/i);
     await page.getByText('Time is over').first().waitFor();

@@ -180,7 +180,7 @@ test('the map is printed with its time and without its keys', () =>
   }));
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  test(`at ${size} size the map speaks every language, and everything stands where it should`, async () => {
+  test(`at ${size} size the map speaks every language, and everything is in its place`, async () => {
     for (const language of everyOf(2, LANGUAGES)) {
       await inRoom(async page => {
         await page.setViewportSize(viewport);
@@ -191,7 +191,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   });
 }
 
-test('whoever may not look is told so in a sentence', async () => {
+test('people who may not look read that in a sentence', async () => {
   const context = await browser.newContext({ viewport: SIZES.tablet });
   const page = await context.newPage();
   await house.enter(page, '/room/', 'office-3', 'office');

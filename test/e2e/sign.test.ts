@@ -252,7 +252,7 @@ test('[REG-A6] the sign of a demonstration says so', async () => {
   await page.close();
 });
 
-test('a sign begins afresh when the gaming day rolls', async () => {
+test('a sign restarts with the gaming day', async () => {
   const page = await device.newPage();
   let day = 14;
   await page.route('**/api/v1/feed?*', route => {

@@ -45,7 +45,7 @@ const BODIES: readonly (readonly [name: string, shape: Shape<unknown>])[] = [
 ];
 
 for (const [name, shape] of BODIES) {
-  test(`[API-3] who asks, when, and chance are no fields of ${name}`, () => {
+  test(`[API-3] person, time and chance are not fields of ${name}`, () => {
     const fields = fieldsOf(shape);
     const known = SOMETHING_ELSE.filter(([body]) => body === name).map(([, field]) => field);
     const said = FROM_THE_SERVER.filter(field => fields.includes(field) && !known.includes(field));

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { sourcesIn } from './tidy/sources.ts';
 import { type Rule, rulesOf, wordsIn, wrongIn } from './words/glossary.ts';
 import { type Text, textsOf } from './words/texts.ts';
 
@@ -20,11 +21,29 @@ for (const language of LANGUAGES) {
     const page = pageOf(language);
     const texts = await textsOf(language);
     assert.ok(texts.length > 1000, `${texts.length} texts`);
-    assert.deepEqual(wrong(texts, rulesOf(page, 'Never')), []);
+    assert.deepEqual(wrong(texts, [...rulesOf(page, 'Never'), ...rulesOf(page, 'Spelling')]), []);
     const onScreens = texts.filter(({ place }) => place.startsWith('src/web/'));
     assert.deepEqual(wrong(onScreens, rulesOf(page, 'Never on screens')), []);
   });
 }
+
+/** Pages that are not generated, without code and addresses. */
+const pages = sourcesIn('*.md', 'docs/**/*.md', 'changes/*.md').filter(
+  ({ file }) => !/^docs\/words\/|^docs\/(?:refusals|permissions|regulation)\.md$/.test(file),
+);
+
+const prose = (text: string): string =>
+  text.replace(/^```[\s\S]*?^```|`[^`\n]*`|\[[\w./-]+\.md\]\([^)]*\)|\]\([^)]*\)/gm, '');
+
+test('the pages are in American spelling', () => {
+  const texts = pages.flatMap(({ file, text }) =>
+    prose(text)
+      .split('\n')
+      .map(line => ({ place: file, text: line })),
+  );
+  assert.ok(texts.length > 2000, `${texts.length} lines`);
+  assert.deepEqual(wrong(texts, rulesOf(pageOf('en'), 'Spelling')), []);
+});
 
 test('no text has a space before % or before … at its end', async () => {
   const texts = (await Promise.all(LANGUAGES.map(textsOf))).flat();

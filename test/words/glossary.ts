@@ -1,3 +1,5 @@
+import { COUNT, type Message, messageIn } from '../../src/core/words/message.ts';
+
 /** A row of a table "Never" in `docs/words`: what no text says, what it says instead, and where the words are right. */
 export type Rule = { readonly never: readonly string[]; readonly say: string; readonly except: readonly string[] };
 
@@ -16,24 +18,27 @@ const listIn = (cell: string): readonly string[] =>
     .map(each => each.trim())
     .filter(each => each !== '');
 
-/** The words of an ICU message without its names and marks: facts are `{…}`, and the branches are set apart by `|`. */
-export const wordsIn = (message: string): string =>
-  message
-    .replace(/\{\s*\w+\s*(?:,\s*number\s*)?\}/g, FACT)
-    .replace(/\{\s*\w+\s*,\s*(?:plural|select)\s*,/g, '|')
-    .replace(/(?:=\d+|[\w-]+)\s*\{(?!…)/g, '|')
-    .replace(/(?<!…)\}/g, '|');
+/** What a message can say: once with each of its branches, and with `{…}` where a fact is named. */
+export const sentencesIn = (text: string): readonly string[] => variantsOf(messageIn(text));
 
-const FACT = '{…}';
+const variantsOf = (message: Message): readonly string[] =>
+  message.reduce<readonly string[]>(
+    (begun, part) => begun.flatMap(beginning => variantsOfPart(part).map(end => beginning + end)),
+    [''],
+  );
 
-/** What of a message is forbidden, as the table writes it. */
-export const wrongIn = (message: string, rules: readonly Rule[]): readonly string[] => {
-  const words = wordsIn(message);
-  return rules.flatMap(({ never, except }) => {
-    const left = except.reduce((text, each) => text.replace(patternOf(each), '|'), words);
-    return never.filter(each => left.search(patternOf(each)) !== -1);
-  });
+const variantsOfPart = (part: Message[number]): readonly string[] => {
+  if (typeof part === 'string') return [part];
+  if (part === COUNT) return ['#'];
+  return part.branches.size === 0 ? ['{…}'] : [...part.branches.values()].flatMap(variantsOf);
 };
+
+/** What of these sentences is forbidden, as the table writes it. */
+export const wrongIn = (sentences: readonly string[], rules: readonly Rule[]): readonly string[] =>
+  rules.flatMap(({ never, except }) => {
+    const left = sentences.map(sentence => except.reduce((rest, each) => rest.replace(patternOf(each), '|'), sentence));
+    return never.filter(each => left.some(sentence => sentence.search(patternOf(each)) !== -1));
+  });
 
 const SPACED = /[\p{Script=Latin}\d]/u;
 

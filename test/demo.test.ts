@@ -116,7 +116,7 @@ test('[DEM-2] a set-up that was cut off goes on where it was, and a second one d
   await whole.close();
 });
 
-/** Commands of a set-up besides announcing and starting. */
+/** Commands of a setup besides announcing and starting. */
 const rest = ({ staff, stations, tables, promotions, members }: HouseView): number => {
   const played = PLAN.members.filter(({ hours }) => hours > 0);
   const club = PLAN.members.reduce(

@@ -215,7 +215,7 @@ const repeating = (store: TestStore, open: Open): void => {
     await restarted.close();
   });
 
-  // Growing keys are known to be new without a look-up; every order of keys must come to the same.
+  // Growing keys are known to be new without a lookup; every order of keys must come to the same.
   const ORDERS: readonly (readonly string[])[] = [
     ['k-1', 'k-2', 'k-3', 'k-2', 'k-1', 'k-3'],
     ['k-3', 'k-1', 'k-2', 'k-1', 'k-3', 'k-2'],

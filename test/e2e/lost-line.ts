@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Lets a page lose its line: what is open breaks, and nothing opens anymore. */
+/** Lets a page lose its connection: what is open breaks, and nothing opens anymore. */
 const CUTTABLE = `{
   const lines = [];
   let isCut = false;

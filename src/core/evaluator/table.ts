@@ -46,7 +46,7 @@ export const emptyTable = (ranking: RankingName, cardCount: number, below?: Tabl
   values: new Uint16Array(PLACE_COUNT),
 });
 
-/** A table of five cards by the small sums: one look-up less, for five times the room. */
+/** A table of five cards by the small sums: one lookup less, for five times the room. */
 export const emptyDirectTable = (ranking: RankingName): Table => ({
   ...unplacedTable(ranking, 5),
   shifts: new Uint16Array(0),

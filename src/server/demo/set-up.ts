@@ -15,7 +15,7 @@ type SetUpParts = RecordParts & { readonly plan: Plan; readonly clock: DemoClock
 const SEATED_FIRST = 5;
 
 /**
- * Sets the demonstration up through the commands of any house. Each has its own key forever, so that a set-up that was
+ * Sets the demonstration up through the commands of any house. Each has its own key forever, so that a setup that was
  * cut off continues, and a second one does nothing. Returns how many commands were new.
  */
 export const setUp = async (parts: SetUpParts): Promise<number> => {

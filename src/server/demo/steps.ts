@@ -4,7 +4,7 @@ import { type Asked, type Handled, HouseFileProblem } from '#server/house';
 import type { HouseDoor } from '#server/people';
 import { SIMULATED } from './stations.ts';
 
-/** A command of the set-up, under a key that it has forever. */
+/** A command of the setup, under a key that it has forever. */
 export type Step = { readonly key: string; readonly command: HouseCommand };
 
 /** The actor that sets a demonstration up; its name in the journal isn't a person's. */

@@ -33,7 +33,7 @@ export const Opened = ({ title, isEnglish, worth, state, children }: OpenedProps
   </article>
 );
 
-/** The keys of the next step; without a line none is there, and the page says why. */
+/** The keys of the next step; without a connection none is there, and the page says why. */
 export const NextKeys = ({ children }: { children: ReactNode }) => {
   const t = useTranslations('cage');
   if (!useIsOnline()) return <p className={styles.refused}>{t('offline')}</p>;

@@ -30,7 +30,7 @@ export type Sale =
 
 export const idsIn = (text: string): readonly string[] => text.split(/[\s,;]+/).filter(id => id !== '');
 
-/** Reads the form; whether it may be sold so is the core's to say. */
+/** Reads the form; the core decides whether it may be sold. */
 export const saleOf = (draft: SaleDraft, isSold: boolean): Sale => {
   const { kind, holder, role, isMultiPlay } = draft;
   const ids = idsIn(draft.ids);

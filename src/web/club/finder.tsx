@@ -11,7 +11,7 @@ type FinderProps = {
   readonly onChoose: (member: string) => void;
 };
 
-/** Looks as one types; a scanner ends with Enter, which opens the one who was found. */
+/** Searches while the user types; a scanner ends with Enter, which opens the one who was found. */
 export const Finder = ({ field, chosen, onChoose }: FinderProps) => {
   const t = useTranslations('club.find');
   const [text, setText] = useState('');

@@ -8,7 +8,7 @@ export const cut = (width: number, height: number) => {
   return { left: (width - part.width) / 2, top: (height - part.height) / 2, ...part };
 };
 
-/** So many bytes of Base64 are asked for at most; the house refuses more. */
+/** The most bytes of Base64; the house refuses more. */
 const LETTERS_MAX = 150_000;
 
 /** The picture again, as a small JPEG without anything that a camera writes beside it. */

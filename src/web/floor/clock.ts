@@ -1,4 +1,4 @@
-/** How pressing something is. What is said in color is said in a word and a sign as well. */
+/** How urgent something is. Color always comes with a word and a sign. */
 export type Urgency = 'calm' | 'soon' | 'urgent' | 'over';
 
 export type Clock = {

@@ -4,7 +4,7 @@ import type { HouseCommand } from '#core/house';
 import type { Parts } from '#core/views';
 import { type Preview, useActing, useOwnFeed, usePreview as usePreviewOr, useView } from '../kit/index.ts';
 
-/** Presses once, and goes on when the house has done it. Nothing of the floor waits for a lost line. */
+/** Presses once, and continues when the house has done it. The floor queues nothing for a lost connection. */
 export const useAct = () => {
   const { act, isPending, why } = useActing(useTranslations('floor')('offline'));
   const press = async (command: HouseCommand, then?: () => void): Promise<void> => {

@@ -18,7 +18,7 @@ export const dueOf = ({ due }: Verified): readonly DueView[] =>
 
 type JudgementProps = { readonly preview: Preview; readonly calls: readonly CallView[] };
 
-/** The program's own judgment, with every condition and the sum, before anything is sent. */
+/** The result, with every condition and the sum, before anything is sent. */
 export const Judgement = ({ preview, calls }: JudgementProps) => {
   const t = useTranslations('floor.verify');
   const verified = verifiedIn(preview);

@@ -13,7 +13,7 @@ export type State = {
   readonly notice: Notice | undefined;
 };
 
-/** Something to say in passing; the number makes the same words said twice two notices. */
+/** A short notice; the number makes the same words said twice two notices. */
 export type Notice = Words & { readonly number: number };
 type Words =
   | { readonly type: 'full'; readonly zone: Zone; readonly count: number }

@@ -78,7 +78,7 @@ const betFees = ({ round, activities }: TableParts): readonly Cents[] => {
 /** A second tap that still meant the key before it. */
 const BOUNCE_MS = 700;
 
-/** Always the next phase. Where somebody else is awaited there is no key, but what to do meanwhile. */
+/** Always the next phase. While the table waits for somebody there is no key, but a hint. */
 const BigKey = ({ desk, phase, bank }: SideKeysProps) => {
   const t = useTranslations('keypad');
   const { table, parts } = desk;

@@ -26,7 +26,7 @@ import { LettersOn, useShortcuts } from './use-shortcuts.ts';
 
 type Place = { readonly type: 'events' | 'new' } | { readonly type: 'event'; readonly promotion: string };
 
-/** All events on one side, the one that was opened on the other; where one is outlives a reload. */
+/** All events on one side, the one that was opened on the other; where one is survives a reload. */
 export const Desk = () => {
   const { feed } = useStation();
   const [promotions, offerings] = [useView(feed, 'promotions'), useView(feed, 'offerings')];

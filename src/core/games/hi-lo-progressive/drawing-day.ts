@@ -115,7 +115,7 @@ const merged = (day: DrawingDay, { player, from }: { readonly player: string; re
   };
 };
 
-/** Everybody whom the day knows. */
+/** Everybody in the day's record. */
 export const namesIn = ({ drawn, wonToday, held }: DrawingDay): readonly string[] => [
   ...(drawn === undefined ? [] : [drawn.player]),
   ...wonToday,

@@ -94,7 +94,7 @@ const pay = (asked: Asked, { player, showsId, method }: Named<'PayPlayer'>): Dec
   return accept({ type: 'PlayerPaid', slip, ...due.value, ...(method === undefined ? {} : { method }) });
 };
 
-/** Whether the player is kept out, the house knows. TRN-39 */
+/** The house knows whether the player is excluded. TRN-39 */
 const withhold = (asked: Asked, player: string): Decision<TournamentEvent> => {
   const due = payable(asked, player);
   return due.ok ? accept({ type: 'PrizeWithheld', ...due.value, isWithheld: true }) : due;

@@ -119,7 +119,7 @@ const SIGNATURES = 2;
 const contextOf = ({ now, actor, second, chance }: Context): TournamentContext =>
   defined({ now, by: actor.id, second: second?.id, chance });
 
-/** What only the house knows: who has won a seat elsewhere, and who is kept out. TRN-16, TRN-39 */
+/** What only the house knows: who has won a seat elsewhere, and who is excluded. TRN-16, TRN-39 */
 const houseObjection = (house: HouseView, command: TournamentCommand): Refusal | undefined => {
   if (command.type === 'RegisterPlayer') return seatObjection(house, command);
   if (command.type !== 'WithholdPrize') return undefined;

@@ -10,7 +10,7 @@ export type Clock = {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Of the fifteen minutes of a claim ten are gone, then thirteen; what has no end is as pressing after as long. */
+/** After ten of a claim’s fifteen minutes, then thirteen; what has no deadline is as urgent after as long. */
 const SOON_LEFT = 5 * MINUTE;
 const URGENT_LEFT = 2 * MINUTE;
 const SOON_AFTER = 10 * MINUTE;

@@ -12,7 +12,7 @@ export const read = <Type, Whole>(shape: Shape<Type, Whole>, json: unknown): Who
   return filled(shape, fit.value);
 };
 
-/** A text that names something: what `of` finds for it, if anything. */
+/** A text that stands for something: what `of` finds behind it, if it says anything. */
 const standingFor = <Value>(of: (text: string) => Value | undefined, form: string): Shape<string, Value> => ({
   ...branded<string, Value>(such(Text, text => of(text) !== undefined, form)),
   fill: text => of(text as string), // It fits.

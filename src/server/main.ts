@@ -23,9 +23,9 @@ export type ServeOptions = {
   readonly house?: HousePlace;
   /** How many requests a second one station may send. */
   readonly stationRate: number;
-  /** Checks every answer and message against its contract before it is sent: for development and tests. */
+  /** Holds every answer and message against its contract before it is sent: for development and tests. */
   readonly checksAnswers: boolean;
-  /** How long after the start the reports process begins; an earlier question starts it at once. */
+  /** So long after the start the reports are kept up to date; whoever asks for one earlier is not kept waiting. */
   readonly reportsAfterMs: number;
   /** By which others than this machine may read the metrics. */
   readonly metricsToken?: string;
@@ -92,7 +92,7 @@ export const serve = async (options: Partial<ServeOptions> = {}): Promise<Servin
   return { address: `http${tls === undefined ? '' : 's'}://${nameOf(host)}:${opened}/`, stop: stopAll };
 };
 
-/** A request has to arrive in time: nobody may hold a connection by sending a letter a minute. */
+/** A request has to arrive in time: nobody may hold a line by sending a letter a minute. */
 const TIMES = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
 
 const serverFor = async (listener: Listener, tls: Tls | undefined): Promise<Server> => {
@@ -132,7 +132,7 @@ const whyNot = (error: NodeJS.ErrnoException, port: number, host: string): strin
   }
 };
 
-/** Takes nothing new, finishes open answers, then closes the remaining connections. */
+/** Takes nothing new, answers what is being answered, and hangs up on whoever still holds the line after that. */
 const stop = (server: Server): Promise<void> =>
   new Promise((resolve, reject) => {
     // A line that is kept open is idle once its last answer is out.

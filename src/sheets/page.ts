@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Text escaped for HTML, whatever a definition, an offering or a person has written. */
+/** Text as HTML shows it, whatever a definition, an offering or a person has written. */
 export const safe = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`);
 
 /** Style sheets of this folder, one after another. */

@@ -14,7 +14,7 @@ type Letter = Pick<DocumentDefinition, 'footer' | 'content'> & {
  * file, and the same document at the same moment gives the same bytes.
  */
 export const letterPdf = async ({ title, author, madeAt, font, ...rest }: Letter): Promise<Uint8Array> => {
-  // The package is loaded only for a PDF.
+  // Only who asks for a PDF waits for the package.
   const { default: pdfmake } = await import('pdfmake');
   pdfmake.setFonts(FONTS);
   // Nothing but the fonts is fetched or opened, whatever a definition or an offering contains.

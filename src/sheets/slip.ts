@@ -1,6 +1,6 @@
 import { barcodeSvg } from './barcode.ts';
 
-/** What is on a payout slip, in words. REG-F4 */
+/** What stands on a payout slip, in words. REG-F4 */
 export type Slip = {
   readonly house: string;
   readonly slip: number;

@@ -21,7 +21,7 @@ const WIDTH = 96;
 const blockText = (block: Block): string =>
   block.type === 'lines' ? block.lines.map(line => wrap(line, '- ')).join('\n') : tableText(block);
 
-/** Columns where they fit; otherwise each row by itself, which is readable with cells of any length. */
+/** Columns where they fit; otherwise each row by itself, which is readable whatever the length of its cells. */
 const tableText = ({ head, rows }: Extract<Block, { type: 'table' }>): string => {
   const lines = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...lines.map(cells => cells[column]!.length)));
@@ -38,7 +38,7 @@ const rowText = (head: readonly string[], row: readonly string[]): string =>
     .filter(cell => cell !== '')
     .join('; ');
 
-/** Breaks between words; further lines are under the first. */
+/** Breaks between words; further lines stand under the first. */
 const wrap = (text: string, mark: string): string => {
   const lines = [mark];
   for (const word of text.split(' ')) {

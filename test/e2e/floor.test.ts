@@ -145,7 +145,7 @@ const foldOnFlop = async (page: Page, seats: readonly number[]): Promise<void> =
   }
 };
 
-/** Enters the beaten tens of `BEATEN_TENS` and waits for the judgment. */
+/** Enters the beaten tens of `BEATEN_TENS` and waits for the judgement. */
 const enterBeat = async (page: Page): Promise<void> => {
   await type(page, 'Tc Th Ts Td Js Jd Qs Jc Jh 2c 3d 4c 5d 6c 7d 8c 9d');
   await foldOnFlop(page, [3, 4, 5, 6]);
@@ -635,7 +635,7 @@ const TOO_WIDE = `
 
 /**
  * Notes every element of the open sheet that moves, also right after a press, which the measure usually forgives. When
- * the sheet scrolls, the keys that stick to its foot count as moved; they are looked at where they are.
+ * the sheet scrolls, the keys that stick to its foot count as moved; they are looked at where they stand.
  */
 const WATCH_SHIFTS = `
   globalThis.shifts = [];

@@ -40,7 +40,7 @@ export type ActContract = {
 };
 
 const BADGE_AND_PIN = { badge: Key, pin: text({ max: 20 }) };
-/** The second person, who is there too and gives badge and PIN. */
+/** The second person, who stands there too and gives badge and PIN. */
 const SECOND = { second: optional(object(BADGE_AND_PIN)) };
 const Name = words(100);
 const Email = text({
@@ -259,7 +259,7 @@ export const ACTS = {
   },
 } as const satisfies Readonly<Record<string, ActContract>>;
 
-/** At a screen or device that isn't a station yet. A browser keeps its key in a cookie, a device gets it once. */
+/** At a screen or device that is no station yet. A browser keeps its key in a cookie, a device gets it once. */
 export const ENROLMENT = {
   path: '/enrolment',
   summary: 'Becomes a station by a code',
@@ -298,7 +298,7 @@ export const DEMO = {
     answer: object({ station: Text }),
   },
   demoSpeed: { path: '/demo/speed', summary: 'How fast the demonstration is played', answer: Pace },
-  /** 0 is a stop, 1 is real pace. */
+  /** 0 stands still, 1 is real pace. */
   setDemoSpeed: { path: '/demo/speed', summary: 'Sets how fast the demonstration is played', body: Pace, answer: Pace },
 } as const;
 

@@ -14,10 +14,10 @@ import { mechanismOf } from '../mechanisms/features.ts';
 import type { CommandOf, HouseCommand } from './commands.ts';
 import { type DualType, MAY, SECONDS } from './features.ts';
 
-/** A command, or the name of a view, with its table. */
+/** A command, or the name of what is to be looked at, with the table that it is of. */
 export type Ask = HouseCommand | { readonly read: Read; readonly table?: number };
 
-/** The commands that need two people. REG-A2 */
+/** The commands that two people stand for. REG-A2 */
 export const DUAL_TYPES = Object.keys(SECONDS) as readonly DualType[]; // By the features.
 export const isDual = (type: string): type is DualType => Object.hasOwn(SECONDS, type);
 
@@ -52,7 +52,7 @@ export const READ_PERMISSIONS = {
 export type Read = keyof typeof READ_PERMISSIONS;
 export const READS = Object.keys(READ_PERMISSIONS) as readonly Read[]; // All of them.
 
-/** Why this person may not do this here; undefined if allowed. PPL-9 */
+/** Why the one who asks may not ask for this here; nothing where it is allowed. PPL-9 */
 export const mayAsk = (house: HouseView, asker: Asker, ask: Ask): Refusal | undefined => {
   if ('read' in ask) return objectionTo(asker, ask.read, READ_PERMISSIONS[ask.read], ask.table);
   switch (ask.type) {
@@ -82,7 +82,7 @@ const permissionToRun = ({ mechanism, command }: CommandOf<'RunPromotion'>): Per
 const tableOf = (command: object): number | undefined =>
   'table' in command && typeof command.table === 'number' ? command.table : undefined;
 
-/** Why a person with these roles may not approve a command as second person. PPL-8 */
+/** Why a person with these roles may not stand second for a command. PPL-8 */
 export const maySecond = (type: string, roles: readonly StaffRole[]): Refusal | undefined => {
   if (!isDual(type)) return undefined;
   const needed = SECONDS[type];
@@ -117,7 +117,7 @@ const mayAnswer = (
   if (!hasPerson(asker)) return refusePerson('sign-on-first', { what: type }, 'PPL-5');
   const request = requests.get(number);
   if (request === undefined) return refusePerson('unknown-request', { request: number }, 'PPL-8');
-  // The person who asked may take it back.
+  // Whoever asked may take it back.
   if (type === 'DeclineSecond' && request.by.id === asker.actor.id) return undefined;
   return maySecond(request.command.type, asker.roles);
 };

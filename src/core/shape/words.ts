@@ -19,7 +19,7 @@ export const fromJson = <Value>(shape: Shape<Value>, written: string): Value | u
   }
 };
 
-/** What is wrong with each field, in sentences for the programmer of the client. */
+/** What is wrong with each field, in sentences for whoever writes the program that asked. */
 const inWords = (faults: readonly Fault[], whole: string): string =>
   faults
     .slice(0, FIRST)

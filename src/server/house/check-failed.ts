@@ -1,4 +1,4 @@
-/** A check of the journal or of the house failed. The catcher stays out of service. REG-M10 */
+/** A journal or what is made of it does not hold. Whoever catches it stays out of service. REG-M10 */
 export class CheckFailed extends Error {
   override readonly name = 'CheckFailed';
   readonly findings: readonly string[];

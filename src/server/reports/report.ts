@@ -18,10 +18,10 @@ export type ColumnKind = 'text' | 'number' | 'moment' | 'money' | 'count' | 'dur
 export type Cell = string | number | null;
 export type ReportRow = Readonly<Record<string, Cell>>;
 
-/** A report. Its rows come from the tables as they are. */
+/** A record that somebody may ask for. Its rows come from the tables as they stand. */
 export type Report = {
   readonly title: string;
-  /** What it says, in one line. */
+  /** What it says, in a line for whoever chooses. */
   readonly summary: string;
   /** Every table it is made from, its own and those of others. */
   readonly tables: readonly Table[];
@@ -41,8 +41,8 @@ type Find<Named extends readonly Table[], Found> = (
 ) => Promise<readonly Found[]>;
 
 /**
- * How a column is shown, and what is in it: a field of what was found, or what follows from it. The kind alone
- * means the field with the name of the column.
+ * How a column is shown, and what stands in it: a field of what was found, or what follows from it. The kind alone
+ * stands for the field that is called like the column.
  */
 type Shown<Name, Found> =
   | (Name extends keyof Found ? ColumnKind : never)

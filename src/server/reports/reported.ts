@@ -2,7 +2,7 @@ import type { HouseClock } from '#core/time';
 import type { ReportName } from './list.ts';
 import type { Asked, Report, ReportRow } from './report.ts';
 
-/** A report as of an event. */
+/** A report as it stood after an event. */
 export type Reported = Pick<Report, 'title' | 'columns' | 'nothing'> & {
   readonly report: ReportName;
   readonly asked: Asked;

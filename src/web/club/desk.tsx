@@ -10,7 +10,7 @@ import { MailingSheet } from './mailing-sheet.tsx';
 import { Member } from './member.tsx';
 import { DeskContext, type DeskWays } from './use-desk.ts';
 
-/** What is on the right-hand side. Which one survives a reload. */
+/** What stands on the right-hand side. Which one outlives a reload. */
 type Place = { readonly type: 'start' | 'enrol' | 'exclusions' } | { readonly type: 'member'; readonly member: string };
 
 const START: Place = { type: 'start' };

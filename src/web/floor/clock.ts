@@ -1,4 +1,4 @@
-/** How urgent something is. Color always comes with a word and a sign. */
+/** How pressing something is. What is said in colour is said in a word and a sign as well. */
 export type Urgency = 'calm' | 'soon' | 'urgent' | 'over';
 
 export type Clock = {
@@ -10,7 +10,7 @@ export type Clock = {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** After ten of a claim’s fifteen minutes, then thirteen; what has no deadline is as urgent after as long. */
+/** Of the fifteen minutes of a claim ten are gone, then thirteen; what has no end is as pressing after as long. */
 const SOON_LEFT = 5 * MINUTE;
 const URGENT_LEFT = 2 * MINUTE;
 const SOON_AFTER = 10 * MINUTE;

@@ -18,7 +18,7 @@ export const dueOf = ({ due }: Verified): readonly DueView[] =>
 
 type JudgementProps = { readonly preview: Preview; readonly calls: readonly CallView[] };
 
-/** The result, with every condition and the sum, before anything is sent. */
+/** The program's own judgement, with every condition and the sum, before anything is sent. */
 export const Judgement = ({ preview, calls }: JudgementProps) => {
   const t = useTranslations('floor.verify');
   const verified = verifiedIn(preview);
@@ -56,7 +56,7 @@ const Verdict = ({ verified, calls }: { verified: Verified; calls: readonly Call
       </p>
       <DueList due={dueOf(verified)} />
       {shown.map((judged, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a judgment is replaced as a whole.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a judgement is replaced as a whole.
         <div key={place} className={styles.judged} lang="en">
           <p className={styles.whose}>
             {judged.seat === undefined ? 'The table' : `Seat ${judged.seat}`}
@@ -80,14 +80,14 @@ const Verdict = ({ verified, calls }: { verified: Verified; calls: readonly Call
   );
 };
 
-/** Who would get what, and how it was calculated. */
+/** Who would get what, and how it was reckoned. */
 export const DueList = ({ due }: { due: readonly DueView[] }) => {
   const t = useTranslations('floor');
   const giftOf = useGift();
   return (
     <ul className={styles.dues}>
       {due.map(({ seat, gives, share, because }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a judgment is replaced as a whole.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a judgement is replaced as a whole.
         <li key={place} className={styles.due}>
           <span className={styles.who}>
             {t('seat', { seat })}

@@ -18,7 +18,7 @@ export type Calls = Extract<Waiting, { type: 'calls' }>;
 type VerifyProps = Done & { readonly calls: Calls; readonly isRejecting: boolean };
 type Step = 'verify' | 'reject' | 'second';
 
-/** From the called hand to the authorized prize: cards, checklist, the result, then the key. */
+/** From the called hand to the authorised prize: cards, checklist, the program's judgement, then the key. */
 export const VerifySheet = ({ calls, isRejecting, onDone }: VerifyProps) => {
   const t = useTranslations('floor.verify');
   const [step, setStep] = useState<Step>(isRejecting ? 'reject' : 'verify');
@@ -55,7 +55,7 @@ export const VerifySheet = ({ calls, isRejecting, onDone }: VerifyProps) => {
   );
 };
 
-/** What is entered, what the house would decide, and how it is sent. */
+/** What is written down, what the house would make of it, and how it is sent. */
 const useVerification = ({ table, round, activity, asks, calls }: Calls, onDone: Done['onDone']) => {
   const t = useTranslations('floor.verify');
   const called = [...new Set(calls.map(({ seat }) => seat))];
@@ -63,7 +63,7 @@ const useVerification = ({ table, round, activity, asks, calls }: Calls, onDone:
   const { draft, fields, seen, forget } = written;
   const { press, isPending, why } = useAct();
   const base = { type: 'VerifyHands', table, activity, seen } as const;
-  // The result comes before the checklist is done; the command carries what was really checked.
+  // The cards are judged before the list is ticked off; what is sent carries what was really done.
   const asIfChecked = { ...base, deckCounted: true, checked: asks.checklist, seal: 'preview' };
   const preview = usePreview(canJudge(draft, fields) ? asIfChecked : undefined);
   const command: CommandOf<'VerifyHands'> = {

@@ -5,7 +5,7 @@ import type { Judgement } from './judge.ts';
 import styles from './ladder.module.css';
 import { categoryWords } from './words.ts';
 
-/** The order of hands in this game, with the rung of each hand. */
+/** The order of hands in this game, with the rung each hand stands on. */
 export const Ladder = ({ ranking, judgement }: { ranking: RankingName; judgement: Judgement }) => {
   const t = useTranslations('hands');
   const { order, clause } = RANKINGS[ranking];

@@ -70,7 +70,7 @@ test('the table as text names the game, the cards, the calls and the outcome', (
   assert.match(outcome ?? '', /^Hand B wins\. A straight flush outranks a pair .* \(Rule RNK-\d+\)$/);
 });
 
-test('an unfinished table as text says what is there, and no outcome', () => {
+test('an unfinished table as text says what lies there, and no outcome', () => {
   const { table, judgement } = opened('game=holdem&a=As');
   assert.equal(tableAsText(t, table, judgement), 'Hold’em\nHand A: A♠\nBoard: –\nHand B: –');
 });

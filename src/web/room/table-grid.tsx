@@ -35,7 +35,7 @@ export const TableGrid = ({ tables, why, fees, onChoose }: TableGridProps) => {
   );
 };
 
-/** A shape beside the word: nothing depends on color alone. */
+/** A shape beside the word: nothing is told by colour alone. */
 const ICONS: Readonly<Record<TableState, IconName>> = { open: 'check', closed: 'minus', 'out-of-service': 'stop' };
 
 type TableCardProps = { readonly table: TableSummary; readonly fees: Fees; readonly onChoose: () => void };

@@ -179,7 +179,7 @@ const poolsLeft = (house: HouseView, activity: Activity, offering: Offering): Re
   return refuse('pool-left-behind', { pool: left[0], amount: formatAmount(left[1]) }, 'HSE-4; REG-M1');
 };
 
-/** REG-M2: a cap is at or above what the meter shows. */
+/** REG-M2: a cap stands at or above what the meter shows. */
 const capObjection = (house: HouseView, { id }: Activity, { cap }: Offering): Refusal | undefined => {
   const pools = house.funds.get(id)?.pools ?? {};
   const low = Object.entries(cap).find(([key, limit]) => limit < (pools[key] ?? NOTHING));

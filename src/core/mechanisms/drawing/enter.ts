@@ -34,7 +34,7 @@ export const issueTickets = (
   const forGame = rule.terms.gives.type === 'list' ? { game: place.value.table.game } : {};
   if (earned.type === 'hand') {
     const { award } = earned;
-    // A hand earns tickets once, whatever happened to the award since.
+    // One hand, one handing-out, whatever became of the award since.
     if (award !== undefined && drawing.fromAwards.has(award))
       return refuse('hand-ticketed-before', { award }, clauseIn(rule));
     return accept({ type: 'TicketsIssued', player, tickets, ...forGame, ...defined({ award }) });
@@ -119,7 +119,7 @@ const slotRefusal = (
   if (last === undefined) return undefined;
   // Tickets are picked up every half-hour after they were handed out, so none are handed out sooner again.
   const next = Temporal.Instant.from(last).add(times === undefined ? { minutes: 30 } : { nanoseconds: 1 });
-  return isBefore(postedAt, next) ? alreadyEarned(rule, names[0]!, last, facts) : undefined; // One of them is named.
+  return isBefore(postedAt, next) ? alreadyEarned(rule, names[0]!, last, facts) : undefined; // One of them is told.
 };
 
 /** By whichever of the person's cards, or the seat. CLB-4, DRW-12 */

@@ -17,7 +17,7 @@ export const tournamentRule = (activity: Activity, offering: Offering): Answer<T
   return refuse('no-tournament', { activity: activity.name }, clauseOf(activity, 'Offering'));
 };
 
-/** The structure if all of it is approved, for the number of entrants where known. TRN-1 */
+/** The structure if all of it is approved, for so many entrants where that is known. TRN-1 */
 export const checkStructure = (rule: TournamentRule, structure: Structure, entrants?: number): Answer<Structure> =>
   amountObjection(rule, structure, entrants) ?? methodObjection(rule, structure) ?? answer(structure);
 
@@ -59,7 +59,7 @@ const methodObjection = ({ activity, terms }: TournamentRule, structure: Structu
   return impossible === undefined ? undefined : refuse('structure-not-possible', { what: impossible }, clause);
 };
 
-/** The sum of percentages that isn't exactly 100, each above zero, for any number of entries. TRN-1 */
+/** What percentages add up to that are not exactly 100, each above zero, for any number of entries. TRN-1 */
 const sumNotWhole = ({ percents, byEntries = [] }: Extract<Payout, { type: 'percent' }>): number | undefined => {
   for (const row of [{ percents }, ...byEntries]) {
     const hundredths = row.percents.map(percent => Math.round(percent * 100));
@@ -73,7 +73,7 @@ const sumNotWhole = ({ percents, byEntries = [] }: Extract<Payout, { type: 'perc
 const gameBeyond = ({ games }: Activity, { games: posted = [] }: Structure): string | undefined =>
   posted.find(slug => !games.some(game => game.slug === slug));
 
-/** What the approval doesn't have. If half of the field ends it, everybody enters once and nothing is added. */
+/** What the approval does not know. Where half of the field ends it, everybody enters once and nothing is added. */
 const notApproved = (terms: TournamentTerms, structure: Structure): string | undefined => {
   const { payout, bounties, guarantee, reEntry, added, things, charity } = structure;
   const isDouble = payout.type === 'double';

@@ -5,11 +5,11 @@ import type { TournamentLog } from './log-shape.ts';
 export type LogLayout = {
   readonly title: string;
   readonly facts: readonly (readonly [label: string, words: string])[];
-  /** A heading is there even where nothing is under it: that, too, is an answer. */
+  /** A heading is there even where nothing stands under it: that, too, is an answer. */
   readonly sections: readonly { readonly heading: string; readonly lines: readonly string[] }[];
 };
 
-/** Who is behind an id, from outside the journal; a person who is not there stays an id. TRN-41 */
+/** Who is behind an id, from outside the journal; whoever is not there stays an id. TRN-41 */
 export type LogNames = { readonly players: Names; readonly staff: Names };
 type Names = Readonly<Record<string, string>>;
 export const NO_NAMES: LogNames = { players: {}, staff: {} };

@@ -10,7 +10,7 @@ import { refuse } from '../line/refusals.ts';
 import { json, type Reply } from '../line/reply.ts';
 import { type CommandRoute, paramsOf } from '../line/route.ts';
 
-/** One address for each command, one for all by name, and one to preview any. */
+/** One address for each command, one for all by their names, and one to see what would become of any. */
 export const commandRoutes = (): readonly CommandRoute[] => [
   ...COMMAND_NAMES.map(routeOf),
   byName('command', (ask, parts) => done(ask.body, ask, parts)),
@@ -54,7 +54,7 @@ const addressedTo = (type: AskedName, inPath: readonly InPath[], { params, body 
   return answer(fields);
 };
 
-/** What isn't a plain number becomes NaN, which no field accepts. */
+/** What is no plain number becomes none, which no field takes. */
 const numberIn = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
 
 const done = (command: object, ask: AskedCommand, parts: ApiParts): Reply | Promise<Reply> => {
@@ -62,13 +62,13 @@ const done = (command: object, ask: AskedCommand, parts: ApiParts): Reply | Prom
   return allowed.ok ? parts.house.handle(allowed.value, askedBy(ask)).then(doneReply) : allowed;
 };
 
-/** What a command would do now, from the function that decides it; nothing is written. API-15 */
+/** What would become of a command asked now, from the very function that decides it; nothing is written. API-15 */
 const previewed = async (ask: AskedCommand, { house, durability }: ApiParts): Promise<Reply> => {
   const allowed = allowedCommand(ask.body, ask);
   if (!allowed.ok) return allowed;
   const decided = decideHouse(ask.house, allowed.value, { now: ask.now, actor: actorOf(ask.asker) });
   const status = house.status();
   if (status.type === 'out-of-service') return refuse('not-in-service', { reason: status.reason }, 'OPS-5');
-  await durability.reached(status.seq); // If it was never written, the house is out of service.
+  await durability.reached(status.seq); // What never came to be takes the house out of service; then nobody can ask.
   return decided.ok ? json({ events: decided.events }) : decided;
 };

@@ -66,7 +66,7 @@ const cageRow = (row: ReportRow): CageRow => ({
 
 const paidAt = (row: ReportRow): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(Number(row['paid at']));
 
-/** As its chart words it; hands of promotions are in words already. */
+/** As its chart words it; hands of promotions stand in words already. */
 const handOf = (activity: Activity | undefined, hand: string): string =>
   activity?.charts.flatMap(({ rows }) => rows).find(({ key }) => key === hand)?.label ?? hand;
 
@@ -122,7 +122,7 @@ const slipOf = (row: ReportRow, { settings, awards }: HouseView): Slip => {
       ['Approved by', words('verified by')],
     ],
     signatures: ['Paid by', 'Received by'],
-    // The house doesn't count prints of a closed day: each print is then a copy.
+    // Of a closed day the house no longer counts: whatever is printed then is a copy.
     copy: payment?.slip === Number(row['slip']) ? Math.max(0, (payment.prints ?? 0) - 1) : 'later',
     ...(row['void on'] === null ? {} : { isVoid: `${words('void on')} by ${words('void by')}: ${words('reason')}` }),
   };

@@ -7,7 +7,7 @@ export const health = (version: string, house: Status | undefined): Answer => {
   return saying(ok, { ok, version, house });
 };
 
-/** For senders with several servers: only the one that writes is ready. */
+/** For whoever sends commands to several servers: only the one that writes is ready. */
 export const ready = (house: Status | undefined): Answer => {
   const isReady = house?.type === 'writing';
   return saying(isReady, { ready: isReady });

@@ -6,7 +6,7 @@ import { shownCell } from './shown-cell.ts';
 type Line = Readonly<Record<string, string>>;
 
 /**
- * The rows as people read them, with a last line for the totals. Empty columns are left out; in a
+ * The rows as people read them, with a last line for the totals. Columns in which nothing stands are left out; in a
  * wide report that goes for amounts of nothing as well.
  */
 export const reportLines = ({ report, columns, rows, totals, clock }: Reported): readonly Line[] => {

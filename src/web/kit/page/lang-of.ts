@@ -1,7 +1,7 @@
 import { useMessages } from 'use-intl';
 
 /**
- * The language of words that are the house's or the page's own: the house speaks English, and what is among the
+ * The language of words that are the house's or the page's own: the house speaks English, and what stands among the
  * texts of the page is in the language of the page, which needs no mark.
  */
 export const useLangOf = (words: string): 'en' | undefined => langOf(useMessages(), words);

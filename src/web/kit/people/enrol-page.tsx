@@ -6,7 +6,7 @@ import { useLangOf } from '../page/lang-of.ts';
 import styles from '../page/starting-page.module.css';
 import { enrolBy } from './line.ts';
 
-/** A page that isn't a station yet becomes one by a code. */
+/** A page that is no station yet becomes one by a code. */
 export const EnrolPage = ({ onEnrolled }: { onEnrolled: (station: string) => void }) => {
   const t = useTranslations('kit.enrol');
   const [code, setCode] = useState('');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Answer } from '#core/base';
 
-/** For a document that somebody wants now: asked once; if it fails, the page says why. */
+/** For what somebody wants to have now, as a paper: asked once; where it does not come, the page says why. */
 export const useFetched = (noAnswer: string) => {
   const [why, setWhy] = useState('');
   const fetched = async <Value>(asked: Promise<Answer<Value>>): Promise<Value | undefined> => {

@@ -1,4 +1,4 @@
-/** Moments, as text or in milliseconds, by the house's clock, in a language. */
+/** Moments, as text or in milliseconds, as the clock on the wall of the house tells them in a language. */
 export type HouseTime = {
   /** `2:02 PM` */
   readonly time: Telling;
@@ -17,7 +17,7 @@ type Telling = (moment: string | number) => string;
 
 const KNOWN = new Map<string, HouseTime>();
 
-/** Made once for each language and zone: formats are costly, and a sign shows the time all day. */
+/** Made once for each language and zone: formats are dear, and a sign tells the time all day. */
 export const houseTime = (language: string, zone: string): HouseTime => {
   const name = `${language} ${zone}`;
   const known = KNOWN.get(name) ?? newHouseTime(language, zone);
@@ -44,7 +44,7 @@ const newHouseTime = (language: string, zone: string): HouseTime => {
   };
 };
 
-/** A line may break between a date and a time, but inside neither; a Chinese one could break anywhere. */
+/** A line may end between a date and a time, and inside neither; a Chinese one could end between any two signs. */
 const inPieces = (text: string): string =>
   text
     .split(/ (?=\p{Script=Han}*\d+:)|(?<=:\d\d) (?=\d)/u)

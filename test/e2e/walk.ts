@@ -157,7 +157,7 @@ const theSecondPerson = async ({ second, sign, keypad }: Room, onStep: OnStep): 
   const sheet = second.getByRole('dialog');
   const agree = sheet.getByRole('button', { name: 'Agree: $25,000.62' });
   await agree.waitFor();
-  const same = 'This amount takes two people. The second one sees the same cards and the same reasons.';
+  const same = 'So much takes two people. The second one sees the same cards and the same reasons.';
   await onStep({ name: 'second', screen: 'Second person', page: second, words: same });
 
   await agree.click();

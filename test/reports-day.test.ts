@@ -218,7 +218,7 @@ describe('the reports of one evening', () => {
     assert.equal(json.rows[0].share, 'losing', 'programs read codes');
   });
 
-  test('[RPT-1] tables of another version are made anew', async () => {
+  test('[RPT-1] tables of another version are made again', async () => {
     const folder = place.type === 'sqlite' ? place.folder : '';
     const file = new DatabaseSync(path.join(folder, 'reports.sqlite'));
     file.exec('UPDATE projection_state SET version = 0; DROP TABLE win; CREATE TABLE win (older TEXT)');

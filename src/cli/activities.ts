@@ -4,7 +4,7 @@ import { type FileProblem, readHouseActivities } from '../rulebook-files/index.t
 import { nearest } from './nearest.ts';
 import { said } from './said.ts';
 
-/** By which a verb is told which activities there are. */
+/** The options that name a verb's activities. */
 export const FROM_RULEBOOK = {
   on: { value: 'DAY', words: 'by the texts of a day, like 2026-03-01; today when left out' },
   own: { value: 'FOLDER', words: "a folder with the house's own activities as .json files" },

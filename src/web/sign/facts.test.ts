@@ -42,7 +42,7 @@ const planFor = (labels: readonly string[], look = LYING) => {
   return planOf(activityOf(meter), meter, look);
 };
 
-test('what fits beside a large amount stands on one slide', () => {
+test('what fits beside a large amount is on one slide', () => {
   const { parts, isTight } = planFor(['Royal flush', 'Straight flush']);
   assert.equal(parts.length, 1);
   assert.equal(isTight, false);

@@ -57,7 +57,7 @@ const nothingAt = ({ headers, socket }: IncomingMessage, path: string): Answer =
   return words(404, say(TERMS['screen.nothing'], { path, origin }));
 };
 
-/** Without what stands after "?", and as a browser would write it. */
+/** Without what follows "?", and as a browser would write it. */
 const pathOf = ({ url = '/' }: IncomingMessage): string => {
   const path = URL.parse(url.startsWith('/') ? `http://localhost${url}` : url)?.pathname ?? url;
   try {

@@ -234,7 +234,7 @@ test('[CLB-7] a member is found while typing, by the scanner and by arrows; part
     await opened(page).getByRole('heading', { name: 'Quentin Quick' }).waitFor();
     const log = page.getByRole('region', { name: 'Access and changes' });
     await log
-      .getByRole('row', { name: /Name of pam Looked: opened the record$/ })
+      .getByRole('row', { name: /Name of pam Viewed: opened the record$/ })
       .first()
       .waitFor();
     await log.getByRole('row', { name: /Name of pam Enrolled$/ }).waitFor();

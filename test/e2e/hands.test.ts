@@ -222,7 +222,7 @@ test('the address is a link to the table', () =>
 
 test('a link that cannot be read says why', () =>
   visit(DESK, '#game=holdem&a=AsXx', async page => {
-    await page.getByText(/^The link could not be read\. “AsXx” isn't a card\./).waitFor();
+    await page.getByText(/^Can’t read this link\. “AsXx” isn't a card\./).waitFor();
   }));
 
 test('the table is copied as text', () =>

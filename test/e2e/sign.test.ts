@@ -299,7 +299,7 @@ test('[REG-M8] a called hand is pending and the meter is cut; the win is announc
     const winner = page.getByRole('status').filter({ hasText: 'Winner!' });
     await winner.waitFor();
     assert.ok(Date.now() - since < 30_000);
-    assert.match(await winner.innerText(), /\$25,000\.62\s+Table 8, seat 1\s+Royal flush\s+.*again at \$5,000\.00/);
+    assert.match(await winner.innerText(), /\$25,000\.62\s+Table 8, seat 1\s+Royal flush\s+.*resets to \$5,000\.00/);
     assert.equal(await page.getByText('Pending').count(), 0);
     assert.deepEqual(await page.evaluate(UNREADABLE), []);
     await axe(page, 'a win', { contrast: 7 });

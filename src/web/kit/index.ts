@@ -71,6 +71,7 @@ export { type Presses, usePresses } from './press/use-presses.ts';
 export { type Preview, usePreview } from './press/use-preview.ts';
 export { Barcode } from './print/barcode.tsx';
 export { copyText } from './print/clipboard.ts';
+export { DemoPaper } from './print/demo-paper.tsx';
 export { FromHouse, OnPaper } from './print/on-paper.tsx';
 export { openPage, saveAs } from './print/save-as.ts';
 export { ChipMeasure } from './table/chip-measure.tsx';

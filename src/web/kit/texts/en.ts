@@ -120,4 +120,5 @@ export const kit = {
     pair: 'Pair',
     'high-card': 'High card',
   },
+  notMoney: 'DEMO – NOT MONEY',
 } as const;

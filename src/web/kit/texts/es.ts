@@ -123,4 +123,5 @@ export const kit: Texts<typeof english> = {
     pair: 'Par',
     'high-card': 'Carta alta',
   },
+  notMoney: 'DEMO – NO ES DINERO',
 };

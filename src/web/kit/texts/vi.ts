@@ -122,4 +122,5 @@ export const kit: Texts<typeof english> = {
     pair: 'Đôi',
     'high-card': 'Mậu thầu',
   },
+  notMoney: 'DEMO – KHÔNG PHẢI TIỀN',
 };

@@ -106,4 +106,5 @@ export const kit: Texts<typeof english> = {
     pair: '一对',
     'high-card': '高牌',
   },
+  notMoney: '演示 – 不是真钱',
 };

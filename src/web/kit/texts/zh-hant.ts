@@ -106,4 +106,5 @@ export const kit: Texts<typeof english> = {
     pair: '一對',
     'high-card': '高牌',
   },
+  notMoney: '示範 – 不是真錢',
 };

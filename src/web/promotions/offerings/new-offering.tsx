@@ -79,7 +79,7 @@ const AnnounceForm = ({ activity, onDone }: { activity: Activity; onDone: () => 
       </Fields>
       {missing.length > 0 && (
         <p>
-          {t('offering.missing')} <span lang="en">{missing.map(({ message }) => message).join('; ')}</span>
+          {t('offering.missing')} {missing.map(say).join('; ')}
         </p>
       )}
       <Recorded

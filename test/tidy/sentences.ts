@@ -5,6 +5,9 @@ import type { Source } from './sources.ts';
 const FOR_PROGRAMMERS =
   /^(?:assert|described|optional|otherwise|named|\w*Error|\w*Problem|fault|fail|super|info|warn|error|debug|say|promise)$/;
 
+/** The pages that describe the API. */
+const API_PAGES = /^src\/(?:api|server\/http\/openapi)\//;
+
 /** What a person reads of a page beside its text. */
 const READ_ALOUD = ['alt', 'aria-label', 'label', 'placeholder', 'title'];
 
@@ -12,6 +15,7 @@ type Node = { readonly type: string; readonly start: number } & Readonly<Record<
 
 /** English sentences that stand in code instead of a `texts` folder. TXT-2 */
 export const sentencesIn = ({ file, text }: Source): readonly string[] => {
+  if (API_PAGES.test(file)) return [];
   const found: string[] = [];
   const say = (node: Node, words: string): void => {
     const line = text.slice(0, node.start).split('\n').length;
@@ -65,6 +69,7 @@ const attributeOf = (node: Node): string | undefined => {
   return isRead && WORD.test(String(value['value'])) ? String(value['value']) : undefined;
 };
 
-const WORD = /\p{L}{2,}/u;
+/** A name, or what is printed on the card, is the same in every language. */
+const WORD = /(?!Houseway$|JOKER$)(?<!\p{L})\p{L}{2,}/u;
 /** Three words or more, from a capital to the end of a sentence. */
 const SENTENCE = /^["“]?(?:[A-Z…][^\s/]*)(?:\s+\S+){2,}[.?!]["”)]?$/u;

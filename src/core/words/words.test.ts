@@ -6,7 +6,7 @@ test('a text says what it names, and what it names is never read as a text', () 
   assert.equal(say('Table {table} is {state}.', { table: 1200, state: '{table}' }), 'Table 1200 is {table}.');
 });
 
-test('numbers that count have commas, and numbers that name do not', () => {
+test('[TXT-6] numbers that count have commas, and numbers that name do not', () => {
   assert.equal(say('Slip {slip}: {chips, number} chips', { slip: 12345, chips: 12345 }), 'Slip 12345: 12,345 chips');
 });
 
@@ -32,14 +32,14 @@ test('a choice goes by its name, and choices stand inside of each other', () => 
 const speak = sayings({ 'role.dealer': 'dealer', 'role.floor': 'floor', 'ask-them': 'Ask: {roles}.' });
 const ASK = speak('ask-them', { roles: [speak('role.dealer', {}), speak('role.floor', {})] });
 
-test('what is named may itself be said in words, and follows the language', () => {
+test('[TXT-1] what is named may itself be said in words, and follows the language', () => {
   assert.equal(ASK.message, 'Ask: dealer, floor.');
   const chinese = { 'role.dealer': '荷官', 'role.floor': '楼面', 'ask-them': '请找：{roles}。' };
   assert.equal(sayAgain(ASK, 'zh-Hans', chinese), '请找：荷官、楼面。');
   assert.equal(sayAgain(ASK, 'es', {}), ASK.message);
 });
 
-test('moments are in words, by twelve hours, in every language', () => {
+test('[TXT-6] moments are in words, by twelve hours, in every language', () => {
   const said = LANGUAGES.map(language => momentIn({ moment: '2026-11-16T15:00' }, language));
   assert.deepEqual(said, [
     'Nov 16, 2026, 3:00 PM',

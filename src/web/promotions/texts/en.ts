@@ -62,7 +62,7 @@ export const promotions = {
     bound: 'The result is locked in. Let players take a picture of the hashes, then reveal the secret.',
     again: 'Draw {number} found no winner:',
     inVain: {
-      absent: 'Nobody came forward in time.',
+      absent: 'Nobody claimed the prize in time.',
       'no-id': 'No photo ID was shown.',
       'no-proof': 'The card or stub wasn’t shown.',
       'not-eligible': 'The holder can’t take part.',

@@ -14,9 +14,9 @@ type Told = Pick<Step, 'screen' | 'words'> & { readonly file: string };
 
 const pageOf = (steps: readonly Told[]): string => `# From Coin In to a paid jackpot
 
-One jackpot over the screens of a house: the keypad of table 8, the floor with a second person, the cage, and a sign.
-Every picture is of a real browser at a real server; \`npm run walk\` walks it again and writes this page, and
-\`test/e2e/walk.test.ts\` walks it with every test run.
+One jackpot on all screens of a house: the keypad of table 8, the floor with a second person, the cage, and a sign.
+Every picture comes from a real browser and a real server. \`npm run walk\` plays it again and writes this page, and
+\`test/e2e/walk.test.ts\` plays it with every test run.
 
 ${steps.map(({ screen, words, file }, place) => `## ${place + 1}. ${screen}\n\n${words}\n\n![${words}](walk/${file})`).join('\n\n')}
 `;

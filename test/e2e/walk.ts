@@ -13,7 +13,7 @@ export type Step = {
   readonly page: Page;
 };
 
-/** Told after every step, when the screen stands still. */
+/** Called after every step, when nothing moves on the screen. */
 export type OnStep = (step: Step) => Promise<void>;
 
 const { dee, fay, sue, cora } = STAFF;
@@ -47,7 +47,7 @@ const SIZES = {
   sign: { width: 1920, height: 1080 },
 } as const;
 
-/** The wall of a card room is no place for a chime, and a headless browser has no printer. */
+/** The wall of a card room isn't a place for a chime, and a headless browser has no printer. */
 const QUIET = 'window.print = () => {};';
 
 const openRoom = async (house: LiveHouse, browser: Browser): Promise<Room> => {
@@ -88,7 +88,7 @@ const BOUNCE_MS = 750;
 
 const betsAndCoinIn = async ({ keypad, sign, sensor }: Room, onStep: OnStep): Promise<void> => {
   await sign.getByText('$25,000').waitFor();
-  await onStep({ name: 'meter', screen: 'Sign', page: sign, words: 'The meter of the progressive stands at $25,000.' });
+  await onStep({ name: 'meter', screen: 'Sign', page: sign, words: 'The meter of the progressive is at $25,000.' });
 
   for (const place of [1, 2]) {
     const lit = { seat: place, position: 1, activity: SENSOR, space: 'player' };
@@ -98,14 +98,15 @@ const betsAndCoinIn = async ({ keypad, sign, sensor }: Room, onStep: OnStep): Pr
   await key(keypad, 'Holds the bank').click();
   await lead(keypad).click();
   await seat(keypad, 2).filter({ hasText: 'Seen' }).waitFor();
-  const seen = 'Seats 1 and 2 put a dollar on their sensors; the dealer marks who holds the bank. Two bets are seen.';
+  const seen =
+    'Seats 1 and 2 put a dollar on their sensors; the dealer marks who has the bank. The sensors see two bets.';
   await onStep({ name: 'bets', screen: 'Keypad', page: keypad, words: seen });
 
   await keypad.waitForTimeout(BOUNCE_MS);
   await key(keypad, /^Coin In/).click();
   await keypad.getByText('Bets: 2 · $2').waitFor();
   await sign.getByText('$25,000.62').waitFor();
-  const locked = 'Coin In: the bets are locked, the fees are taken, and the sign has ticked up by their part.';
+  const locked = 'Coin In: the bets are locked, the fees are taken, and the meter has gone up by their part.';
   await onStep({ name: 'coin-in', screen: 'Keypad', page: keypad, words: locked });
 };
 
@@ -119,18 +120,19 @@ const theCall = async ({ keypad, sign }: Room, onStep: OnStep): Promise<void> =>
   await keypad.getByText('Hold the cards of seat 1: the floor verifies').waitFor();
   await lead(keypad).click();
   await seat(keypad, 1).filter({ hasText: 'Called' }).waitFor();
-  const held = 'The hand is called. There is no Game Over now: the cards are held until the floor has been.';
+  const held = 'The hand is called. There is no Game Over now: hold the cards until the floor has been there.';
   await onStep({ name: 'called', screen: 'Keypad', page: keypad, words: held });
 
   await sign.getByText('Pending $25,000.62 · Table 8').waitFor();
-  const pending = 'The amount is locked for this claim; the meter has started again, and all other tables play on.';
+  const pending =
+    'The amount is locked for this claim. The meter has started again, and all other tables keep playing.';
   await onStep({ name: 'pending', screen: 'Sign', page: sign, words: pending });
 };
 
 const theVerification = async ({ floor }: Room, onStep: OnStep): Promise<void> => {
   const call = floor.getByRole('button', { name: /Called hand.*Table 8/ });
   await call.waitFor();
-  await onStep({ name: 'queue', screen: 'Floor', page: floor, words: 'The call stands in the queue, with its clock.' });
+  await onStep({ name: 'queue', screen: 'Floor', page: floor, words: 'The call is in the queue, with its clock.' });
 
   await call.click();
   const sheet = floor.getByRole('dialog');
@@ -143,7 +145,7 @@ const theVerification = async ({ floor }: Room, onStep: OnStep): Promise<void> =
     await box.check();
   }
   await sheet.getByRole('textbox', { name: /Seal/ }).fill('S-1041');
-  const judged = 'The cards are entered, the program judges by the approved chart, the checklist is ticked off.';
+  const judged = 'The floor enters the cards, sees the result by the approved chart and checks off the list.';
   await onStep({ name: 'verify', screen: 'Floor', page: floor, words: judged });
 
   await sheet.getByRole('button', { name: /^Authorise \$25,000\.62/ }).click();
@@ -165,11 +167,11 @@ const theSecondPerson = async ({ second, sign, keypad }: Room, onStep: OnStep): 
     name: 'winner',
     screen: 'Sign',
     page: sign,
-    words: 'At once the room reads who has won, and how much.',
+    words: 'The room reads at once who has won, and how much.',
   });
 
   await keypad.getByText('Ask seat 1 for ID').waitFor();
-  const coach = 'The line above the table says what the dealer does next.';
+  const coach = 'The line above the table says what to do next.';
   await onStep({ name: 'id', screen: 'Keypad', page: keypad, words: coach });
 };
 
@@ -182,12 +184,12 @@ const thePayment = async ({ cage, keypad }: Room, onStep: OnStep): Promise<void>
   const pay = sheet.getByRole('button', { name: 'Pay $25,000.62 – table 8 seat 1' });
   await pay.waitFor();
   const review =
-    'The winner is at the cage with an ID. The sheet says whom, how much, from which fund, which tax form.';
+    'The winner is at the cage with an ID. The sheet says who gets how much, from which fund, and which tax form.';
   await onStep({ name: 'pay', screen: 'Cage', page: cage, words: review });
 
   await pay.click();
   await cage.getByText(/^Paid .* by /).waitFor();
-  const paid = 'It is paid, once; slip 1 has come out of the printer in two copies.';
+  const paid = 'It is paid, once. Slip 1 is printed in two copies.';
   await onStep({ name: 'paid', screen: 'Cage', page: cage, words: paid });
   await keypad.getByText('A winning hand? Tap its seat. Else Game Over').waitFor();
 };
@@ -196,9 +198,14 @@ const theEnd = async ({ keypad, sign }: Room, onStep: OnStep): Promise<void> => 
   await keypad.waitForTimeout(BOUNCE_MS);
   await key(keypad, 'Game Over').click();
   await key(keypad, 'Start Game').waitFor();
-  await onStep({ name: 'over', screen: 'Keypad', page: keypad, words: 'Game Over: the table is ready for the next.' });
+  await onStep({
+    name: 'over',
+    screen: 'Keypad',
+    page: keypad,
+    words: 'Game Over: the table is ready for the next round.',
+  });
 
   await sign.goto(sign.url().replace('show=meters,winners', 'show=winners'));
   await sign.getByRole('heading', { name: 'Last winners' }).waitFor({ timeout: PATIENCE_MS });
-  await onStep({ name: 'winners', screen: 'Sign', page: sign, words: 'And the win stands among the last winners.' });
+  await onStep({ name: 'winners', screen: 'Sign', page: sign, words: 'The win is among the last winners.' });
 };

@@ -16,7 +16,7 @@ export type Result = { readonly speed: number; readonly checksum: number };
 
 const WARM_UP_MS = 300;
 
-/** All run by turns, so that whatever else the machine does meets everyone alike. */
+/** All run in turn, so that other work on the machine affects all alike. */
 export const race = (title: string, rounds: number, runners: readonly Runner[]): readonly Result[] => {
   for (const runner of runners) warmUp(runner);
   const speeds = runners.map((): number[] => []);

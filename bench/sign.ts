@@ -45,7 +45,7 @@ export const section: Section = async () => {
 };
 
 /**
- * Function after function becomes hot in the course of a day and is compiled anew, at last all of them: 5 to 7% more
+ * Function after function becomes hot in the course of a day and is compiled again, at last all of them: 5 to 7% more
  * memory that is not the page's (of its objects, strings and closures there was not a byte more after ten hours).
  * Without the compilers what grows is what the page keeps.
  */
@@ -66,7 +66,7 @@ const GROWTH_MOST = 1.05;
 const WINS_KEPT = 25;
 
 /**
- * The clock of the page goes from heartbeat to heartbeat; whatever is due in between is done. Once an hour the line is
+ * The clock of the page goes from heartbeat to heartbeat; what is due in between is done. Once an hour the line is
  * silent for too long, and the page comes back by itself.
  */
 const liveAnHour = (page: Page): Promise<void> =>
@@ -82,7 +82,7 @@ const liveAnHour = (page: Page): Promise<void> =>
     await back;
   })()`);
 
-/** A clock that goes when it is told to, in order of what is due; it keeps nothing of what has passed. */
+/** A clock under our control, in order of what is due; it keeps nothing of the past. */
 const CLOCK = `(() => {
   let [now, last] = [${MORNING}, 0];
   const due = new Map();
@@ -134,7 +134,7 @@ const heldBy = async (devtools: CDPSession): Promise<Held> => {
   return { heap, nodes };
 };
 
-/** Until the page shows what was told last; other slides may stand before the meter. */
+/** Until the page shows what was sent last; other slides may come before the meter. */
 const heard = async (page: Page, telling: Telling): Promise<void> => {
   while (!(await page.locator('main').innerText()).includes(telling.dollars())) {
     telling.beat(0);
@@ -180,7 +180,7 @@ class Telling {
   #wins = 0;
   seq = 0;
 
-  /** A page that comes, or comes again, is told how things stand. */
+  /** A page that connects, or reconnects, gets the present state. */
   to(line: ServerResponse): void {
     this.#line = line;
     const winners = Object.fromEntries(this.#wins === 0 ? [] : [[this.#wins, this.#win(this.#wins)]]);

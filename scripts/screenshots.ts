@@ -1,7 +1,7 @@
 // Takes pictures of every screen at its sizes and in all languages into `screenshots`, with index.html to look through
-// them. Those that the handbook shows stand in docs/stations/gallery and are renewed there.
+// them. Those that the handbook shows are in docs/stations/gallery and are renewed there.
 // `npm run screenshots -- keypad floor/queue` takes those of some stations or scenes only; HOUSEWAY_PICTURES names
-// another folder for the pictures. What does not stand on a page as it should is told at the end, and then this fails.
+// another folder for the pictures. Misplaced parts of a page are listed at the end, and then this fails.
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-// Sets up whatever is missing: packages, Node 26, the `houseway` command, the screens. It runs before all of that
+// Sets up what is missing: packages, Node 26, the `houseway` command, the screens. It runs before all of that
 // exists, so it is plain JavaScript for Node 20 and uses no package. A second run finds its stamps and does nothing.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -20,7 +20,7 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const modules = path.join(root, 'node_modules');
 const isWindows = process.platform === 'win32';
 
-/** The Node that the project brings along, whatever the machine has. */
+/** The project's own Node, whatever the machine has. */
 export const houseNode = path.join(modules, 'node', 'bin', isWindows ? 'node.exe' : 'node');
 
 export const setUp = () => {

@@ -47,7 +47,7 @@ const runAll = async (): Promise<boolean> => {
   return isGood;
 };
 
-/** Whoever stops the run stops all of it. */
+/** Stopping the run stops all of it. */
 const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stopped.abort());
 

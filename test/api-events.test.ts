@@ -13,7 +13,7 @@ test('[API-16] whatever commands bring about is of the form that is promised of 
   fc.assert(fc.property(presses(80), press), { numRuns: 40 });
 });
 
-test('[API-16] an event with a field too much, too little or of another kind is no answer', () => {
+test('[API-16] an event with a field too much, too little or of another kind is not an answer', () => {
   const event = { type: 'RoundEnded', table: 7, round: 1 } as const;
   assert.equal(check(EventAnswer, event).ok, true);
   for (const wrong of [

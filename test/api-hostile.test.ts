@@ -117,7 +117,7 @@ test('[API-4] a command without a key, or with one that is none, is not done', (
     }
   }));
 
-test('[API-4] a replayed command is answered again and done once; its key is no use for anything else or elsewhere', async () => {
+test('[API-4] a replayed command is answered again and done once; its key works for nothing else and nowhere else', async () => {
   const desk = floor.at('floor-1');
   const key = floor.server.newKey();
   const body = { words: 'Seats open at table 7' };
@@ -155,7 +155,7 @@ test('[API-5] a session that nobody used for long is over', async () => {
   await floor.at('compliance-1').signOn(con);
 });
 
-test('[API-5] whoever is locked out while a body is on its way does nothing with it', async () => {
+test('[API-5] a person who is locked while a body is on its way does nothing with it', async () => {
   const station = floor.at('tournament-1');
   await station.signOn(STAFF.sue);
   const { port } = new URL(floor.server.address);
@@ -174,7 +174,7 @@ test('[API-5] whoever is locked out while a body is on its way does nothing with
   socket.destroy();
 });
 
-test('[API-6] whoever is no station of ours is refused, and soon not even listened to', async () => {
+test('[API-6] a sender that is not a station is refused, and soon ignored', async () => {
   const codes = new Set<string>();
   for (let n = 0; n < 40; n++) {
     const stranger = new TestStation(floor.server, n % 2 === 0 ? 'keypad-7' : `'; drop table ${n}`, `guess-${n}`);
@@ -196,7 +196,7 @@ test('[API-6] PINs cannot be tried one after another', async () => {
   assert.deepEqual([...codes], ['badge-or-pin-wrong', 'too-many-wrong-pins', 'too-many-requests']);
 });
 
-test('somebody with every role stands ready to be misused', async () => {
+test('a person with every role is ready to be misused', async () => {
   for (const station of ['floor-2', 'accounting-2']) await floor.at(station).signOn(MAX);
 });
 
@@ -254,7 +254,7 @@ test('[API-3] SQL, HTML and odd characters in an address or a question find noth
   }
 });
 
-test('[API-3] what got through stands in the journal as it was written, and the house goes on', async () => {
+test('[API-3] what got through is in the journal as it was written, and the house continues', async () => {
   const desk = floor.at('floor-1');
   const words = `<script>alert(1)</script>'; DROP TABLE journal; -- {{7*7}} \${7*7}`;
   await desk.do('/notices', { words });
@@ -263,7 +263,7 @@ test('[API-3] what got through stands in the journal as it was written, and the 
   assert.equal((await keypad().get('/tables/7')).status, 200);
 });
 
-test('[API-3] a request that is no HTTP, and one whose body never comes, hurt nobody else', async () => {
+test('[API-3] a request that is not HTTP, and one whose body never comes, hurt nobody else', async () => {
   const { port } = new URL(floor.server.address);
   const said = await new Promise<string>(resolve => {
     const socket = net.connect(Number(port), '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));

@@ -113,7 +113,7 @@ for (const [type, sample] of ASKED) {
 }
 
 const NAMED = { table: 7, award: 999, activity: 'none', report: 'slips', promotion: 'none', slip: 1 };
-/** What stands after "?" where something has to. */
+/** What follows "?" where it is required. */
 const ASKING: Readonly<Record<string, string>> = {
   tournamentLevels: '?players=100&chips=10000&minutes=300',
   tournamentPayout: '?entries=100',
@@ -180,7 +180,7 @@ test('[PPL-9] what the house does by itself nobody can ask for', async () => {
   }
 });
 
-test('[PPL-5] whoever is signed on signs off, and is nobody from then on', async () => {
+test('[PPL-5] a person who signs off is unknown from then on', async () => {
   for (const who of EVERYBODY) {
     const station = stationOf(who);
     const isThere = who.role !== undefined && !['sign', 'kiosk', 'sensor'].includes(who.kind);

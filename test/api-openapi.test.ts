@@ -24,7 +24,7 @@ const servedIn = (isDemo: boolean) => routesOf({ version: '1.2.3', ...(isDemo ? 
 const documentOf = (isDemo: boolean) => JSON.parse(JSON.stringify(openApi('1.2.3', servedIn(isDemo)))) as Described;
 const described = documentOf(false);
 
-test('[API-1] every command, every question and every act stands in the description, once', () => {
+test('[API-1] every command, every question and every act is in the description, once', () => {
   const operations = Object.values(described.paths).flatMap(methods => Object.values(methods));
   const ids = operations.map(({ operationId }) => operationId);
   assert.deepEqual(ids, [...new Set(ids)]);
@@ -65,7 +65,7 @@ type StreamEvent = {
   readonly properties: { readonly event: { readonly const: string }; readonly data: { readonly contentSchema: Ref } };
 };
 
-test('[API-16] every event of the live feed has a component for its data, in which every topic stands', () => {
+test('[API-16] every event of the live feed has a component for its data, with every topic', () => {
   const { schemas } = described.components;
   const { content } = described.paths['/feed']!['get']!.responses['200']!;
   const stream = content['text/event-stream'] as unknown as StreamContent; // As the description of the feed says it.

@@ -31,7 +31,7 @@ before(async () => {
 });
 after(() => floor.server.end());
 
-test('[API-15] a preview tells the judgement that the command then has, and writes nothing', async () => {
+test('[API-15] a preview shows the result that the command then has, and writes nothing', async () => {
   const desk = floor.at('floor-1');
   const before = await head(floor.at('compliance-1'));
   const heard = await desk.post('/preview', VERIFY);

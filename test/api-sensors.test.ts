@@ -35,7 +35,7 @@ const sense = (name: string, body: object) =>
 
 const TOPIC = `tables/7/seats/3/activities/${SENSOR}`;
 
-test('[FED-8] a sensor says what it sees, and what has stood still is a fee; said again, it is no other', async () => {
+test('[FED-8] a sensor says what it sees, and a stable reading is a fee; a repeat is the same fee', async () => {
   for (let times = 0; times < 3; times++) {
     const heard = await sense('sensor-7', { table: 7, seat: 3, activity: SENSOR, isOn: true });
     assert.deepEqual([heard.status, jsonIn(heard)], [200, { heard: true }]);

@@ -47,7 +47,7 @@ const STRUCTURE = {
 let floor: Floor;
 let director: TestStation;
 let cage: TestStation;
-/** Who came by club card. */
+/** The players who came by club card. */
 let member = '';
 
 before(async () => {
@@ -373,7 +373,7 @@ test('[TRN-14] [TRN-40] the log prints complete; the event ends once director an
   assert.equal((await cage.get('/tournaments/never-was/log')).status, 404);
 });
 
-test('[TRN-41] [CLB-7] the log has names for whoever signs it, who looked is on record, and no name is in the journal', async () => {
+test('[TRN-41] [CLB-7] the log has names for people who sign it, every look is on record, and no name is in the journal', async () => {
   const path = `/tournaments/${EVENT}/log`;
   assert.doesNotMatch((await director.get(path)).text, /Bea Card/, 'without the question there is no name');
   assert.equal(await floor.at('floor-1').refused(path, {}), 'not-by-this-role');

@@ -22,7 +22,7 @@ const paid = (method: 'tray' | 'cage'): Room => {
   return room;
 };
 
-test('[HSE-19] every print of a slip is counted; a slip that was void is counted anew', () => {
+test('[HSE-19] every print of a slip is counted; a slip that was void is counted again', () => {
   const room = paid('cage');
   const prints = () => shown(room.house, 'awards')['1']?.payment?.prints;
   assert.equal(prints(), undefined);

@@ -11,7 +11,7 @@ const PIN = '270591';
 const FORM = { idPaper: 'state-id', mayMail: true, born: '1980-05-17', pin: PIN };
 const SECOND = { badge: 'badge-ada', pin: PIN };
 
-/** The smallest grey JPEG of 8 by 8 pixels, with a comment and words after its end, as files have them. */
+/** The smallest gray JPEG of 8 by 8 pixels, with a comment and words after its end, as files have them. */
 const PICTURE = Buffer.from(
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////' +
     '////////////wAALCAAIAAgBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AN//Z',

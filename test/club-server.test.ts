@@ -51,7 +51,7 @@ const lookedAt = async (): Promise<readonly string[]> => {
   return rows.map(({ event }) => event);
 };
 
-test('[CLB-2] enrolment looks at the age and for the same person; sent again it is the same member', async () => {
+test('[CLB-2] enrollment checks the age and looks for the same person; sent again it is the same member', async () => {
   assert.equal(await desk.refused('/members', { ...FORM, born: '2005-03-03', pin: PIN }), 'too-young');
   assert.equal(await desk.refused('/members', { ...FORM, pin: '1234' }), 'pin-too-easy');
   const body = { ...FORM, pin: PIN };
@@ -134,7 +134,7 @@ test('[CLB-10] an unknown card and a wrong PIN get one answer; guesses are count
   assert.ok((await signOn(next!, '864213')) !== undefined);
 });
 
-test('[CLB-12] picks are handed in once, by the rules of the contest, and stand in the account', async () => {
+test('[CLB-12] picks are handed in once, by the rules of the contest, and are in the account', async () => {
   const { card } = await enrolled({ name: 'Eve Picks', born: '1971-01-05' });
   const token = await signOn(card);
   const hand = async (body: object) => {

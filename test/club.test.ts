@@ -89,7 +89,7 @@ test('[CLB-4] [CLB-6] [CLB-9] to merge, to lift and to erase takes two people', 
   }
 });
 
-test('[CLB-4] whoever was excluded under one card is excluded under the other, and the merged card is refused', () => {
+test('[CLB-4] a person excluded under one card is excluded under the other, and the merged card is refused', () => {
   const room = clubOf('m-1', 'm-2', 'm-3');
   room.do(exclude('m-1', '2027-03-02T18:00:00Z'));
   room.both(merge('m-1', 'm-2'));
@@ -156,7 +156,7 @@ const drumOf = (room: Room) => {
 const onDrum = (command: object): HouseCommand =>
   ({ type: 'RunPromotion', promotion: CASH, mechanism: 'drawing', command }) as HouseCommand;
 
-test('[CLB-5] a ticket of somebody excluded is drawn in vain, and no new one is issued', () => {
+test('[CLB-5] a ticket of an excluded person does not win, and no new one is issued', () => {
   const room = promotionRoom(CASH_OFFERING);
   room.do(opening(CASH, 'drawing', DRUM));
   room.do(enrol('ana'));

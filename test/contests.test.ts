@@ -162,7 +162,7 @@ for (const [code, commands, rule] of REFUSED) {
     assert.equal(go(FOOTBALL, commands, { seated: { staff: 'employee-off-duty' } }).code, code));
 }
 
-test('[CON-2] whoever does not play in a game cannot be picked for it', () => {
+test('[CON-2] only a side of the game can be picked', () => {
   const games = ['A: Duke at Kansas', 'B: Yale at Gonzaga', 'Final: winner of A at winner of B'];
   const picked = (...picks: readonly string[]) =>
     go({ ...BRACKET, games }, [
@@ -258,7 +258,7 @@ test('[CON-11] a thing without a posted value is refused', () => {
   assert.deepEqual([rule.code, rule.clause], ['thing-not-valued', 'GEAR-001045 Prizes']);
 });
 
-test('[CON-1] an activity that is no such contest is refused', () => {
+test('[CON-1] an activity that is not such a contest is refused', () => {
   const none = contestRule(under('dead-chips'), { games: [] });
   assert.equal(none.ok || none.code, 'no-such-contest');
 });

@@ -44,7 +44,7 @@ test('[DEM-5] a house file without the mark is refused before anything is writte
   assert.equal(existsSync(path.join(folder, 'journal.sqlite')), false);
 });
 
-test('[DEM-6] --fresh begins anew, but not under somebody who still runs it', async t => {
+test('[DEM-6] --fresh starts over, but not while another process runs it', async t => {
   const folder = path.join(folderFor(t), 'demo');
   const first = await openDemoHouse(folder);
   const notice = { type: 'PostNotice', words: 'DEMO' } as const;

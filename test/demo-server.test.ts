@@ -31,7 +31,7 @@ const served = async (
   return serving;
 };
 
-/** What an answer has against its contract is told where the tests are watched. */
+/** What is wrong with an answer is printed where the tests run. */
 const TOLD = pino({ level: 'error' }, pino.destination(2));
 
 const post = (to: Serving, where: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
@@ -105,7 +105,7 @@ test('[DEM-5] what the club desk of a demonstration gives out says DEMO: the lis
   assert.deepEqual(Object.entries(kept)[0], ['demo', 'DEMO'], 'it stands first, also on paper');
 });
 
-/** What has to stand after "?" for these. */
+/** What has to follow "?" for these. */
 const QUESTIONS: Readonly<Partial<Record<ReadName, string>>> = {
   tournamentLevels: '?players=100&chips=10000&minutes=300',
   tournamentPayout: '?entries=100',

@@ -28,7 +28,7 @@ const until = async (isSo: () => boolean, withinMs = 120_000): Promise<void> => 
   }
 };
 
-test('[DEM-1] sixty tables, everything of both catalogues that can run, and people for every role', async t => {
+test('[DEM-1] sixty tables, everything of both catalogs that can run, and people for every role', async t => {
   const opened = await openDemoHouse(folderFor(t));
   await setUpIn(opened);
   const { tables, offerings, staff, settings, promotions } = opened.house.state!;
@@ -116,7 +116,7 @@ test('[DEM-2] a set-up that was cut off goes on where it was, and a second one d
   await whole.close();
 });
 
-/** Commands of a set-up besides announcing and starting. */
+/** Commands of a setup besides announcing and starting. */
 const rest = ({ staff, stations, tables, promotions, members }: HouseView): number => {
   const played = PLAN.members.filter(({ hours }) => hours > 0);
   const club = PLAN.members.reduce(
@@ -141,7 +141,7 @@ test('[DEM-3] the simulation plays, collects, hits and pays, the books agree, an
   await until(() => roundsIn(first.house.state!) > 150 && paid());
   await simulation.stop();
   assert.deepEqual(houseObjections(first.house.state!), []);
-  // A start begins with what the clock has brought: a posted time may lie in the hours that were set up.
+  // A start begins with what the clock has brought: a posted time may be in the hours that were set up.
   const clock = { key: 'z.clock', station: 'clock', actor: { id: 'clock', role: 'clock' } };
   await first.house.handle({ type: 'LetTimePass' }, clock);
   const [rounds, text] = [roundsIn(first.house.state!), houseText(first.house.state!)];

@@ -110,7 +110,7 @@ test('[DRW-6] nobody else is drawn while the drawn player has time', () => {
   assert.equal(go(CASH, drum('ann1'), [open, draw('ann1'), { type: 'CloseDrawing' }]).code, 'drawn-may-still-claim');
 });
 
-test('[DRW-3] a ticket drawn in vain never comes back, the player’s other ticket may still win', () => {
+test('[DRW-3] a ticket drawn without a win never comes back, the player’s other ticket may still win', () => {
   const end = go(CASH, drum('ann1', 'ann2', 'bob1'), [open, draw('ann1'), wait(181), draw('ann1', 182)]);
   assert.equal(end.code, 'ticket-not-in-drum');
   const later = go(CASH, end.drawing, [draw('ann2', 200), claim(210)]);
@@ -138,7 +138,7 @@ test('[DRW-3] [GEAR-001220 How it runs 2] the container is emptied on the posted
   assert.equal(go(rule, drum('ann1'), [empty]).code, 'drum-is-kept');
 });
 
-test('[DRW-6] a draw in vain says why, with the clause', () => {
+test('[DRW-6] a draw without a winner says why, with the clause', () => {
   const rule = ruleOf('GEAR-001220');
   assert.deepEqual(
     IN_VAIN.map(why => explainInVain(rule, why).words),
@@ -310,7 +310,7 @@ test('[DRW-9] [car-drawing How it runs 7] points weigh like tickets; a winner’
   assert.deepEqual(weights(end.drawing), { ann1: 12, dan1: 5 });
 });
 
-test('[DRW-4] a card drawn in vain keeps its points and is not drawn again in the same drawing', () => {
+test('[DRW-4] a card drawn without a win keeps its points and is not drawn again in the same drawing', () => {
   const rule = ruleOf('car-drawing', { charts: ['B'] });
   const absent = go(rule, cards({ ann1: 2, bob1: 1 }), [open, draw('ann1'), wait(181), draw('ann1', 200)]);
   assert.equal(absent.code, 'card-drawn-before');

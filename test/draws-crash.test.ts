@@ -42,7 +42,7 @@ const goOn = async (folder: string, copy: string) => {
 };
 
 for (const step of ['secret', 'commit'] as const) {
-  test(`[LOT-9] killed after the ${step}: whoever goes on is bound to the same secret and draws the same`, async () => {
+  test(`[LOT-9] killed after the ${step}: the next server is bound to the same secret and draws the same`, async () => {
     const folder = await killedAfter(path.join(root, step), step);
     const outcomes = [await goOn(folder, 'a'), await goOn(folder, 'b'), await goOn(folder, 'c')];
     for (const outcome of outcomes) assert.deepEqual(outcome, outcomes[0]);

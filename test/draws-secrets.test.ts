@@ -10,7 +10,7 @@ for (const store of STORES.map(make => make())) {
     before(store.start);
     after(store.stop);
 
-    test('[LOT-9] a key gets one secret for ever, however often and by whomever it is asked for at once', async () => {
+    test('[LOT-9] a key gets one secret forever, however often it is asked for at once', async () => {
       const place = store.newPlace();
       const [one, other] = await Promise.all([openSecrets(place), openSecrets(place)]);
       const asked = await Promise.all([1, 2, 3, 4].map(i => secretFor(i % 2 === 0 ? one : other, 'key')));

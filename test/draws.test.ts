@@ -11,7 +11,7 @@ import { offeringOf, type Room, SETTINGS } from './house/room.ts';
 
 const board = ({ house }: Room) => (viewOf('boards').part(house, CASH) as BoardView | undefined)?.draw; // Its own view.
 
-test('[LOT-1] [LOT-6] the hashes stand on the sign before the draw and the secret after it, and anybody can repeat it', () => {
+test('[LOT-1] [LOT-6] the hashes are on the sign before the draw and the secret after it, and anybody can check it', () => {
   const room = openDrum(20);
   room.do(committing('a'));
   const before = board(room);
@@ -145,7 +145,7 @@ test('[LOT-3] whatever comes out, one person reveals it: no refusal tells what i
   assert.deepEqual(room.house.awards.get(1)?.verifiedBy, ['ann']);
 });
 
-test('[LOT-8] a draw in vain is followed by the next number, which says of which draw and why; numbers never start again', () => {
+test('[LOT-8] a draw without a winner is followed by the next number, which says of which draw and why; numbers never start again', () => {
   const room = openDrum(5);
   room.do(committing('a'));
   room.do(revealing(1, 'a'));
@@ -204,7 +204,7 @@ test('[LOT-9] a committed draw is in the snapshot of its house and draws the sam
 
 test('[LOT-10] 50,000 tickets are committed, drawn and verified at once', t => {
   const room = openDrum(50_000);
-  const before = process.cpuUsage(); // Other work on the machine is no fault of the draw.
+  const before = process.cpuUsage(); // Other work on the machine isn't the draw's fault.
   room.do(committing('a'));
   room.do(revealing(1, 'a'));
   assert.equal(recordObjection(recordIn(room.events)), undefined);

@@ -64,7 +64,7 @@ test('[FED-3] what is done while the feed waits comes after it, and nothing is l
   listener.cut();
 });
 
-test('[FED-5] what never became durable is never shown, and a house opened anew starts everybody anew', async () => {
+test('[FED-5] what never became durable is never shown, and a house that is opened again starts every client again', async () => {
   const { house, url } = await openSlow();
   const listener = new Listener(url('notices'));
   house.do(post('kept'));
@@ -82,7 +82,7 @@ test('[FED-5] what never became durable is never shown, and a house opened anew 
   listener.cut();
 });
 
-test('[FED-5] whoever comes back to another run of the feed gets a snapshot, whatever numbers it brings', async () => {
+test('[FED-5] a client that comes back to another run of the feed gets a snapshot, whatever numbers it brings', async () => {
   const { house, url } = await openSlow();
   const before = new Listener(url('notices'));
   for (const words of ['one', 'two', 'three']) house.do(post(words));
@@ -98,7 +98,7 @@ test('[FED-5] whoever comes back to another run of the feed gets a snapshot, wha
   again.cut();
 });
 
-test('[FED-6] whoever is too slow gets a fresh snapshot instead of everything it missed', async () => {
+test('[FED-6] a client that is too slow gets a fresh snapshot instead of everything it missed', async () => {
   const { house, url } = await openSlow();
   const { port } = new URL(url('notices'));
   const socket = connect(Number(port), '127.0.0.1');

@@ -94,7 +94,7 @@ test('[FED-4] a client cut off goes on without loss and without repetition', asy
   second.cut();
 });
 
-test('[FED-4] after a minute without anybody a topic is let go, and whoever comes back gets a snapshot', async () => {
+test('[FED-4] after a minute without anybody a topic is dropped, and a client that comes back gets a snapshot', async () => {
   const served = await openServed({ beatEveryMs: 20, lingerMs: 50 });
   const first = new Listener(served.url('meters'));
   await shown(first, served);
@@ -124,7 +124,7 @@ test('[FED-2] a node that follows shows what another writes', async () => {
   await follower.stop();
 });
 
-test('[FED-6] whoever may not stay is told why and hung up on', async () => {
+test('[FED-6] a client that may not stay is told why and disconnected', async () => {
   let refusal: Refusal | undefined;
   const served = await openServed({ beatEveryMs: 20 }, () => refusal);
   const listener = new Listener(served.url('queue'));

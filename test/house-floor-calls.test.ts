@@ -8,7 +8,7 @@ const queued = ({ house }: Room) => {
   return [...keys(house)].map(key => part(house, key));
 };
 
-test('[HSE-18] a call stands in the queue of the floor until somebody has come, and stops nothing', () => {
+test('[HSE-18] a call is in the queue of the floor until the floor has come, and stops nothing', () => {
   const room = openRoom();
   room.do({ type: 'CallFloor', table: 7 }, { actor: { id: 'dee', role: 'dealer' }, at: '2026-03-02T18:40:00Z' });
   assert.deepEqual(queued(room), [{ type: 'floor-call', since: '2026-03-02T18:40:00Z', table: 7, by: 'dee' }]);

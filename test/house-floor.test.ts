@@ -75,7 +75,7 @@ test('[HSE-4] an offering outside the approval is not announced, one that is not
   assert.equal(room.balance(`advance:${BEAT}`), dollars(-10_000), 'the house has seeded it and is owed the seed');
 });
 
-test('[HSE-4] a payout structure is locked until the jackpot is hit, whoever asks', () => {
+test('[HSE-4] a payout structure is locked for everybody until the jackpot is hit', () => {
   const room = openRoom();
   room.do({ type: 'PauseOffering', activity: BEAT, reason: 'another structure' });
   const offering = { ...BEAT_OFFERING, payouts: ['A'] };
@@ -109,7 +109,7 @@ test('[HSE-8] the record of a win holds the cards, the checklist and the seal, a
   assert.ok(record.judged.some(({ conditions }) => conditions.some(({ words }) => words.startsWith('beaten by'))));
 });
 
-test('[HSE-9] one person cannot stand on both sides, even at one station', () => {
+test('[HSE-9] one person cannot be both people, even at one station', () => {
   const room = openRoom();
   room.do({ type: 'StartGame', table: 7 });
   room.do({ type: 'CallHand', table: 7, seat: 1, activity: BEAT, row: 'four-of-a-kind>=2' });

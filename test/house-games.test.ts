@@ -43,7 +43,7 @@ const inRound = (game: string, first: Parameters<Room['both']>[0]): Room => {
   return room;
 };
 
-test('[PRO-5] a game is set up by two people between rounds; what stands on a meter stays', () => {
+test('[PRO-5] a game is set up by two people between rounds; what is on a meter stays', () => {
   const room = new Room();
   assert.equal(room.refused(SET_UP).code, 'second-person-missing');
   room.both(SET_UP);

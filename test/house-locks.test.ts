@@ -27,7 +27,7 @@ test('[HSE-5] two hits in one second are taken in their order: the sign as shown
   assert.equal(room.meter(SENSOR), shown);
   room.do(royal(9));
   room.do(royal(8));
-  // Whoever is verified first changes nothing.
+  // The order of verification changes nothing.
   room.both(verify(8, ROYAL_SEEN));
   room.both(verify(9, ROYAL_SEEN));
   const paidTo = (table: number) =>

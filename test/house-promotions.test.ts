@@ -74,7 +74,7 @@ test('[PRO-2] an activity neither ends nor changes while something runs under it
   room.do(end);
 });
 
-test('[PRO-3] from the amount of the house two people stand for what is won in a promotion', () => {
+test('[PRO-3] from the amount of the house a win in a promotion needs two people', () => {
   const room = promotionRoom(offeringOf(CASH, { prizes: { cash: dollars(1_000) } }));
   room.do(opening(CASH, 'drawing', DRUM));
   room.do({ ...draw, command: { type: 'OpenDrawing' } });
@@ -168,7 +168,7 @@ test('[PRO-3] a thing is bought with the money of the fund and handed over; back
   assert.deepEqual(moved, [], 'every account stands as before');
 });
 
-test('[PRO-10] where ID is asked from an amount up, a thing goes by its value, and one that nobody has valued counts as dear', () => {
+test('[PRO-10] where ID is asked from an amount up, a thing goes by its value, and an unvalued one counts as high-value', () => {
   const SPORTS = 'sports-promotion';
   const clock = {
     type: 'id-then-return',
@@ -211,7 +211,7 @@ test('[PRO-4] coupons that were not played in time are taken off the books when 
     expires: '2026-03-02T20:00:00Z',
     isMultiPlay: false,
   } as const;
-  // Who is named in the command is not believed: the house knows who asks.
+  // The name in the command is ignored: the house knows who asks.
   const command = { ...issue, by: 'somebody else' };
   const [moved] = room.do({ type: 'RunPromotion', promotion: COUPONS, mechanism: 'instrument', command });
   assert.ok(moved?.type === 'PromotionMoved' && moved.events[0]?.type === 'InstrumentsIssued');
@@ -234,7 +234,7 @@ test('[PRO-4] a drawn player who does not come in time is passed over when time 
   room.both({ ...draw, command: { type: 'DrawEntry', ticket: 'm3' } });
 });
 
-test('[PRO-7] the best hand of a period stands on the board of the house and is paid at its end, not before', () => {
+test('[PRO-7] the best hand of a period is on the board of the house and is paid at its end, not before', () => {
   const room = promotionRoom(BONUS_OFFERING, BOARD_OFFERING);
   seatSix(room, 7);
   room.do(opening(BOARD, 'high-hand', { from: '2026-03-02T11:00', to: '2026-03-02T13:00' }));

@@ -89,7 +89,7 @@ for (const store of STORES.map(make => make())) {
       assert.match(refused.stderr, new RegExp(`^The anchor of event ${events} in .* is not signed by the key`));
     });
 
-    test('[OPS-12] journal replay shows the house as it stood at a moment', async () => {
+    test('[OPS-12] journal replay shows the house as it was at a moment', async () => {
       const place = store.newPlace();
       await written(place);
       const boxAt = async (...until: readonly string[]): Promise<unknown> => {

@@ -176,7 +176,7 @@ test('[INS-7] the redemption fee is paid for each use; a push is the same use, a
   assert.deepEqual(fees, [100, 0, 100]);
 });
 
-test('[INS-8] it is good up to its last moment; what lies on a wager is played out', () => {
+test('[INS-8] it is good up to its last moment; what is on a wager is played out', () => {
   const rule = ruleOf(DEAD);
   const expires = NOON.toString();
   assert.equal(go(rule, [issue('dead-chip', { expires }), place()]).code, undefined);
@@ -250,7 +250,7 @@ for (const [code, rule, steps, number] of REFUSED) {
   test(`${number} refused: ${code} (${rule.activity.key})`, () => assert.equal(go(rule, steps).code, code));
 }
 
-test('[INS-3] live chips may lie on the opposite side, a tie is opposite to nothing, other rounds are free', () => {
+test('[INS-3] live chips may be on the opposite side, a tie is opposite to nothing, other rounds are free', () => {
   const rule = ruleOf(DEAD);
   const second = { wager: 'w2', ids: ['two'] };
   const banker = place({ side: 'banker', liveOn: ['player'] });

@@ -21,7 +21,7 @@ import { applyMove, emptyTill, held, receipt, type Till, type TillEvent, takeFee
 
 const NO: Refusal = { ok: false, code: 'too-early', facts: {}, message: 'Not yet.', clause: 'JRN 4' };
 
-/** What every journal promises, whatever keeps it. */
+/** What every journal promises, on every store. */
 const contract = (store: TestStore): void => {
   describe(`a journal in ${store.name}`, () => {
     before(store.start);
@@ -117,7 +117,7 @@ const writing = (open: Open): void => {
     await journal.close();
   });
 
-  test('[JRN-4] a key that is no name spoils its own command and no other', async () => {
+  test('[JRN-4] a key that is not a name fails only its own command', async () => {
     const journal = await open();
     for (const key of ['', 'a\nb', 'x'.repeat(201), '\ud800']) {
       const sound = journal.commit(`sound-${key.length}`, () => takeFee(emptyTill()));
@@ -215,7 +215,7 @@ const repeating = (store: TestStore, open: Open): void => {
     await restarted.close();
   });
 
-  // Growing keys are known to be new without a look-up; every order of keys must come to the same.
+  // Growing keys are known to be new without a lookup; every order of keys must come to the same.
   const ORDERS: readonly (readonly string[])[] = [
     ['k-1', 'k-2', 'k-3', 'k-2', 'k-1', 'k-3'],
     ['k-3', 'k-1', 'k-2', 'k-1', 'k-3', 'k-2'],
@@ -516,7 +516,7 @@ const remembering = (store: TestStore, open: Open): void => {
     await journal.close();
   });
 
-  test('[JRN-11] no snapshot stands on an event that is not durable', async () => {
+  test('[JRN-11] no snapshot is taken at an event that is not durable', async () => {
     const journal = await open();
     const till = emptyTill();
     takeFee(till);

@@ -143,7 +143,7 @@ const tampering = (store: TestStore): void => {
       assert.deepEqual(await findings(place), [[5, 'epoch']]);
     });
 
-    test('[JRN-17] a journal rewritten whole, every hash made anew, does not fit an anchor from before', async () => {
+    test('[JRN-17] a journal rewritten whole, every hash made again, does not fit an anchor from before', async () => {
       const anchor = await written(store.newPlace(), 't-12');
       const forged = store.newPlace();
       await written(forged, 't-13');

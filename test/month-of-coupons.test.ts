@@ -106,7 +106,7 @@ const issue = (
   );
 };
 
-/** Vouchers are swapped first; what lies on a wager is settled at once. */
+/** Vouchers are swapped first; what is on a wager is settled at once. */
 const play = (room: Room, { pick, outcome }: Extract<Deed, { type: 'play' }>): void => {
   const live = allOf(room).filter(([, { where }]) => where.type === 'held' || where.type === 'voucher');
   const found = live[pick % Math.max(live.length, 1)];

@@ -167,7 +167,7 @@ const suite = (store: TestStore): void => {
     await close();
   });
 
-  test('[PPL-7] a PIN is changed by its owner, set anew by two, and never an easy one', async () => {
+  test('[PPL-7] a PIN is changed by its owner, set again by two people, and never an easy one', async () => {
     const { signOns, close, ...parts } = await staffed(store.newPlace());
     assert.equal(code(await setPin(parts, 'p-3', '1111', by('p-3'))), 'pin-too-easy');
     accepted(await setPin(parts, 'p-3', '8642', by('p-3')));

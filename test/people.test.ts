@@ -155,7 +155,7 @@ test('[PPL-4] a station is enrolled once, a keypad with its table, and revoked a
   assert.equal(room.house.stations.get('floor-1')?.revokedAt, undefined);
 });
 
-test('[PPL-5] whoever signs on at a station relieves who was there; others stay', () => {
+test('[PPL-5] signing on at a station relieves the person before; others stay', () => {
   const room = staffed();
   signOn(room, 'cy', 'floor-1');
   signOn(room, 'ann', 'office-1');
@@ -175,7 +175,7 @@ test('[PPL-5] whoever signs on at a station relieves who was there; others stay'
   assert.equal(room.refused({ type: 'SignOff', session: 'di at floor-1', why: 'idle' }).code, 'not-signed-on');
 });
 
-test('[PPL-6] after the fifth wrong PIN no PIN is looked at for a while; a right one starts anew', () => {
+test('[PPL-6] after the fifth wrong PIN no PIN is looked at for a while; a right one starts over', () => {
   const room = staffed();
   const fail = () => room.do({ type: 'FailSignOn', station: 'floor-1', person: 'cy' });
   const tryAt = (at: string) =>
@@ -247,7 +247,7 @@ test('[PPL-8] where the house wants it, the second person is of another departme
   room.do({ type: 'GiveSecond', request: 1 }, { actor: actor('hal') });
 });
 
-test('[PPL-8] the same goes for whoever agrees to a review', () => {
+test('[PPL-8] the same goes for the approval of a review', () => {
   const room = openSensorRoom();
   for (const person of ['cy', 'di']) enlist(room, person, ['floor']);
   enlist(room, 'sam', ['surveillance'], 'surveillance');
@@ -430,7 +430,7 @@ test('[PPL-9] every role can do something, every attended station is good for so
     );
 });
 
-test('[PPL-8] whoever prepares is never the only one who could second', () => {
+test('[PPL-8] there is always a second person besides the one who prepares', () => {
   for (const type of DUAL_TYPES) assert.ok(SECONDS[type].length > 1, type);
 });
 

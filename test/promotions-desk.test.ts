@@ -54,7 +54,7 @@ test('[WHL-6] the wheel of cards shows its spinner, the cards so far and what ea
   assert.deepEqual([cards, prizes, spinners], [5, { pair: dollars(100) }, 1]);
 });
 
-test('[LAD-5] a ladder shows what each step holds, and where the winner stands', () => {
+test('[LAD-5] a ladder shows what each step holds, and where the winner is', () => {
   const room = promotionRoom(offeringOf(DEALER, { prizes: { drawing: dollars(500) } }));
   const stake = { type: 'money', amount: dollars(500) } as const;
   room.do(opening(DEALER, 'gamble-up', { player: 'ana', stake }));

@@ -25,7 +25,7 @@ import { asking, awards } from './walks/walk.ts';
 
 const NOON = Temporal.Instant.from('2026-03-05T20:00Z');
 
-/** A promotion from its announcement on; whatever is refused on the way is a failure of the test. */
+/** A promotion from its announcement on; a refusal on the way fails the test. */
 const announce = (key: string, chosen: Partial<Offering>, outside?: Partial<Offering>) => {
   const [activity, offering] = [approved(key), offeringOf(key, chosen)];
   assert.ok(checkOffering(activity, offering).ok);

@@ -206,7 +206,7 @@ describe('the reports of one evening', () => {
     assert.match(stdout, /No box was dropped\. Money has moved from 2026-03-02 to 2026-03-04\.$/m);
   });
 
-  test('[RPT-1] tables of another version are made anew', async () => {
+  test('[RPT-1] tables of another version are made again', async () => {
     const folder = place.type === 'sqlite' ? place.folder : '';
     const file = new DatabaseSync(path.join(folder, 'reports.sqlite'));
     file.exec('UPDATE projection_state SET version = 0; DROP TABLE win; CREATE TABLE win (older TEXT)');

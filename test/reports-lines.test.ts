@@ -78,7 +78,7 @@ describe('the lines of a fund statement', () => {
   const statementOf = (happened: Parameters<typeof rowsOf>[1], asked = {}) => rowsOf('fund-statement', happened, asked);
 
   for (const [why, event, account, line, amount] of CASES) {
-    test(`[RPT-4] ${why} stands under ${line}`, async () => {
+    test(`[RPT-4] ${why} is under ${line}`, async () => {
       const rows = await statementOf([['2026-03-02T20:00:00Z', event]]);
       const row = rows.find(one => one['account'] === account)!;
       const lines = Object.entries(row).filter(

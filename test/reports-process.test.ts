@@ -66,12 +66,12 @@ test('[RPT-14] reports are kept behind the journal by a process that comes back 
   const cutOff = keeping.rows('trial-balance', {});
   await keeping.stop();
   assert.equal(isAlive(second), false);
-  await cutOff; // Answered or not, nobody waits for ever.
+  await cutOff; // Answered or not, nobody waits forever.
   await reports.close();
   await house.close();
 });
 
-test('[RPT-14] whoever asks for a report before they are kept does not wait for that', async () => {
+test('[RPT-14] a question before the reports are up to date does not wait for that', async () => {
   const asked = new ReportsProcess(place, {
     afterMs: 3_600_000,
     againMs: 10,

@@ -32,7 +32,7 @@ for (const storeOf of STORES) {
       });
     }
 
-    test('[RPT-5] prizes of promotions stand among the wins, with the slip that paid them', async () => {
+    test('[RPT-5] prizes of promotions are among the wins, with the slip that paid them', async () => {
       await withHouse(store.newPlace(), async (journal, reports) => {
         await write(journal, aDrawing());
         await reports.update(journal);
@@ -42,7 +42,7 @@ for (const storeOf of STORES) {
       });
     });
 
-    test('[RPT-5] [RPT-6] [RPT-11] a thing stands in the reports with its value, and no money is paid for it', async () => {
+    test('[RPT-5] [RPT-6] [RPT-11] a thing is in the reports with its value, and no money is paid for it', async () => {
       await withHouse(store.newPlace(), async (journal, reports) => {
         await write(journal, aTruck({ isHandedOver: false }));
         await reports.update(journal);
@@ -102,7 +102,7 @@ for (const storeOf of STORES) {
       });
     });
 
-    test('[RPT-1] tables of a journal that went another way are made anew', async () => {
+    test('[RPT-1] tables of a journal that went another way are made again', async () => {
       const place = store.newPlace();
       await withHouse(place, async (journal, reports) => {
         await write(journal, randomHistory('one way', 40));

@@ -6,7 +6,7 @@ import { type Deal, type DealtHand, type Finding, judge } from '#core/qualifying
 import { type Activity, constructionFor, type Row } from '#core/rulebook';
 import { findActivity, RULEBOOK } from '../rulebook/index.ts';
 
-/** Reads a hand and what lies around it; the notation stands in the file. */
+/** Reads a hand and what is around it; the notation is in the file. */
 const judged = (activity: Activity, row: Row, game: string, text: string): Finding => {
   const [own = '', ...others] = text.split(';').map(part => part.trim());
   const named = new Map([own, ...others].map(part => part.split(/ (.*)/s) as [string, string]));

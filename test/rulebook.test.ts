@@ -10,11 +10,11 @@ import { HG_FACTS, type HgEntry } from './rulebook/hawaiian-gardens.ts';
 
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`fixtures/catalogue/catalogue-${name}.json`, import.meta.url), 'utf8'));
-// The catalogues are fixtures of ours; a field that is not as typed shows up as a difference.
+// The catalogs are fixtures of ours; a field that is not as typed shows up as a difference.
 const BAY = read('bay-101') as readonly BayEntry[];
 const HG = read('hawaiian-gardens') as readonly HgEntry[];
 
-/** Where the rulebook says something else than the catalogue, and why. `docs/decisions.md` says the same. */
+/** Where the rulebook says something else than the catalog, and why. `docs/decisions.md` says the same. */
 const EXPLAINED: Readonly<Record<string, string>> = {
   'GEGA-002323 split of a fee': 'the posted prize moves by the daily amount only, so the whole fee goes behind it',
   'ca-asian-jackpot-2 reseed': 'a reseed is printed for the first of the five only; here it is the one seed approved',
@@ -31,14 +31,14 @@ const found = [
   ...HG.flatMap(entry => differences(HG_FACTS, entry, findActivity(entry.id ?? entry.key)!)),
 ];
 
-test('[RBK-1] the rulebook holds the activities of both catalogues, each once, and no other', () => {
+test('[RBK-1] the rulebook holds the activities of both catalogs, each once, and no other', () => {
   assert.deepEqual(
     RULEBOOK.map(({ id }) => id),
     [...BAY.map(({ id }) => id), ...HG.map(({ id, key }) => id ?? key)],
   );
 });
 
-test('[RBK-1] every amount, percentage, id, option, hand and flag of the catalogues stands in the rulebook', () => {
+test('[RBK-1] every amount, percentage, id, option, hand and flag of the catalogs is in the rulebook', () => {
   const unexplained = found.filter(line => !Object.hasOwn(EXPLAINED, line.slice(0, line.indexOf(':'))));
   assert.deepEqual(unexplained, []);
 });
@@ -60,7 +60,7 @@ test('[RBK-1] no mechanism, and nothing else in the program, knows an activity b
 
 const rowsOf = (activity: Activity): readonly Row[] => activity.charts.flatMap(chart => chart.rows);
 
-/** What must hold of every definition, whoever wrote it: the activity's mistakes in words. */
+/** What must be true of every definition: the activity's mistakes in words. */
 const LAWS: readonly [law: string, mistakes: (activity: Activity) => readonly string[]][] = [
   [
     '[RBK-2] the games of a row are games we can judge',

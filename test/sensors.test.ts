@@ -59,7 +59,7 @@ test('[FED-8] a coin that bounces is one fee, and one taken back is none', async
   await until(() => lit().length === 0);
 });
 
-test('[FED-8] what still lies there after its round is not paid twice; what came meanwhile waits for the end', async () => {
+test('[FED-8] what is still there after its round is not paid twice; what came meanwhile waits for the end', async () => {
   const { doing, see, lit, said } = await openSensed();
   see(1, true);
   await until(() => lit().length === 1);

@@ -35,7 +35,7 @@ const neededBy = (file: string): readonly string[] => {
   });
 };
 
-test('[ARC-21] setup watches every file that a page needs, whatever folder it stands in', () => {
+test('[ARC-21] setup watches every file that a page needs, whatever folder it is in', () => {
   const watched: ReadonlySet<string> = new Set(screenSources());
   const reached = new Set(filesIn('src/web/*/index.html'));
   assert.ok(reached.size > 5);

@@ -91,7 +91,7 @@ test('[SHT-4] a chart that is not in force is not on the sheet', () => {
   assert.ok(!text.includes('pair of kings'));
 });
 
-test('[SHT-7] under another name the approved one stands beside it', () => {
+test('[SHT-7] under another name the approved one is beside it', () => {
   const made = ruleSheet(badBeat, wholeOffering(badBeat), { ...POSTING, name: 'Monday Monster <b>' }, CALIFORNIA);
   assert.ok(made.ok);
   assert.match(sheetText(made.value, 'en'), /^Bay 101\nMonday Monster <b>\nApproved as No Limit Bad Beat/);
@@ -107,7 +107,7 @@ test('[SHT-6] the same sheet in Spanish has its own fixed words and the same nam
 
 const madeAt = Temporal.Instant.from('2026-03-02T20:00Z');
 
-/** What a PDF shows: the strings of its content streams, without what lies between them. */
+/** What a PDF shows: the strings of its content streams, without what is between them. */
 const shownIn = (pdf: Uint8Array): string => {
   const bytes = Buffer.from(pdf);
   const streams = [...bytes.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)];

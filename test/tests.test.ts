@@ -42,7 +42,7 @@ const counts = (...texts: readonly string[]) => {
   const together = path.join(import.meta.dirname, '..', 'scripts', 'tests', 'together.ts');
   const script = `import { runTogether } from ${JSON.stringify(together)}; runTogether(${JSON.stringify(files)});`;
   const args = ['--test-reporter=tap', '--input-type=module', '--eval', script];
-  const { NODE_TEST_CONTEXT: _, ...env } = process.env; // It is no part of this run.
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env; // It isn't part of this run.
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
   rmSync(folder, { recursive: true });
   const count = (name: string): number => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(stdout)?.[1]);

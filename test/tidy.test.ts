@@ -173,7 +173,7 @@ test('[ARC-5] nothing is skipped, put off or switched off', () => {
   none(sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file));
 });
 
-test('[ARC-6] every rule in docs/rules is quoted by a test, and every quoted rule stands there', () => {
+test('[ARC-6] every rule in docs/rules is quoted by a test, and every quoted rule is there', () => {
   const rules = marksIn(sourcesIn('docs/rules/*.md'), /\*\*([A-Z]{3}-\d+)\*\*/g);
   const quoted = marksIn(sourcesIn('{src,test}/**/*.test.ts'), /\[([A-Z]{3}-\d+)\]/g);
   none([...rules].filter(rule => !quoted.has(rule)).map(rule => `${rule} is quoted by no test`));

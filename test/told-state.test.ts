@@ -60,7 +60,7 @@ for (const [name, command] of shapesOf('command')) {
   });
 }
 
-test('[ARC-15] a command that tells of tables, seats and people is found, however deep they lie', () => {
+test('[ARC-15] a command that tells of tables, seats and people is found, however deep they are', () => {
   const told = nounsOf({ tables: list(FloorTable), people: record(Text, Holder) }, NOUNS);
   assert.deepEqual([...told], ['TableGame', 'FloorTable', 'FloorSeat', 'Holder']);
   const copied = object({ ...Member.fields, more: Whole });

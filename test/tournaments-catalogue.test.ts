@@ -525,7 +525,7 @@ test('[DON 5] [DON 6] [DON 7] [DON 28] a warning, 10 to 40 minutes or disqualifi
   );
 });
 
-test('[DON 26] [TRN-35] a cancelled event gives everything back, fees as well', () => {
+test('[DON 26] [TRN-35] a canceled event gives everything back, fees as well', () => {
   const posted = structure({
     rebuy: { price: dollars(50) },
     guarantee: dollars(2_000),

@@ -104,7 +104,7 @@ const draw = (count: number, ...seats: readonly number[]): Drawn => ({
 });
 const pay = (player: string): TournamentCommand => ({ type: 'PayPlayer', player, showsId: true });
 
-test('[TRN-17] a level begins where the one before has ended, whoever looks late, and the last one stays', () => {
+test('[TRN-17] a level begins where the one before has ended, even if nobody looked, and the last one stays', () => {
   const { tournament } = run([...field(2), START]);
   const at = (minutes: number) => clockAt(LEVELS, tournament.clock!, NOON.add({ minutes }));
   assert.deepEqual(at(0), { step: 1, endsAt: '2026-05-02T19:20:00Z' });
@@ -530,7 +530,7 @@ test('[TRN-30] minutes away end at their minute; who is disqualified leaves with
   assert.deepEqual([back.chipsRemoved, back.entrants.get('p2')?.finish], [[], undefined]);
 });
 
-test('[TRN-34] a payment of 2,000 net needs the form from 2026 on, re-buys counted, fees not', () => {
+test('[TRN-34] a payment of 2,000 net needs the form from 2026 on, rebuys counted, fees not', () => {
   const due = (boughtInFor: number) => ({
     player: 'p1',
     prize: dollars(2_100),
@@ -668,7 +668,7 @@ for (const [why, more] of IMPOSSIBLE) {
   });
 }
 
-test('[TRN-27] re-buys come back one by one, and who would not be in without one is out again', () => {
+test('[TRN-27] rebuys are backed out one by one, and a player who would not be in without one is out again', () => {
   const rebuy: TournamentCommand = { type: 'Rebuy', player: 'p2' };
   const back: TournamentCommand = { type: 'BackOutPurchase', player: 'p2', what: 'rebuy', ...WHY };
   const steps: readonly Step[] = [...field(3), out('p2'), rebuy, rebuy];

@@ -147,7 +147,7 @@ const early = (event: Event): void => {
   }
 };
 
-test('[TRN-13] [TRN-24] 500 players, re-buys, breaks and a chop: chips and money are right at every step', () => {
+test('[TRN-13] [TRN-24] 500 players, rebuys, breaks and a chop: chips and money are right at every step', () => {
   const event = openEvent(STRUCTURE);
   const { room, go, bust, state, stacks, chance } = event;
   signUp(event);

@@ -216,7 +216,7 @@ test('[TRN-13] [TRN-24] [TRN-27] [TRN-42] [API-16] whatever is pressed in whatev
   );
 });
 
-/** Plays an event to its end and pays everybody; one that cannot be is cancelled. */
+/** Plays an event to its end and pays everybody; one that cannot be is canceled. */
 const finish = (state: () => Tournament, press: (command: Press, minutes: number) => boolean): void => {
   press({ type: 'CloseEntries' }, 200);
   while (state().stage === 'closed' && stillIn(state()).length > 1) {

@@ -295,7 +295,7 @@ for (const [code, number, commands, posted = structure()] of REFUSED) {
   test(`${number} refused: ${code}`, () => assert.equal(run(POKER, posted, commands).code, code));
 }
 
-test('[TRN-15] more re-buys than posted cannot have been sold', () => {
+test('[TRN-15] more rebuys than posted cannot have been sold', () => {
   const money = prizeMoney(POKER, structure({ rebuy: { price: dollars(5), limit: 2 } }), sold(3, { rebuys: 7 }));
   assert.equal(money.ok || money.code, 'sold-beyond-limit');
 });
@@ -392,7 +392,7 @@ test('[TRN-2] before sign-ups a structure may change, within the approval', () =
   assert.equal(run(POKER, structure(), [change(500_001)]).code, 'outside-approval');
 });
 
-test('[TRN-13] [TRN-14] 500 players, re-buys, add-ons, bounties, a deal: paid out to the cent, log complete', () => {
+test('[TRN-13] [TRN-14] 500 players, rebuys, add-ons, bounties, a deal: paid out to the cent, log complete', () => {
   const posted = structure({
     rebuy: { price: dollars(60) },
     addOn: { price: dollars(40), limit: 2 },

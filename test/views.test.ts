@@ -34,7 +34,7 @@ const called = (): Room => {
   return room;
 };
 
-test('[FED-9] a meter shows what stands in its pool, and what a called hand has locked as pending', () => {
+test('[FED-9] a meter shows what is in its pool, and what a called hand has locked as pending', () => {
   const room = called();
   const { [SENSOR]: meters } = shown(room.house, 'meters');
   const [main] = meters!.pools;
@@ -84,7 +84,7 @@ test('[FED-9] a called hand goes through the queue: call, review with its reason
   assert.ok(coach()?.includes('game-over'));
 });
 
-test('[FED-9] a table says who sits there, what lies there, and which hands can be called', () => {
+test('[FED-9] a table says who sits there, what is there, and which hands can be called', () => {
   const room = openSensorRoom();
   room.do({
     type: 'LightSeat',
@@ -167,7 +167,7 @@ test('[FED-2] whatever is pressed, what events are said to touch is all that cha
   );
 });
 
-/** By key, in whatever order; what is not there is not there. */
+/** By key, in any order; absent parts are absent. */
 const textOf = (parts: Record<string, unknown>): readonly string[] =>
   Object.entries(parts)
     .filter(([, part]) => part !== undefined)

@@ -8,7 +8,7 @@ import { offeringOf, type Room } from './house/room.ts';
 import { type DealName, handOf } from './walks/hands.ts';
 import { asking, awards, finish, forbid, wait } from './walks/walk.ts';
 
-/** Who is known to sit somewhere as somebody who may not take part. */
+/** People who sit somewhere in a role that may not take part. */
 const known = (room: Room): void =>
   setFloor(room, {
     99: {

@@ -76,7 +76,7 @@ const earn = (
   forbid(room, [['the same hand twice', again, 'hand-ticketed-before', how]]);
 };
 
-/** What is wrong with an entry whatever the drawing: who may not have one, numbers. */
+/** What is wrong with an entry in every drawing: who may not have one, numbers. */
 const forbidEntries = (room: Room, good: Issue, ask: Ask, how: string, table: number): void => {
   const notFor = (what: string, as: Parameters<typeof seatedAs>[3]): void =>
     seatedAs(room, table, good.player, as, () => forbid(room, [[what, ask(good), 'entry-not-allowed', how]]));
@@ -304,7 +304,7 @@ test('[GEGA-004088] car giveaway: a charted hand, a drum emptied after each draw
   assert.equal(room.balance('house'), dollars(-25_000), 'the house pays it all');
 });
 
-test('[GEGA-004088] options are never mixed, and the prize lies within the approval', () => {
+test('[GEGA-004088] options are never mixed, and the prize is within the approval', () => {
   const refused = (chosen: Partial<Offering>) =>
     promotionRoom().refused({ type: 'AnnounceOffering', offering: offeringOf('GEGA-004088', chosen), tables: 'all' });
   assert.equal(refused({ charts: ['1', '2'], prizes: { drawing: dollars(100) } }).code, 'charts-exclude-each-other');
@@ -481,7 +481,7 @@ test('[GEGA-004088] [PRO-10] a car instead of cash: by two people, with its tax 
   assert.equal(room.balance('players'), 0, 'a car moves no cash');
 });
 
-/** Table 51 is live, at 52 nothing is bought; nobody has shown a card but whoever is named. */
+/** Table 51 is live, at 52 nothing is bought; only named players have shown a card. */
 const seatsIn = (room: Room, people: readonly (readonly [table: number, seat: number, more?: object])[]): void => {
   for (const [table, isLive] of [
     [51, true],
@@ -555,7 +555,7 @@ test('[cash-drawing] [DRW-12] who sits at a table gets a ticket without a club c
   finish(room, ACTIVITY, ACTIVITY);
 });
 
-test('[cash-drawing] [DRW-5] [DRW-12] whoever comes with a stub and is seen to be none who may win gets nothing', () => {
+test('[cash-drawing] [DRW-5] [DRW-12] a player with a stub who turns out not to be eligible gets nothing', () => {
   const ACTIVITY = 'cash-drawing';
   for (const seen of [{ age: 20 }, { role: 'employee-off-duty' }] as const) {
     const { room, ask } = begun(ACTIVITY, { prizes: { logo: dollars(25) } });

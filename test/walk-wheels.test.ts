@@ -422,7 +422,7 @@ test('[WHL-8] a prize that is not given as a spin of this wheel is paid, not spu
   forbid(room, [['a cash prize', up, 'award-is-no-spin', `${PRIZE_WHEEL} Prizes and payout structure`]]);
 });
 
-test('[GEAR-001220] [WHL-5] [WHL-1] the minimum is guaranteed at its posted times; things lie within the range by their value', () => {
+test('[GEAR-001220] [WHL-5] [WHL-1] the minimum is guaranteed at its posted times; things are within the range by their value', () => {
   const room = promotionRoom(wheelOffering());
   const hang = (change: object) => opening(PRIZE_WHEEL, 'wheel', { spots: spots(10), ...change }, 'wheel');
   const thing = (value: number) => ({ type: 'goods', what: 'a watch', value: dollars(value) }) as const;

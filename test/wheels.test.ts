@@ -152,7 +152,7 @@ const spun = (stops: readonly string[], prizes: OnWheel['prizes'] = CHART): Card
     return decision.events.reduce(evolveCardTurn, turn);
   }, NEW_CARD_TURN);
 
-test('[WHL-6] [wheel-of-cards How it runs 4] repeats and pegs are spun again, value awards are kept and are no cards', () => {
+test('[WHL-6] [wheel-of-cards How it runs 4] repeats and pegs are spun again, value awards are kept and are not cards', () => {
   const turn = spun(['Ks', 'logo jacket', 'Ks', 'peg', '9d', 'logo jacket', '9h', '4c', 'Kd']);
   assert.deepEqual(turn.cards, ['Ks', '9d', '9h', '4c', 'Kd']);
   assert.deepEqual(turn.valueAwards, ['logo jacket', 'logo jacket']);

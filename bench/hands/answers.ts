@@ -29,7 +29,7 @@ export const checksumOf = (counts: Int32Array): number =>
 export const wrongSum = (who: string, checksum: number, right: number): readonly string[] =>
   checksum === right ? [] : [`${who}: the values do not add up`];
 
-/** Says aloud that a peer is wrong, which is no failure of ours. */
+/** Reports that a peer is wrong, which isn't our failure. */
 export const sayIfMisjudging = (peer: string, checksum: number, right: number): void => {
   if (checksum !== right) console.log(`  ${peer} misjudges some of these hands`);
 };

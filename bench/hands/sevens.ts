@@ -8,7 +8,7 @@ import { checksumOf, type Part, sayIfMisjudging, wrongCounts, wrongSum } from '.
 import { loopsFor } from './peer-loops.ts';
 
 const ALL = 133_784_560; // C(52,7)
-// How often in a row: once takes a fifth of a second or less, and whatever else the machine does would decide.
+// How often in a row: once takes a fifth of a second or less, and other work on the machine would decide.
 const ENUMERATED = 5;
 const COUNTED = 1_000;
 

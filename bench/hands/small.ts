@@ -89,7 +89,7 @@ const solveAll = (hands: readonly (readonly Card[])[], game: string): number => 
   return length;
 };
 
-/** These rankings know no royal flush. */
+/** These rankings have no royal flush. */
 const categorySolved = (cards: readonly Card[], game: string): Category => {
   const category = nameOf(pokersolver.Hand.solve(cards, game, false));
   return category === 'royal-flush' ? 'straight-flush' : category;

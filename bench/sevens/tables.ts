@@ -36,7 +36,7 @@ export const fillSevensTables = (): void => {
 const fillPairs = (): void => {
   let pair = 0;
   for (let low = 51; low >= 0; low--) {
-    // Suit by suit: neighbours of one rank would make equal hands, and counting one value twice in a row is slow.
+    // Suit by suit: neighbors of one rank would make equal hands, and counting one value twice in a row is slow.
     for (let suit = 0; suit < 4; suit++) {
       for (let high = 48 + suit; high > low; high -= 4, pair++) {
         PAIR_SUMS[pair] = RANK_KEYS[high >> 2]! + RANK_KEYS[low >> 2]!;

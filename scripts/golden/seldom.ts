@@ -47,7 +47,7 @@ const badDay: readonly CommandIn<'tournament'>[] = [
   { type: 'EliminatePlayers', out: [{ player: 'm-1', by: ['ana'], chips: 3_000 }] },
 ];
 
-/** Rooms with what no other room does. Those who witness rooms are told of these as well. */
+/** Rooms with what no other room does. Witnesses of rooms see these too. */
 export const seldomSeen = (): void => {
   const room = promotionRoom(offeringOf(EVENT, {}));
   const both = (command: HouseCommand): unknown => room.both(command);

@@ -51,7 +51,7 @@ const OFFERED = [...OFFERED_BESIDES, offeringOf(TOURNAMENTS, {})];
 const OPENED = [
   ...OFFERED.map(({ activity }) => ({ type: 'StartOffering', activity })),
   opening(BOARD, 'high-hand', { from: inHouseTime(-1), to: inHouseTime(1) }),
-  // The best hand of table 7 stands on the board.
+  // The best hand of table 7 is on the board.
   { type: 'StartGame', table: TABLES.poker, pot: 6_000 },
   {
     type: 'RunPromotion',
@@ -96,7 +96,7 @@ export const openHouse = (): Promise<LiveHouse> =>
       offering,
       tables: 'all',
     })),
-    opened: OPENED as unknown as readonly HouseCommand[], // Cents and cards as they stand in JSON.
+    opened: OPENED as unknown as readonly HouseCommand[], // Cents and cards as they are in JSON.
   });
 
 /** What has just happened when the pictures are taken: a bad beat, of which one share is paid and one can be. */

@@ -5,7 +5,7 @@ const BYTES_MAX = 18_000;
 /** Lower and lower, until a picture is small enough. */
 const QUALITIES = [40, 33, 26, 20];
 
-/** Writes the page as it stands, `scale` times its size, and answers how many bytes that took. */
+/** Writes the present state of the page, `scale` times its size, and answers how many bytes that took. */
 export const takePicture = async (page: Page, file: string, scale: number): Promise<number> => {
   const { width, height } = page.viewportSize()!; // Every page of ours has one.
   await page.evaluate('document.fonts.ready.then(() => true)');

@@ -32,7 +32,7 @@ export type Kept = Readonly<Record<string, unknown>>;
 /** Something that can be seen at a station, in every language. */
 export type Scene = {
   readonly name: string;
-  /** What the picture is of, for whoever cannot see it. */
+  /** What the picture shows, for people who cannot see it. */
   readonly words: string;
   readonly path: string;
   readonly sizes: readonly SizeName[];
@@ -40,7 +40,7 @@ export type Scene = {
   readonly kept?: () => Kept;
   /** The page is as `once` has to find it. */
   readonly ready?: (page: Page) => Promise<unknown>;
-  /** Done once, when the page stands there in all languages; such a scene has one size. */
+  /** Done once, when the page is there in all languages; such a scene has one size. */
   readonly once?: (house: LiveHouse) => Promise<unknown>;
   /** From there to the scene; nothing is sent to the house that another scene would show. */
   readonly see?: (page: Page, say: Say) => Promise<unknown>;
@@ -82,7 +82,7 @@ export const keeping = (kept: Kept): string => {
   return `for (const [name, value] of ${JSON.stringify(stored)}) sessionStorage.setItem(name, value);`;
 };
 
-/** A key that is held is pressed twice by whoever has no pointer. */
+/** Without a pointer, a key that is held is pressed twice. */
 export const hold = async (page: Page, name: string): Promise<void> => {
   await button(page, name).focus();
   await page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ export type Previewed = Of<(typeof BY_NAME)['preview']['answer']>;
 /** A part of a list; `next` goes into `after` for the rest, where there is any. */
 export type Page<Row> = { readonly rows: readonly Row[]; readonly next?: string };
 
-/** What stands in the answer to each question. Slips and sheets are documents, not JSON. */
+/** What is in the answer to each question. Slips and sheets are documents, not JSON. */
 export type ReadAnswers = {
   readonly [Name in keyof typeof READ_CONTRACTS]: Of<(typeof READ_CONTRACTS)[Name]['answer']>;
 };

@@ -23,7 +23,7 @@ export class NoAnswer extends Error {
 
 /**
  * Posts something once: a command, a sign-on, a draw. Throws `NoAnswer` when nobody answers: then it may be done or
- * not, and whoever asks again with the same key learns which. Trying again is the press's business.
+ * not, and sending the same key again tells which. Only the press tries again.
  */
 export const post = async <Value>(line: Line, path: string, body: object, key: string): Promise<Answer<Value>> => {
   const headers = { 'content-type': 'application/json', 'idempotency-key': key };
@@ -32,7 +32,7 @@ export const post = async <Value>(line: Line, path: string, body: object, key: s
 
 type Named = Readonly<Record<string, string | number>>;
 
-/** Looks at something; names in the path are taken from `named`, the rest of it stands after "?". */
+/** Looks at something; names in the path are taken from `named`, the rest goes after "?". */
 export const read = <Name extends ReadName>(
   line: Line,
   name: Name,
@@ -84,5 +84,5 @@ const answerTo = async <Value>(line: Line, path: string, init: RequestInit): Pro
   return isProblem(body) && !isUnsure(refusalOf(body)) ? refusalOf(body) : undefined;
 };
 
-/** The house may have done it: whoever asks again with the same key learns what became of it. */
+/** The house may have done it: sending the same key again tells. */
 const isUnsure = ({ code }: Refusal): boolean => code === 'outcome-unknown' || code === 'server-failed';

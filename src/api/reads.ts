@@ -1,6 +1,6 @@
 import type { Read } from '#core/house';
 
-/** What can be looked at, and where. Names in braces stand in the path. */
+/** What can be looked at, and where. Names in braces are in the path. */
 export type ReadContract = {
   readonly path: `/${string}`;
   readonly summary: string;

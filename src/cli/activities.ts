@@ -3,7 +3,7 @@ import { JURISDICTIONS, RULEBOOK } from '../../rulebook/index.ts';
 import { type FileProblem, readHouseActivities } from '../rulebook-files/index.ts';
 import { nearest } from './nearest.ts';
 
-/** By which a verb is told which activities there are. */
+/** The options that name a verb's activities. */
 export const FROM_RULEBOOK = {
   on: { value: 'DAY', words: "by the texts that held on a day, as in 2026-03-01; today's where nothing is said" },
   own: { value: 'FOLDER', words: "with the house's own activities, the .json files of a folder" },

@@ -96,7 +96,7 @@ const make = async ({ house, admin }: Wanted, place: Place, file: string): Promi
   ];
 };
 
-/** Engages the first person and offers the first station; answers its code, or nothing where a house stands already. */
+/** Engages the first person and offers the first station; answers its code, or nothing if there already is a house. */
 const founded = async (
   settings: Settings,
   place: Place,

@@ -9,7 +9,7 @@ const terminal: Terminal = {
   columns: process.stdout.columns ?? 80,
 };
 
-// A reader that has seen enough (`| head`) is no fault of ours.
+// A reader that closes early (`| head`) isn't an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 // Verbs are loaded after this, so that only the first run pays for reading them.
 enableCompileCache();

@@ -19,7 +19,7 @@ export type Change =
   | { readonly type: 'unlock' | 'pin' | 'erase'; readonly person: string }
   | { readonly type: 'review' };
 
-/** Who makes a change, and who stands for it too. */
+/** Who makes a change, and the second person. */
 type Standing = { readonly by?: string; readonly second?: string };
 
 type Where = { readonly place: Place; readonly settings: Settings; readonly terminal: Terminal };
@@ -84,7 +84,7 @@ const add = (at: At, change: Extract<Change, { type: 'add' }>): Promise<Handled 
   });
 };
 
-/** Does the work in the name of those who stand for it. */
+/** Does the work in the name of both people. */
 const stand = async (
   at: At,
   command: HouseCommand,

@@ -10,7 +10,7 @@ import { textTable } from './table.ts';
 /** The access review. REG-A1 */
 type AccessReport = Awaited<ReturnType<typeof accessIn>>;
 
-/** Reads the journal beside whoever writes it. */
+/** Reads the journal beside its writer. */
 export const accessReport = async (place: Place, settings: Settings): Promise<AccessReport> => {
   await using journal = closing(await readJournal(place, houseEventFrom));
   const { house } = await selfCheck(place, journal, settings);

@@ -63,7 +63,7 @@ const offer = async (place: Place, station: string | undefined, values: Flags): 
   return [code, `Type it at ${station} within 15 minutes.`];
 };
 
-/** What is to be done, or the sentence that says what is missing; nothing for a word that is no verb. */
+/** What is to be done, or the sentence that says what is missing; nothing for a word that isn't a verb. */
 const changeOf = (verb: string, id: string | undefined, flags: Flags): Change | string | undefined => {
   if (verb === 'review') return id === undefined ? { type: 'review' } : undefined;
   if (verb === 'add') return id === undefined ? added(flags) : 'Give the id with --id, or leave it out.';

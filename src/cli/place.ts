@@ -4,7 +4,7 @@ import { Fault, type Place } from '#server/journal';
 import type { Verb } from './terminal.ts';
 import { type Asked, type Options, type Said, type Spelled, type Values, verb } from './verb.ts';
 
-/** By which every verb that opens a journal is told where it is. */
+/** The options that tell every verb where the journal is. */
 export const PLACE = {
   data: { value: 'DIR', words: 'the journal is in a folder of this machine; ./data when left out' },
   'database-url': { value: 'URL', words: 'it is in PostgreSQL: postgres://user:password@host:5432/name' },
@@ -21,7 +21,7 @@ type AtPlace = {
 /** What was typed after a verb that opens a journal. */
 export type AskedAt<Known = object> = Asked<Known & typeof PLACE> & AtPlace;
 
-/** A verb that opens a journal: what the world or a check has against it is told in its own words. */
+/** A verb that opens a journal: a fault or a failed check is reported in its own words. */
 export const placeVerb = <const Known extends Options>(spelled: Spelled<Known, AskedAt>): Verb =>
   verb({
     ...spelled,

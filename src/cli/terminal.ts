@@ -2,7 +2,7 @@
 export type Terminal = {
   readonly print: (line: string) => void;
   readonly complain: (sentence: string) => void;
-  /** A person is watching: bars and colours are welcome. */
+  /** A person is watching: bars and colors are welcome. */
   readonly isLive: boolean;
   readonly columns: number;
 };

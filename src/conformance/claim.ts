@@ -23,7 +23,7 @@ export const claim = kindOf(Scenario, ({ activity, cents: amount, timeline }, jo
     const context = { ...TWO, now: at };
     const passed = journal.ask({ type: 'LetTimePass' }, context);
     const refusal = passed ?? journal.ask(STEPS[what], { ...context, actor: { id: 'bo', role: 'floor' } });
-    // Who shows ID that nobody asked for is told so; to the scenario that is no refusal.
+    // ID that nobody asked for is refused; to the scenario that isn't a refusal.
     return refusal?.code === 'id-not-needed' ? undefined : refusal;
   });
   const refusedAt = refused.findIndex(why => why !== undefined);

@@ -20,7 +20,7 @@ export const differencesFrom = (expect: Expect, came: Came): readonly string[] =
 
 /**
  * What a scenario leaves out is free: of an object those fields count that both name. A map is compared whole, a list
- * in its order and a set in any; a function gives what stands against the very thing expected.
+ * in its order and a set in any; a function gives what differs from the expected value.
  */
 const differs = (name: string, expected: unknown, got: unknown): readonly string[] => {
   if (typeof got === 'function') return differs(name, expected, (got as (of: unknown) => unknown)(expected));

@@ -43,7 +43,7 @@ export const contest: Kind = json => {
   return squaresTermsOf(activity) === undefined ? ranked(json) : squares(json);
 };
 
-/** Enters everybody, then settles; who is refused, or has too few hours, is out. */
+/** Enters everybody, then settles; players who are refused, or have too few hours, are out. */
 const ranked = kindOf(Scenario, ({ activity, offering: given, entries, monday, ...scenario }, journal) => {
   const { cutoff, start, ...offering } = given;
   const results = scenario.results ?? bracket(Math.max(0, ...entries.map(({ correct }) => correct)));
@@ -74,13 +74,13 @@ const submitting = ({ player, picks, correct, monday: guess }: Entry, results: R
   ...defined({ guess }),
 });
 
-/** Points are those of a verified hand, which stands in the house before. */
+/** Points are those of a verified hand, which is in the house before. */
 const addingPoints = (journal: Journal, activity: string, { player, points }: Entry): CommandIn<'contest'> => {
   journal.happened(handOf(journal, activity, points));
   return { type: 'AddPoints', player, points, award: journal.house().numbers.award };
 };
 
-/** Whoever is not just a player sits somewhere as what they are. */
+/** People with another role sit somewhere in that role. */
 const seatedAs = (entries: readonly Entry[]): readonly HouseEvent[] => {
   const others = entries.filter(({ role }) => role !== 'player');
   const seats = others.map(({ player, role }, place) => ({ seat: place + 1, role, member: player }));

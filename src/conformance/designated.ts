@@ -77,4 +77,4 @@ const holeOf = (holeCards: string | undefined): { hole?: 'both' | 'one' } => {
 
 const CATEGORIES: Readonly<Record<string, Category>> = { trips: 'three-of-a-kind', quads: 'four-of-a-kind' };
 
-const categoryOf = (name: string): Category => CATEGORIES[name] ?? (name as Category); // The catalogue's names are ours.
+const categoryOf = (name: string): Category => CATEGORIES[name] ?? (name as Category); // The catalog's names are ours.

@@ -119,7 +119,7 @@ const run = (rule: DrawingRule, scenario: Scenario, commit: Commit, stage: Drawi
 
 type Commit = (command: DrawingCommand, seconds?: number) => Refusal | undefined;
 
-/** A number that is not in the drawing is not drawn, whatever a scenario's order says. */
+/** A number that is not in the drawing is not drawn, even if a scenario's order has it. */
 const NOT_IN_THE_DRAW = ['ticket-not-in-drum', 'card-drawn-before', 'drawn-by-computer'];
 
 const opening = ({ terms }: DrawingRule, { draws, offering: { game } }: Scenario): DrawingCommand => ({
@@ -137,7 +137,7 @@ const comeForward = ({ terms }: DrawingRule, commit: Commit, person: Person = fi
   if (!present || refused !== undefined) commit({ type: 'LetTimePass' }, 3_600);
 };
 
-/** Who has won today already has a win of an earlier drawing. */
+/** A player who has already won today has a win of an earlier drawing. */
 const postedOf = ({ entries, people, offering }: Scenario) => {
   const at = NOON.subtract({ hours: 1 }).toString();
   const winners = Object.keys(people).filter(player => people[player]!.wonToday);
@@ -160,7 +160,7 @@ const withWeeks = ({ activity, offering }: Rule): Rule => {
   return { activity, offering: { ...offering, settings } };
 };
 
-/** Everybody of whom a scenario says something sits in the room, where the house knows role and age. */
+/** Everybody in a scenario sits in the room, where the house knows role and age. */
 const tableOf = (people: Scenario['people']) => ({
   table: 1,
   seats: Object.entries(people).map(([member, { role, age }], place) => ({ seat: place + 1, member, role, age })),

@@ -106,7 +106,7 @@ const roundOf = (given: GameRoundText, needed: readonly MeterRule[]): Round => (
   irregularity: given.irregularity,
 });
 
-/** A meter that is not named stands at its reset amount, and that at the least its rule allows. */
+/** A meter that is not named is at its reset amount, and that at the least its rule allows. */
 const metersOf = (given: GameRoundText, needed: readonly MeterRule[]): Meters =>
   Object.fromEntries(
     needed.map(({ meter, resetMin }) => {
@@ -115,6 +115,6 @@ const metersOf = (given: GameRoundText, needed: readonly MeterRule[]): Meters =>
     }),
   );
 
-/** A wager of nothing is no wager. */
+/** A wager of zero isn't a wager. */
 const withoutEmpty = (wagers: Stakes): Stakes =>
   Object.fromEntries(Object.entries(wagers).filter(([, amount]) => amount !== 0));

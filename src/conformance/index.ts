@@ -23,7 +23,7 @@ export { GameRoundText, gameRoundOf } from './game-round.ts';
 
 export type Verdict = { readonly id: string; readonly kind: string; readonly differences: readonly string[] };
 
-/** What stands here is built: kinds that ask the core, and kinds that are played in a house of their own. */
+/** What is here is built: kinds that ask the core, and kinds that are played in a house of their own. */
 export const KINDS: Readonly<Record<string, Kind>> = {
   hand,
   'game-round': gameRound,

@@ -69,7 +69,7 @@ export const replayDiffers = ({ house, events }: Journal): readonly string[] => 
   return [...(isSame ? [] : ['the house is another after a replay']), ...houseObjections(again)];
 };
 
-/** Whose money pays in an offering: its own, and the reserve that stands behind it. */
+/** Whose money pays in an offering: its own, and the reserve that is behind it. */
 export type Payer = { readonly activity: string; readonly reserveOf: string };
 
 /**

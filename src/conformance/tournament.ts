@@ -97,7 +97,7 @@ const NO_BOUNTIES = { from: 'pool', on: {} } as const;
 const played = ({ state, commit }: Stage<'tournament'>, scenario: Scenario): Refusal | undefined => {
   const run = (commands: readonly TournamentCommand[]): Refusal | undefined => {
     for (const command of commands) {
-      // Where half of the field ends it, nobody can go out any more.
+      // Where half of the field ends it, nobody can go out anymore.
       if (state().stage === 'over' && command.type === 'EliminatePlayers') continue;
       const refused = commit(command, Temporal.Instant.from(AT));
       if (refused !== undefined) return refused;
@@ -112,7 +112,7 @@ const played = ({ state, commit }: Stage<'tournament'>, scenario: Scenario): Ref
 };
 
 /**
- * Everybody registers, chips are sold round the table, and players go out. Whoever goes out or wins a hand again after
+ * Everybody registers, chips are sold round the table, and players go out. One who goes out or wins a hand again after
  * going out has bought in again: then entries are closed afterwards.
  */
 const beforeEnd = (scenario: Scenario): readonly TournamentCommand[] => {
@@ -129,7 +129,7 @@ const beforeEnd = (scenario: Scenario): readonly TournamentCommand[] => {
   ];
 };
 
-/** Whoever has a name, and as many others as there are entries. */
+/** The named players, and as many others as there are entries. */
 const playersIn = ({ entries, event, eliminations, results, deal = [] }: Scenario): readonly string[] => {
   const named = new Set([
     ...Object.keys(event.bounties ?? {}),
@@ -141,7 +141,7 @@ const playersIn = ({ entries, event, eliminations, results, deal = [] }: Scenari
   return [...named];
 };
 
-/** Who buys so many, each as often as the others, what some will buy later included. */
+/** Who buys how many, spread evenly, including what some will buy later. */
 const spread = (players: readonly string[], count: number, later: readonly string[]): readonly string[] => {
   const had = new Map(players.map(player => [player, later.filter(one => one === player).length]));
   return Array.from({ length: players.length === 0 ? 0 : Math.max(0, count) }, () => {
@@ -206,7 +206,7 @@ const disqualified = (player: string): TournamentCommand => ({
   reason: 'left the table',
 });
 
-/** Whatever was sold has gone to somebody. TRN-13 */
+/** Everything sold went to a player. TRN-13 */
 const assertPaidOut = ({ stage }: Tournament, { house }: Journal): void => {
   if (stage !== 'over') return;
   for (const [account, amount] of house().balances) {

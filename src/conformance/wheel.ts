@@ -95,7 +95,7 @@ const shownAt = (onWheel: readonly SpotText[] | undefined, stop: number | string
   return card ?? prize ?? 'peg';
 };
 
-/** What the pointer shows and is no card is a value award of this wheel. */
+/** What the pointer shows and isn't a card is a value award of this wheel. */
 export const valueAwardsIn = (stops: readonly string[]): readonly string[] =>
   stops.filter(stop => !isCard(stop) && stop !== 'peg');
 

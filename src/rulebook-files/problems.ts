@@ -21,7 +21,7 @@ const placeOf = (json: unknown, steps: readonly string[]): { readonly path: stri
   let path = '';
   for (const step of steps) {
     path = Array.isArray(value) ? `${path}[${step}]` : `${path}${path === '' ? '' : '.'}${step}`;
-    value = (value as Readonly<Record<string, unknown>>)[step]; // A fault lies in what is there.
+    value = (value as Readonly<Record<string, unknown>>)[step]; // A fault is in what is there.
   }
   return { path: path === '' ? 'the file' : path, value };
 };

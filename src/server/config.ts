@@ -47,7 +47,7 @@ type Setting<Value> = {
   readonly flag?: keyof Flags;
   readonly variable: string;
   readonly shape: Shape<Value>;
-  /** What a text of the command line or the environment stands for; the text itself where nothing is said. */
+  /** The value of a text from the command line or environment; the text itself by default. */
   readonly fromText?: (written: string) => unknown;
   /** What is to be written there. */
   readonly expected: (written: string) => string;

@@ -28,12 +28,12 @@ type InServiceOptions = {
   readonly reportsAfterMs: number;
 };
 
-/** A house with everything that stands between it and its stations. */
+/** A house with everything between it and its stations. */
 type InService = {
   readonly house: HouseService;
   readonly api: Listener;
   readonly gauges: () => Readonly<Record<string, number>>;
-  /** Lets go of those who only listen, who would otherwise keep a stopping server waiting. */
+  /** Disconnects listeners, who would otherwise keep a stopping server waiting. */
   readonly hangUp: () => void;
   readonly stop: () => Promise<void>;
 };
@@ -108,7 +108,7 @@ const clockOf = (place: HousePlace['place'], demo: HousePlace['demo'], now: () =
     ? demoClock(place.folder, now)
     : { now, hoursBehind: () => 0, goTo: () => undefined };
 
-/** What stands in its way a person can put right. */
+/** What is in its way a person can put right. */
 const startDemo = async ({ demo }: HousePlace, parts: Omit<DemoParts, 'speed'>): Promise<Demo | undefined> => {
   try {
     return demo && (await openDemo({ ...parts, ...demo }));

@@ -7,7 +7,7 @@ const KNOWN: readonly [zone: string, moment: string, local: string][] = [
   ['America/New_York', '2026-07-01T12:00:00Z', '2026-07-01T08:00:00'],
 ];
 
-/** Gaming days and claims stand on the runtime's time zones; nothing where they tell the right time. API-12 */
+/** Gaming days and claims depend on the runtime's time zones; undefined if they are right. API-12 */
 export const zoneObjection = (): string | undefined => {
   const wrong = KNOWN.find(([zone, moment, local]) => localTime(zone, moment) !== local);
   if (wrong === undefined) return undefined;

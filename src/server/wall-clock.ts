@@ -1,5 +1,5 @@
 /**
- * The moment, to the millisecond, as the journal keeps it. Whoever asks twice within one gets the same: under load a
+ * The moment, to the millisecond, as the journal keeps it. Two calls within one get the same: under load a
  * moment would cost more to make than many a command to decide.
  */
 export const wallClock = (): (() => Temporal.Instant) => {

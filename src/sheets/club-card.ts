@@ -1,7 +1,7 @@
 import { barcodeSvg } from './barcode.ts';
 import { htmlPage, safe, stylesOf } from './page.ts';
 
-/** What stands on a club card. The number is the card's own and leads to nobody without the club's records. CLB-3 */
+/** What is on a club card. The number is the card's own and leads to nobody without the club's records. CLB-3 */
 type ClubCard = {
   readonly house: string;
   readonly card: string;

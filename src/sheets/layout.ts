@@ -48,7 +48,7 @@ export const layOut = (sheet: HungSheet, language: SheetLanguage): Layout => {
   };
 };
 
-/** Neighbouring lines become one block; empty columns of a table are left out. */
+/** Neighboring lines become one block; empty columns of a table are left out. */
 const blocksOf = (lines: RuleSheet['sections'][number]['lines'], spoken: (said: Words) => string): readonly Block[] => {
   const blocks: Block[] = [];
   for (const line of lines) {

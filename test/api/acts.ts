@@ -12,7 +12,7 @@ const FORM = { name: 'Nobody', born: '2020-01-01', idPaper: 'passport', mayMail:
 const KIOSK: Permission = { roles: [], stations: [], unattended: ['kiosk'] };
 const LOOKING = of(COMMAND_PERMISSIONS.LookAtMembers);
 
-/** Whoever is there may try: badge, card and PIN decide, and they are nobody's. */
+/** Anybody may try: badge, card and PIN decide, and these belong to nobody. */
 const BY_PIN = EVERYWHERE;
 
 type Act = { readonly path: string; readonly body: object; readonly permission: Permission };

@@ -25,7 +25,7 @@ type Place = readonly (string | number)[];
 const placesIn = (value: unknown): readonly Place[] => {
   if (typeof value === 'string') return [[]];
   if (typeof value !== 'object' || value === null) return [];
-  // One card or seat stands for all of its list.
+  // One card or seat represents all of its list.
   const entries = Array.isArray(value)
     ? value.slice(0, 1).map((one, index) => [index, one] as const)
     : Object.entries(value);

@@ -40,7 +40,7 @@ const sampleOf = (asked: Json, defs: Readonly<Record<string, Json>>, name: strin
   }
 };
 
-/** The table at which the keypads and sensors of the tests stand. */
+/** The table of the tests' keypads and sensors. */
 const TABLE = 7;
 
 const objectOf = (schema: Json, defs: Readonly<Record<string, Json>>): object => {

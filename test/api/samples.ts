@@ -7,7 +7,7 @@ const OFFERING = { ...BEAT_OFFERING, activity: 'none' };
 const NONE = 999;
 
 /**
- * Every command as a whole, about things that do not exist: whoever may ask for it learns that, whoever may not learns
+ * Every command as a whole, about things that do not exist: a sender who may ask learns that, one who may not learns
  * that instead.
  */
 export const SAMPLES: { readonly [Type in AskedName]: object } = {

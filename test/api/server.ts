@@ -16,7 +16,7 @@ import { openPrivate, pinsWith, readPepper } from '#server/private';
 import { type ServeOptions, type Serving, serve } from '../../src/server/main.ts';
 import { noDefect } from '../feed/no-defect.ts';
 
-/** What an answer has against its contract is told where the tests are watched. */
+/** What is wrong with an answer is printed where the tests run. */
 const TOLD = pino({ level: 'error' }, pino.destination(2));
 
 /** A clock that a test sets. */
@@ -37,7 +37,7 @@ export class TestServer {
   constructor(house: object = {}) {
     mkdirSync(path.join(this.folder, 'web'));
     mkdirSync(this.place.folder);
-    // Rounds follow each other at once: the clock of a test stands still.
+    // Rounds follow each other at once: the clock of a test doesn't move.
     const settings = { bounds: { roundSecondsMin: 0 }, ...house };
     writeFileSync(path.join(this.place.folder, 'house.json'), JSON.stringify(settings));
   }
@@ -197,7 +197,7 @@ export const person = (id: string, department: Department, ...roles: readonly St
   pin: '270591',
 });
 
-/** A device of the floor with its key, and the token of whoever is signed on there. */
+/** A device of the floor with its key, and the token of the person signed on there. */
 const REPORTS_WITHIN_MS = 120_000;
 
 export class TestStation {
@@ -217,7 +217,7 @@ export class TestStation {
     return { authorization: `Bearer ${this.station}.${this.key}`, ...session };
   }
 
-  /** On a busy machine the reports may be behind the house; whoever is told so asks again. */
+  /** On a busy machine the reports may be behind the house; then the test asks again. */
   async get(where: string, headers: Record<string, string> = {}): Promise<Heard> {
     for (const end = performance.now() + REPORTS_WITHIN_MS; ; ) {
       const heard = await this.server.ask('GET', where, { headers: { ...this.headers, ...headers } });
@@ -253,7 +253,7 @@ export class TestStation {
   }
 }
 
-/** Offers a station at the office and enrols it. */
+/** Offers a station at the office and enrolls it. */
 export const enrolAt = async (
   office: TestStation,
   station: string,

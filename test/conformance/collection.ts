@@ -10,7 +10,7 @@ import { differs } from './started.ts';
 
 const Expecting = loose({ expect: loose({ total: optional(Whole), refused: optional(yes) }) });
 
-/** Kind `collection`: what Start Game takes at a table where everybody plays, and every optional fee lies there. */
+/** Kind `collection`: what Start Game takes at a table where everybody plays, and every optional fee is there. */
 export const collectionThroughHouse: Kind = json => {
   const { activity, game, betMin, betMax, positions, playerDealer } = read(CollectionScenario, json);
   const { expect } = read(Expecting, json);

@@ -64,7 +64,7 @@ const gaps: RandomTest = below => {
   return fits(counts, expected);
 };
 
-/** Four numbers stand in each of their 24 orders equally often. */
+/** Four numbers are in each of their 24 orders equally often. */
 const permutations: RandomTest = below => {
   const counts = counted(24, NUMBERS / 4, () => {
     const four = Array.from({ length: 4 }, () => below(2 ** 48));

@@ -6,10 +6,10 @@ import type { Page } from 'playwright-core';
 const AXE = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Where people look from far off or in glare, text stands out 7:1 from its ground. */
+/** Where people look from far off or in glare, text has a contrast of 7:1. */
 type Contrast = { readonly contrast?: 7 };
 
-/** Runs axe over the page as it stands. The test itself brings it in: the page's policy lets in nothing foreign. */
+/** Runs axe over the page. The test itself injects it: the page's policy allows no foreign script. */
 export const axe = async (page: Page, what: string, { contrast }: Contrast = {}): Promise<void> => {
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(AXE);
   const rules = contrast === 7 ? { 'color-contrast-enhanced': { enabled: true } } : {};

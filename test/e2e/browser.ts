@@ -12,7 +12,7 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-/** How long a page is waited for: whatever comes at all comes sooner, also on a busy machine. */
+/** How long to wait for a page: what comes at all comes sooner, even on a busy machine. */
 export const PATIENCE_MS = 120_000;
 
 const FLAGS = [

@@ -55,7 +55,7 @@ const SEED = {
     { type: 'ShowId', award: 7 },
     { type: 'PayAward', award: 7, method: 'tray' },
   ],
-} as unknown as Parameters<typeof LiveHouse.open>[0]; // Cents and cards as they stand in JSON.
+} as unknown as Parameters<typeof LiveHouse.open>[0]; // Cents and cards as they are in JSON.
 
 let house: LiveHouse;
 let browser: Browser;

@@ -61,7 +61,7 @@ const SEED = {
       },
     },
   ],
-} as unknown as Parameters<typeof LiveHouse.open>[0]; // Cents as they stand in JSON.
+} as unknown as Parameters<typeof LiveHouse.open>[0]; // Cents as they are in JSON.
 
 let house: LiveHouse;
 let browser: Browser;
@@ -136,7 +136,7 @@ const second = async (page: Page, badge: string): Promise<void> => {
 };
 
 type Card = { readonly member: string; readonly card: string };
-/** Enrols at another desk, as most members are there before. */
+/** Enrolls at another desk, as most members are there before. */
 const enrolled = async (name: string, more: object = {}): Promise<Card> => {
   const form = { name, born: '1980-05-17', idPaper: 'passport', mayMail: true, pin: '270591', ...more };
   return jsonIn(await desk.post('/members', form)) as unknown as Card;
@@ -188,7 +188,7 @@ test('[CLB-2] a member is enrolled in three steps that survive a reload: ID, con
     await opened(page).getByRole('heading', { name: 'Nora Newcomer' }).waitFor();
   }));
 
-test('[CLB-2] whoever seems to be a member is opened, or said to be another person', async () => {
+test('[CLB-2] a person who seems to be a member is opened, or said to be another person', async () => {
   const { card } = await enrolled('Dora Double', { born: '1979-09-09' });
   await atDesk(async page => {
     const papers = async () => {
@@ -211,7 +211,7 @@ test('[CLB-2] whoever seems to be a member is opened, or said to be another pers
   });
 });
 
-test('[CLB-7] a member is found as one types, by the scanner and by arrows; part of a number is no look', async () => {
+test('[CLB-7] a member is found while typing, by the scanner and by arrows; part of a number is not a look', async () => {
   const { member, card } = await enrolled('Quentin Quick');
   await enrolled('Quentina Quick');
   await atDesk(async page => {
@@ -274,7 +274,7 @@ test('[CLB-3] [CLB-13] the card is printed in its size with barcode and photogra
       Number(h),
     ]);
     assert.equal(boxes.length, 1, 'one card, one page');
-    // 72 points an inch, 25.4 millimetres.
+    // 72 points an inch, 25.4 millimeters.
     const [width, height] = boxes[0]!.map(points => (points * 25.4) / 72);
     assert.ok(Math.abs(width! - 85.6) < 0.5 && Math.abs(height! - 54) < 0.5, `${width} x ${height} mm`);
     await page.keyboard.press('Escape');
@@ -334,7 +334,7 @@ test('[CLB-12] [TRK-6] hours, entries, coupons and credits are seen, and credits
   });
 });
 
-test('[CLB-4] two records stand side by side, are merged with the key held and by two, and go on as one', async () => {
+test('[CLB-4] two records are side by side, are merged with the key held and by two people, and continue as one', async () => {
   const [old, now] = [await enrolled('Mona Twice'), await enrolled('Mona Twyce')];
   await atDesk(async page => {
     await open(page, now.card, 'Mona Twyce');

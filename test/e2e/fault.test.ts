@@ -105,7 +105,7 @@ for (const name of Object.keys(PLACES) as readonly (keyof typeof PLACES)[]) {
     }));
 }
 
-test('a sign, where nobody presses a key, says that it is being updated and begins afresh by itself', async () => {
+test('a sign, where nobody presses a key, says that it is being updated and restarts by itself', async () => {
   const size = { width: 1920, height: 1080 };
   const page = await browser.newPage({ viewport: size, colorScheme: 'dark', serviceWorkers: 'block' });
   await house.enter(page, '/sign/', 'fault-sign', 'sign');

@@ -193,7 +193,7 @@ test('Tab visits the deck once, at the card last used', () =>
     assert.equal(await page.evaluate('document.activeElement.ariaLabel'), 'Nine of hearts');
   }));
 
-test('typed cards lie on the table at once, and mistakes are told in a sentence', () =>
+test('typed cards are on the table at once, and mistakes are reported in a sentence', () =>
   visit(DESK, '#game=five-card', async page => {
     await typed(page).fill('as Ks,10h');
     assert.equal(await cardsIn(page, 'Hand A'), 3);
@@ -255,7 +255,7 @@ test('every game deals, names both hands and tells their order', () =>
     }
   }));
 
-test('theme and four colours stay with the device', () =>
+test('theme and four colors stay with the device', () =>
   visit(DESK, '', async page => {
     const background = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
     const clubs = () =>

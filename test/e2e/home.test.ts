@@ -46,7 +46,7 @@ const DEMO = {
   people: [{ name: 'Noor Haddad', roles: ['tournament-director', 'promotions'], badge: '6101', pin: '9181' }],
 };
 
-test('in every language everything stands where it should on a phone, also in a demonstration', async () => {
+test('in every language everything is in its place on a phone, also in a demonstration', async () => {
   await page.route('**/api/v1/demo', route => route.fulfill({ json: DEMO }));
   await page.setViewportSize({ width: 390, height: 844 });
   for (const language of LANGUAGES) {

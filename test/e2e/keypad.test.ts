@@ -11,7 +11,7 @@ import { pressByKeyboard } from './keys.ts';
 import { lost } from './lost-answer.ts';
 import { misplaced } from './misplaced.ts';
 
-/** A panel of 7 and one of 10.1 inches, by the pixels in a millimetre. */
+/** A panel of 7 and one of 10.1 inches, by the pixels in a millimeter. */
 const DEVICES = {
   seven: { width: 1024, height: 600, mm: 6.65 },
   ten: { width: 1280, height: 800, mm: 5.9 },
@@ -99,7 +99,7 @@ const pressBig = async (page: Page, name: string | RegExp): Promise<void> => {
   await key(page, name).click();
 };
 
-/** Buttons that a thumb would miss, and whatever does not fit the screen. */
+/** Buttons that a thumb would miss, and what does not fit the screen. */
 const MISFITS = `(() => {
   const needed = 20 * Number(getComputedStyle(document.documentElement).getPropertyValue('--px-per-mm')) - 0.5;
   const boxed = key => ({ name: key.innerText, box: key.getBoundingClientRect() });
@@ -123,7 +123,7 @@ const MISFITS = `(() => {
   return [...small, ...out, ...near, ...scrolls];
 })()`;
 
-/** As it stands, on the panel of 7 inches and on the one of 10. */
+/** The screen, on the panel of 7 inches and on the one of 10. */
 const fits = async (page: Page, what: string): Promise<void> => {
   const before = page.viewportSize();
   const mmBefore = await page.evaluate<string>(`${ROOT}.getPropertyValue('--px-per-mm')`);
@@ -228,7 +228,7 @@ test('a line that breaks in the middle of Coin In takes no fee twice and loses n
     assert.equal((await tableOf(9)).rounds, 1);
   }));
 
-test('the floor is called and called off; a refusal stands in words beside its key', () =>
+test('the floor is called and called off; a refusal is in words beside its key', () =>
   visit(9, DEVICES.ten, async page => {
     await key(page, 'Call the floor').tap();
     await key(page, /^Floor is called/).waitFor();

@@ -14,7 +14,7 @@ import { ahead, LiveHouse } from './house.ts';
 import { scan } from './keys.ts';
 import { lost } from './lost-answer.ts';
 
-/** Screens with the millimetres of the panels they are sold with: 27 inches upright, 10.1 inches on a desk. */
+/** Screens with the millimeters of the panels they are sold with: 27 inches upright, 10.1 inches on a desk. */
 const SIZES = {
   upright: { width: 1080, height: 1920, mm: 3.22 },
   desk: { width: 1280, height: 800, mm: 5.88 },
@@ -67,7 +67,7 @@ const SEED = {
     open('march', MARCH, 'contest', { games: BRACKET, deadline, things: { '1st': 'a pickup truck' } }),
     opening(COUPONS, 'instrument', {}),
   ],
-} as unknown as Parameters<typeof LiveHouse.open>[0]; // Cents as they stand in JSON.
+} as unknown as Parameters<typeof LiveHouse.open>[0]; // Cents as they are in JSON.
 
 type Member = { readonly member: string; readonly card: string };
 
@@ -218,7 +218,7 @@ test('[CLB-10] a wrong PIN and a number that nobody has get the same words, and 
     await axe(page, 'wrong PIN', { contrast: 7 });
   }));
 
-test('[CLB-5] whoever is excluded reads a sentence that says nothing of why', () =>
+test('[CLB-5] an excluded person reads a sentence that gives no reason', () =>
   atKiosk(async page => {
     await signOn(page, members[3]!);
     const alert = page.getByRole('alert').filter({ hasText: 'club desk' });
@@ -383,7 +383,7 @@ test('a language is chosen on the first page, stays for the visit and goes with 
     await title(page, 'Club kiosk');
   }));
 
-test('[LOT-1] what binds the house before a draw stands on the first page’s way, without card or PIN', () =>
+test('[LOT-1] what is published before a draw can be reached from the first page, without card or PIN', () =>
   atKiosk(async page => {
     await run('drum', 'drawing', { type: 'OpenDrawing' });
     const { events } = await desk.do('/promotions/drum/draws', {});
@@ -405,7 +405,7 @@ const misfits = (page: Page, mm: number) =>
   }).concat(document.documentElement.scrollWidth > innerWidth ? ['wider than the screen'] : [])`);
 
 for (const size of ['upright', 'desk'] as const) {
-  test(`[CLB-11] in every language the first page and the keys of the PIN fit, twenty millimetres each: ${size}`, () =>
+  test(`[CLB-11] in every language the first page and the keys of the PIN fit, twenty millimeters each: ${size}`, () =>
     atKiosk(
       async page => {
         for (const language of everyOf(2, LANGUAGES)) {
@@ -422,7 +422,7 @@ for (const size of ['upright', 'desk'] as const) {
     ));
 }
 
-test('[CON-2] when the time is over a sentence stands in place of the key', () =>
+test('[CON-2] when the time is over a sentence replaces the key', () =>
   atKiosk(async page => {
     await inside(page, members[5]!);
     await openContest(page, 'Pro Football');

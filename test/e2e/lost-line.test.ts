@@ -64,7 +64,7 @@ const visit = async (place: Place, see: (page: Page) => Promise<void>): Promise<
   await context.close();
 };
 
-/** Where everything that can be pressed stands, but for what the banner itself brings. */
+/** Where every key is, except those of the banner itself. */
 const places = (page: Page): Promise<unknown> =>
   page.evaluate(`[...document.querySelectorAll('button, select, input')]
     .filter(key => key.closest('[role=alert]') === null)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Lets a page lose its line: what is open breaks, and nothing opens any more. */
+/** Lets a page lose its connection: what is open breaks, and nothing opens anymore. */
 const CUTTABLE = `{
   const lines = [];
   let isCut = false;
@@ -22,7 +22,7 @@ const CUTTABLE = `{
 /** A page shows what it has kept until it hears of the house. */
 const HEARD_MS = 1_500;
 
-/** Loads the page anew, so that it can be cut off by `loseLine`; `there` is on it when it has heard of the house. */
+/** Loads the page again, so that it can be cut off by `loseLine`; `there` is on it when it has heard of the house. */
 export const makeCuttable = async (page: Page, there: string): Promise<void> => {
   await page.clock.install();
   await page.addInitScript(CUTTABLE);

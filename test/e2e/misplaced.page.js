@@ -1,4 +1,4 @@
-// Runs in a page, after everything on it stands still; its last value is what is misplaced there.
+// Runs in a page, once nothing moves; its last value is what is misplaced there.
 {
   /** What a browser rounds away, in pixels. */
   const SLACK = 1.5;
@@ -92,7 +92,7 @@
       .filter(({ width }) => width > 1)
       .map(rect => ({ text: node.data, owner: node.parentElement, ink: inkOf(rect) }));
 
-  /** What stands in a field is text too. */
+  /** What is in a field is text too. */
   const lineInField = field => {
     const text = field.value || field.placeholder;
     const { left, right, top, bottom } = field.getBoundingClientRect();
@@ -131,7 +131,7 @@
     const { backgroundColor, backgroundImage } = styleOf(element);
     return backgroundImage !== 'none' || !/^rgba\(.* 0\)$|^transparent$/.test(backgroundColor);
   };
-  /** The line of another text reaches over this one and hides nothing, unless it stands on something. */
+  /** The line of another text reaches over this one and hides nothing, unless it is on something. */
   const hides = (top, owner) =>
     upwards(top)
       .slice(

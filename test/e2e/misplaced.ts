@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 const LOOK = await readFile(new URL('misplaced.page.js', import.meta.url), 'utf8');
 
 /**
- * What does not stand on the page as it should: text that is cut off, sticks out of its frame, is covered, lies over
+ * What is misplaced on the page: text that is cut off, sticks out of its frame, is covered, lies over
  * other text or breaks in the middle of a word, keys that overlap, and a page that is wider than its window.
  */
 export const misplaced = async (page: Page): Promise<readonly string[]> => {

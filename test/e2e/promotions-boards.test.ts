@@ -49,7 +49,7 @@ const SEED = {
     { type: 'StartGame', table: 7, pot: 6_000 },
     run(BOARD, 'high-hand', { type: 'PostHand', table: 7, seen: BEATEN_TENS }),
   ],
-} as unknown as Seed; // Cents and cards as they stand in JSON.
+} as unknown as Seed; // Cents and cards as they are in JSON.
 
 let desk: PromotionsDesk;
 before(async () => {
@@ -83,7 +83,7 @@ test('the calendar has everything that runs, and opens it', () =>
     await opened(page).getByRole('heading', { name: 'Calendar' }).waitFor();
   }));
 
-test('[SET-13] a board whose time is over is settled, and its prize stands in the report', () =>
+test('[SET-13] a board whose time is over is settled, and its prize is in the report', () =>
   atDesk(async page => {
     await choose(page, /High Hand/i);
     await page.getByText('Time is over').first().waitFor();

@@ -53,7 +53,7 @@ const SEED = {
       rewards: { Lunch: { value: dollars(15) } },
     }),
   ],
-} as unknown as Seed; // Cents as they stand in JSON.
+} as unknown as Seed; // Cents as they are in JSON.
 
 let desk: PromotionsDesk;
 before(async () => {
@@ -96,7 +96,7 @@ test('[WHL-6] [LOT-7] the wheel of cards: spun before two people until five card
       ['Five', 'spades'],
       ['Two', 'clubs'],
     ] as const) {
-      // The keys are laid out anew when the desk has heard of the spin before.
+      // The keys are laid out again when the desk has heard of the spin before.
       await opened(page).getByText(`${spins++} spins`, { exact: true }).waitFor();
       await spin(rank, suit);
     }

@@ -71,7 +71,7 @@ test('[HSE-4] [RBK-11] [DRW-12] a drawing is announced within its approval, star
     assert.match(second ?? '', /F-00002benInto the drum.*F-00002benKeep this stub/);
     await entries.getByLabel('Seat 1 gets one').check();
     await entries.getByRole('button', { name: 'Issue 1 ticket' }).click();
-    // One ticket for one posted time, whoever sits there.
+    // One ticket for one posted time, for any player there.
     await entries
       .getByRole('alert')
       .getByText(/^seat 1 of table 7 already has the entry/)

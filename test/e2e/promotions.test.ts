@@ -40,7 +40,7 @@ const SEED = {
     { ...opening(SPIN, 'instrument', {}), mechanism: 'wheel', posted: { ...WHEEL, byComputer: true } },
     { type: 'OpenPromotion', promotion: 'old-wheel', activity: SPIN, mechanism: 'wheel', posted: WHEEL },
   ],
-} as unknown as Seed; // Cents as they stand in JSON.
+} as unknown as Seed; // Cents as they are in JSON.
 
 let desk: PromotionsDesk;
 
@@ -82,7 +82,7 @@ test('[LOT-1] [LOT-6] a drum of 50,000 tickets: committed, drawn, shown and skip
     t.diagnostic(`committed in ${(committed - began).toFixed(0)} ms, drawn in ${(drawn - pressed).toFixed(0)} ms`);
     // Other tests share this machine; alone it takes less than a second.
     assert.ok(drawn - pressed < 4_000 && committed - began < 4_000, 'a drum of 50,000 is drawn at once');
-    // Whoever looks into the journal while the show runs finds the result there.
+    // The journal has the result while the show runs.
     const record = jsonIn(await desk.sign.get('/draws/1')) as unknown as DrawRecord;
     assert.equal(record.entries.length, TICKETS);
     assert.equal(recordObjection(record), undefined);

@@ -29,7 +29,7 @@ function fiveHoursAgo(): string {
 
 /** A bad beat at table 7 whose winners must still come; two fees were paid at table 8, and table 10 is closed. */
 const SEED = {
-  // What happened an hour ago is of today, whatever the hour.
+  // What happened an hour ago belongs to today, at any hour.
   settings: { dayStartsAt: fiveHoursAgo() },
   opened: [
     { type: 'StartGame', table: 7, pot: 6_000 },
@@ -44,7 +44,7 @@ const SEED = {
     { type: 'OpenTable', table: 10, plays: { game: 'texas-holdem', isLive: true, isTournament: false } },
     { type: 'CloseTable', table: 10 },
   ],
-} as unknown as Parameters<typeof LiveHouse.open>[0]; // Cents and cards as they stand in JSON.
+} as unknown as Parameters<typeof LiveHouse.open>[0]; // Cents and cards as they are in JSON.
 
 let house: LiveHouse;
 let browser: Browser;
@@ -180,7 +180,7 @@ test('the map is printed with its time and without its keys', () =>
   }));
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  test(`at ${size} size the map speaks every language, and everything stands where it should`, async () => {
+  test(`at ${size} size the map speaks every language, and everything is in its place`, async () => {
     for (const language of everyOf(2, LANGUAGES)) {
       await inRoom(async page => {
         await page.setViewportSize(viewport);
@@ -191,7 +191,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   });
 }
 
-test('whoever may not look is told so in a sentence', async () => {
+test('people who may not look read that in a sentence', async () => {
   const context = await browser.newContext({ viewport: SIZES.tablet });
   const page = await context.newPage();
   await house.enter(page, '/room/', 'office-3', 'office');

@@ -38,7 +38,7 @@ const BOARD_COMMANDS = {
       command: { type: 'PostHand', table: 7, seen: BEATEN_TENS },
     },
   ],
-} as unknown as Parameters<typeof LiveHouse.open>[0]; // Cents and cards as they stand in JSON.
+} as unknown as Parameters<typeof LiveHouse.open>[0]; // Cents and cards as they are in JSON.
 
 let house: LiveHouse;
 let browser: Browser;
@@ -252,7 +252,7 @@ test('[REG-A6] the sign of a demonstration says so', async () => {
   await page.close();
 });
 
-test('a sign begins afresh when the gaming day rolls', async () => {
+test('a sign restarts with the gaming day', async () => {
   const page = await device.newPage();
   let day = 14;
   await page.route('**/api/v1/feed?*', route => {

@@ -33,7 +33,7 @@ const STRUCTURE: Structure = {
 let house: LiveHouse;
 let browser: Browser;
 let device: BrowserContext;
-/** The other side: Sue runs the event from another station, Con keeps somebody out. */
+/** The other side: Sue runs the event from another station, Con excludes somebody. */
 let sue: TestStation;
 let con: TestStation;
 /** Bea, who has a club card. */

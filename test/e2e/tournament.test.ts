@@ -81,7 +81,7 @@ const rightToTheSecond = async (page: Page, why: string): Promise<void> => {
   }
 };
 
-/** Nothing is wider than the screen, and nothing stands outside of it. */
+/** Nothing is wider than the screen, and nothing is outside of it. */
 const fits = async (page: Page, why: string): Promise<void> => {
   const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
   assert.ok(Number(overflow) <= 0, `${why}: ${overflow} pixels too wide`);
@@ -247,7 +247,7 @@ step('[TRN-17] signs show the clock of the server, lying and standing, and go on
   );
 });
 
-/** Every text of a sign lies on the screen, and nothing of the slide under its foot. */
+/** Every text of a sign is on the screen, and nothing of the slide under its foot. */
 const allInside = async (page: Page, why: string): Promise<void> => {
   const outside = await page.evaluate(`(() => {
     const foot = document.querySelector('footer').getBoundingClientRect().top;
@@ -394,7 +394,7 @@ step('[TRN-9] [TRN-24] [TRN-28] stacks are counted, their worth is advice, and a
   }),
 );
 
-/** Con stands beside Tess: reads the same sheet, and gives badge and PIN. */
+/** Con is beside Tess: reads the same sheet, and gives badge and PIN. */
 const secondPerson = async (page: Page): Promise<void> => {
   await page.getByLabel('ID shown').waitFor({ state: 'detached' });
   await key(page, 'Pay $200.00 – P-1001').click();

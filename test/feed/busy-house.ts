@@ -105,7 +105,7 @@ const [ANN, BO] = [
   { id: 'ann', role: 'floor' },
   { id: 'bo', role: 'floor' },
 ];
-/** Whoever does it, where it is not two together. */
+/** The person who does it, where it is not two together. */
 const BY: Partial<Record<HouseCommand['type'], Actor>> = {
   VerifyHands: ANN,
   AgreeToReview: BO,

@@ -38,7 +38,7 @@ export const serveFeed = async (
   return { url, place, house, feed, stop };
 };
 
-/** As tests listen: what is not as promised is not sent, and fails whatever test runs. API-16 */
+/** As tests listen: a message that breaks its contract is not sent and fails the running test. API-16 */
 export const listenChecked: typeof listen = (house, options, mayStay) =>
   listen(house, { checksMessages: true, say: noDefect, ...options }, mayStay);
 

@@ -47,7 +47,7 @@ export class SlowDisk implements FeedHouse {
     this.#watcher?.turned();
   }
 
-  /** Opened anew, here from an empty journal. */
+  /** Opened again, here from an empty journal. */
   reopen(): void {
     this.#house = emptyHouse(SETTINGS);
     this.#seq = 0;

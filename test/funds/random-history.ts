@@ -159,7 +159,7 @@ const verify = (history: History, prize: Prize): void => {
   replace(history, prize, [{ ...prize, claim }]);
 };
 
-/** The winner stands at the cage: with ID, and in time or not. */
+/** The winner is at the cage: with ID, and in time or not. */
 const claimPrize = (history: History, prize: Prize, ends: Ends): void => {
   const shown = { ...prize, claim: claimAfter(history, prize, { type: 'ShowId' }) };
   const claim = claimAfter(history, shown, { type: 'PayPrize' });
@@ -208,7 +208,7 @@ const replace = (history: History, prize: Prize, by: readonly Prize[]): void => 
 
 /**
  * REG-M1: a meter goes down when it is won, and by nothing else. Where all prizes are fixed and the approval pays the
- * administrative fee out of the collections, the pool is no meter but those collections. FND-7
+ * administrative fee out of the collections, the pool isn't a meter but those collections. FND-7
  */
 const requireMeters = ({ activity }: FundRule, command: FundCommand, before: Fund, { pools }: Fund): void => {
   for (const [key, was] of Object.entries(before.pools)) {

@@ -5,7 +5,7 @@ import { balanceOf } from './balance.ts';
 
 /**
  * Keeps books of its own: money in equals money out, every bet is settled once, a meter pays percentages and nothing
- * else does, and a meter that did not pay stands as it stood.
+ * else does, and a meter that did not pay is as it was.
  */
 export const auditRound = (round: Round, settled: Answer<Settlement>): void => {
   assert.ok(settled.ok, settled.ok ? '' : settled.message);

@@ -44,7 +44,7 @@ export const replayed = async (file: string): Promise<Replayed> => {
   return { house, settings, ended };
 };
 
-/** Brought into a database, checked and replayed there: how the house stands, and what its reports say. */
+/** Brought into a database, checked and replayed there: the state of the house, and what its reports say. */
 export const throughStore = async (file: string, place: Place): Promise<Omit<Summary, 'ended'>> => {
   await restoreBackup(file, place, () => undefined);
   const settings = await settingsIn(file);

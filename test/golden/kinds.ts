@@ -16,7 +16,7 @@ const kindOf = (around: string, type: unknown, mechanism: unknown): string | und
   return around === '' ? own : `${around} > ${own}`;
 };
 
-/** What is asked of a second person is a command; commands are no events. */
+/** A request for a second person holds a command; commands aren't events. */
 const isCommand = (kind: string): boolean => kind === 'SecondAsked';
 
 /** Every kind of event that a house can write, those of mechanisms, funds and games among them. */

@@ -6,7 +6,7 @@ import { REPORT_NAMES, type Reports } from '#server/reports';
 export type Section = Readonly<Record<string, unknown>>;
 export type Sections = Readonly<Record<string, Section>>;
 
-/** `house`: as it stands at the end; `ended`: each promotion just before it ended; `reports`: all of them. */
+/** `house`: as it is at the end; `ended`: each promotion just before it ended; `reports`: all of them. */
 export type Summary = { readonly house: Sections; readonly ended: Section; readonly reports: Sections };
 
 /** These change with the clock alone, or are shown whole in another. */
@@ -47,7 +47,7 @@ const shownIn = (house: HouseView, topic: (typeof HOUSE_TOPICS)[number]): Sectio
 export const promotionIn = (house: HouseView, promotion: string): unknown =>
   asJson(viewOf('promotions').part(house, promotion));
 
-/** So many rows of a report are told; the totals speak of the others. */
+/** This many rows of a report are kept; the totals cover the others. */
 const ROWS_TOLD = 40;
 
 /** Every report: its totals, how many rows it has, and the first of them. */
@@ -74,7 +74,7 @@ const asJson = (value: unknown): unknown =>
   );
 
 /**
- * What of a summary does not hold any more. Things have neither come nor gone; a thing may be told with more fields
+ * What of a summary does not hold anymore. Things have neither come nor gone; a thing may be told with more fields
  * than it was then, and with none less.
  */
 export const differences = (then: Sections, now: Sections): readonly string[] =>

@@ -9,7 +9,7 @@ type All = keyof typeof SENTENCES;
 
 /** Sentences that all of the house shares and that only promotions or the club say; their own tests have them. */
 export type OfAnyPromotion = Extract<All, 'unknown-promotion' | 'promotion-not-running' | 'entries-closed'>;
-/** Sentences of single mechanisms that need a house to be said; their other ones stand with their rules. */
+/** Sentences of single mechanisms that need a house to be said; their other ones are with their rules. */
 export type OfMechanisms =
   | keyof typeof OF_HIGH_HAND
   | Extract<keyof typeof OF_TABLES, 'spun-today' | 'spinner-not-named' | 'no-tables-drawn'>

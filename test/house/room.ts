@@ -39,7 +39,7 @@ export type Asked = Partial<Omit<Context, 'now'>> & { readonly at?: string };
 /** What a command came to in a room. */
 export type DoneInRoom = { readonly room: Room; readonly actor: string; readonly events: readonly HouseEvent[] };
 
-/** Those who are told of everything that rooms do. */
+/** Witnesses of everything that rooms do. */
 export const witnesses: ((done: DoneInRoom) => void)[] = [];
 
 /** In a long story what the feed says is looked at now and then; `npm run test:long` looks at all of it. */

@@ -1,4 +1,4 @@
-/** A server for the tests that kill it: stands by, becomes the writer, and takes fees that its parent sends by key. */
+/** A server for the tests that kill it: waits, becomes the writer, and takes fees that its parent sends by key. */
 import { Fault, type Journal, type Place, standBy } from '#server/journal';
 import { applyMove, emptyTill, type Till, type TillEvent, takeFee } from './till.ts';
 

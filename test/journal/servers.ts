@@ -14,7 +14,7 @@ export type Server = {
   readonly kill: () => Promise<void>;
 };
 
-/** Stations that each send a fee, wait for the answer, and send it again under the same key to whoever writes next. */
+/** Stations that each send a fee, wait for the answer, and send it again under the same key to the next writer. */
 export type Stations = {
   /** What was acknowledged, with its events. */
   readonly acknowledged: ReadonlyMap<string, { readonly first: number; readonly last: number }>;

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import type { Place } from '#server/journal';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
-/** A real database, with a way past the journal for whoever wants to tamper. */
+/** A real database, with a way past the journal, to tamper with it. */
 export type TestStore = {
   readonly name: 'SQLite' | 'PostgreSQL';
   readonly start: () => Promise<void>;

@@ -57,7 +57,7 @@ const prizeOf = ({ gives }: Won): { prize: string; amount: number | null; value:
   return { prize: `${gives.count} ${gives.type}`, amount: null, value: 0 };
 };
 
-/** What stands on a slip besides money. */
+/** What is on a slip besides money. */
 const thingOf = (won: Won, isVoid: boolean): { prize: string | null; value: number | null } => {
   const { prize, amount, value } = prizeOf(won);
   return { prize: amount === null ? prize : null, value: value !== null && isVoid ? 0 : value };

@@ -96,7 +96,7 @@ const movedBy = (reserveOf: string, { activity, fund, cause }: Of<'FundMoved'>):
     case 'FeesCollected':
       return [...pools(fund.pools, 'fees'), reserve('fees', fund.toReserve), days('fees', fund.toDay - fund.fromDay)];
     case 'DayClosed': {
-      // The day's fees and the reserve come first, then whoever lays out what they lack.
+      // The day's fees and the reserve come first, then the account that covers the rest.
       let own = fund.fromDay + fund.fromReserve;
       const grown = Object.entries(fund.pools).flatMap(([key, amount]) => {
         const ofOwn = Math.min(own, amount);

@@ -23,7 +23,7 @@ const STRUCTURE = {
   payout: { type: 'percent', percents: [70, 30] },
 } as const;
 
-/** One event from its opening to its end, with what is bought, taken back, withheld and sometimes cancelled. */
+/** One event from its opening to its end, with what is bought, taken back, withheld and sometimes canceled. */
 export const atTournament = (room: Playing): void => {
   const posted = { structure: STRUCTURE };
   room.ask({ type: 'OpenPromotion', promotion: PROMOTION, activity: TOURNAMENTS, mechanism: 'tournament', posted });

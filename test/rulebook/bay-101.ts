@@ -1,7 +1,7 @@
 import type { Activity, Prize } from '#core/rulebook';
 import { amounts, type Cents, ends, type Fact, said, word } from './facts.ts';
 
-/** The part of the Bay 101 catalogue that is compared. */
+/** The part of the Bay 101 catalog that is compared. */
 export type BayEntry = {
   readonly id: string;
   readonly name: string;
@@ -178,7 +178,7 @@ export const BAY_FACTS: readonly Fact<BayEntry>[] = [
   ['name', c => c.name, a => a.name],
   ['house', () => 'Bay 101', a => a.house],
   ['kind', c => c.kind, a => a.kind],
-  // The catalogue calls table games what California calls them.
+  // The catalog calls table games what California calls them.
   ['scope', c => c.gameScope.replace('all-california', 'all-table-games'), a => a.scope],
   [
     'games',

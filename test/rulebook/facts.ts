@@ -1,13 +1,13 @@
 import type { Activity, Flag, MoneyRange } from '#core/rulebook';
 
-/** One thing that both the catalogue and the rulebook say, read from each on its own. */
+/** One thing that both the catalog and the rulebook say, read from each on its own. */
 export type Fact<Entry> = readonly [
   name: string,
   catalogue: (entry: Entry) => unknown,
   rulebook: (activity: Activity) => unknown,
 ];
 
-/** An amount as the catalogue writes it. */
+/** An amount as the catalog writes it. */
 export type Cents = { readonly minCents: number | null; readonly maxCents: number | null };
 
 /** Ends of a range, open ends as null. */
@@ -20,7 +20,7 @@ export const amounts = (range: Cents | null | undefined): Cents | null =>
 /** What an approval says; where it is silent, null, whatever we chose. */
 export const said = <Value>({ value, stated }: Flag<Value>): Value | null => (stated === 'no' ? null : value);
 
-/** Reads a word of the catalogue by a table; what the table lacks means that nothing is stated. */
+/** Reads a word of the catalog by a table; what the table lacks means that nothing is stated. */
 export const word =
   <Value>(table: Readonly<Record<string, Value>>) =>
   (value: unknown): Value | null =>

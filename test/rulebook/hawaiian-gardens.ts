@@ -4,7 +4,7 @@ import { amounts, type Cents, ends, type Fact, said } from './facts.ts';
 type HgFlag = { readonly value: string | number; readonly stated: boolean | 'implied'; readonly note: string };
 type Award = Readonly<Record<string, number | string | null | undefined>> & { readonly type: string };
 
-/** The part of the Hawaiian Gardens catalogue that is compared. */
+/** The part of the Hawaiian Gardens catalog that is compared. */
 export type HgEntry = {
   readonly order: number;
   readonly key: string;
@@ -130,7 +130,7 @@ const tableOf = (award: Award): unknown =>
 const DIVIDED = 'divided evenly among participating players';
 const EACH = 'paid to each participating player';
 
-/** In the words of the catalogue; only shared (community) prizes print how they are shared. */
+/** In the words of the catalog; only shared (community) prizes print how they are shared. */
 const ourPrize = (activity: Activity, prize: Prize, row: Activity['charts'][number]['rows'][number]): unknown => {
   const isCommunity = activity.key === 'fortune-7-baccarat-progressive';
   const sharing = 'sharing' in prize && isCommunity ? (prize.sharing === 'split' ? DIVIDED : EACH) : null;
@@ -148,7 +148,7 @@ const ourPrize = (activity: Activity, prize: Prize, row: Activity['charts'][numb
       return ['multiple', prize.times];
   }
 };
-/** The catalogue names the lower table by its own limit, $5; in the rulebook it is every table below $10. */
+/** The catalog names the lower table by its own limit, $5; in the rulebook it is every table below $10. */
 const ourTable = (table: Activity['charts'][number]['rows'][number]['table']): unknown => {
   if (table === undefined) return null;
   return table.type === 'no-purchase' ? 'NPN' : (table.limitFrom ?? 500);

@@ -65,7 +65,7 @@ const startTables = () => {
     acknowledged,
     playAt: (server: Server): void => {
       current = server;
-      // Whoever wrote before may still say what became of it; the tables ask its successor.
+      // The old writer may still say what became of it; the tables ask its successor.
       server.process.on('message', (message: FromServer) => void (server === current && hear(message)));
       for (const turn of open.values()) send(turn);
     },

@@ -36,7 +36,7 @@ export const done = async (house: Handles, key: string, command: HouseCommand): 
 
 /**
  * Two activities that take a dollar each from every round, and so many tables with six players. The keys are always the
- * same, so that whoever starts again may simply do it all again. Answers how many commands it is.
+ * same, so that after a restart it can simply be done again. Returns the number of commands.
  */
 export const openFloor = async (house: Handles, tables: number): Promise<number> => {
   let n = 0;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Whatever comes at all comes sooner; a busy machine may take its time. */
+/** What comes at all comes sooner; a busy machine may take its time. */
 const WITHIN_MS = 120_000;
 
 /** Waits until something is so; fails when it does not come. */

@@ -11,8 +11,8 @@ const PEOPLE_AND_CLAIMS = ['people', 'draws', 'tax', 'claim'];
 type Reach = { readonly folders: readonly string[]; readonly packages?: readonly string[] };
 
 /**
- * Who may import whom. A folder that is not listed here may not exist; `packages` are the npm packages it may use.
- * The same table stands in ARCHITECTURE.md in words.
+ * Which folder may import which. Every folder is listed; `packages` are the npm packages it may use.
+ * The same table is in ARCHITECTURE.md in words.
  */
 export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   'core/words': { folders: [] },
@@ -118,7 +118,7 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   },
 };
 
-/** Who may import whom inside a folder: a part that is listed reaches itself and these, and nothing above them. */
+/** What the parts of a folder may import: a part that is listed reaches itself and these, and nothing above them. */
 const INSIDE: Readonly<Record<string, readonly string[]>> = {
   'server/http/line': [],
   'server/http/openapi': ['server/http/line'],
@@ -200,13 +200,13 @@ const folderOf = (file: string): string => {
   return first === 'core' || (first === 'server' && third !== undefined) ? `${first}/${second}` : first!;
 };
 
-/** What of a mechanism other stations show too stands in its folder beside the panel. */
+/** What of a mechanism other stations show too is in its folder beside the panel. */
 const SHARED_PARTS = /^src\/web\/promotions\/(?:boards|[\w-]+\/(?:board|elsewhere))\.tsx?$/;
 
 /** Lists what every station says. */
 const ALL_TEXTS = 'src/web/messages/texts.ts';
 
-/** Stations of the screens stand alone; kit and messages serve all of them. A table game stands alone as well. */
+/** Stations import no other station; kit and messages serve all of them. A table game imports no other game. */
 const stationOf = (file: string): string => {
   const [first, second, third] = file.replace(/^src\//, '').split('/');
   if (first === 'web' && second !== 'kit' && second !== 'messages') return `web/${second}`;

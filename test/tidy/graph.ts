@@ -5,7 +5,7 @@ import { isTest, type Source } from './sources.ts';
 type Link = { readonly target: string; readonly names: readonly Name[]; readonly isReExport: boolean };
 type Name = { readonly asked: string; readonly known: string };
 
-/** How the files of a tree hang together. Type imports count: whoever reads a file has to read those as well. */
+/** How the files of a tree depend on each other. Type imports count: a reader has to read those as well. */
 export type Graph = ReadonlyMap<string, readonly Link[]>;
 
 /** `maps` are the `imports` of package.json. */
@@ -96,7 +96,7 @@ export const circlesIn = (graph: Graph): readonly (readonly string[])[] => {
 };
 
 /**
- * Files that nobody reaches who starts at one of the roots. A door is seen through: whoever asks it for a name reaches
+ * Files that no root reaches. A door is seen through: an import of a name from it reaches
  * the file of that name, not its neighbors.
  */
 export const unreachedIn = (graph: Graph, roots: readonly string[]): readonly string[] => {

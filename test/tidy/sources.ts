@@ -15,7 +15,7 @@ export const sourcesIn = (...patterns: readonly string[]): readonly Source[] =>
 
 export const isTest = ({ file }: Source): boolean => /\.(test|fixture)\.ts$/.test(file);
 
-/** The code alone, comments and strings emptied: a word in a sentence is no use of it. */
+/** The code alone, comments and strings emptied: a word in a sentence isn't a use of it. */
 export const codeOf = (text: string): string =>
   text
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -14,7 +14,7 @@ const HEADING = {
   games: [],
 };
 
-/** An event as the network would answer it: how it stands, its board, its desk, its log and what happened. API-16 */
+/** An event as the network would answer it: its state, its board, its desk, its log and what happened. API-16 */
 export const requireDescribed = (tournament: Tournament, events: readonly TournamentEvent[]): void => {
   const { structure } = tournament;
   const [board, desk] = [tournamentBoard(tournament), tournamentDesk(tournament)];

@@ -74,7 +74,7 @@ export type DealName = keyof typeof DEALS;
 const ANONYMOUS = { type: 'anonymous' } as const;
 const member = (id: string) => ({ type: 'member', id }) as const;
 
-/** A round in which this player, or whoever has no card, holds the hand: called, verified, over. Answers its award. */
+/** A round in which this player, or one without a card, has the hand: called, verified, over. Returns its award. */
 export const handOf = (
   room: Room,
   hand: { readonly activity: string; readonly row: string; readonly player?: string; readonly deal: DealName },

@@ -56,7 +56,7 @@ export const wait = (room: Room, time: { readonly hours?: number; readonly minut
   room.now = room.now.add(time);
 };
 
-/** Whether the last drawn entry came out in vain, and why. */
+/** Whether the last drawn entry came out without a winner, and why. */
 export const inVain = (events: readonly HouseEvent[]): string | undefined =>
   events
     .flatMap(event => (event.type === 'PromotionMoved' && event.mechanism === 'drawing' ? event.events : []))
@@ -76,7 +76,7 @@ export const awards = (room: Room): readonly (readonly [to: string | undefined, 
       gives.type === 'money' ? gives.amount : gives.type === 'goods' ? gives.what : gives.type,
     ]);
 
-/** The cage pays, or hands over, whatever is due, with ID shown where the claim waits for it. */
+/** The cage pays, or hands over, what is due, with ID shown where the claim waits for it. */
 export const payAll = (room: Room): void => {
   for (const { award, claim, gives, payment } of room.house.awards.values()) {
     if (payment !== undefined || !isPrize({ gives })) continue;
@@ -87,7 +87,7 @@ export const payAll = (room: Room): void => {
   }
 };
 
-/** As the network would answer it: every promotion as it stands, and everything that happened. API-16 */
+/** As the network would answer it: every promotion in its present state, and everything that happened. API-16 */
 const isDescribed = (room: Room): void => {
   for (const one of room.house.promotions.values()) {
     const { state: _, ...posted } = one;
@@ -106,7 +106,7 @@ const asJson = (value: unknown): unknown =>
     }),
   );
 
-/** The promotions end, then the offering; nothing is owed to anybody any more. */
+/** The promotions end, then the offering; nothing is owed to anybody anymore. */
 export const finish = (room: Room, activity: string, ...promotions: readonly string[]): void => {
   isDescribed(room);
   payAll(room);

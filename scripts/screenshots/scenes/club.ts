@@ -72,7 +72,7 @@ const findTran = async (page: Page): Promise<void> => {
   await page.getByText('Chau Tran').first().waitFor();
 };
 
-/** The other record is looked for, and both stand side by side. */
+/** The other record is searched for, and both are side by side. */
 const sideBySide = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('mona');

@@ -28,7 +28,7 @@ const banner: Scene['see'] = async (page, say) => {
   await page.getByText(say('kit.link.long')).waitFor();
 };
 
-/** What every station has, whatever it is for. */
+/** What every station has. */
 export const every: StationScenes = {
   station: 'every',
   title: 'On every screen',

@@ -15,7 +15,7 @@ const PICKED = { [RAIDERS]: 'Chiefs', [EAGLES]: 'Cowboys', [PACKERS]: 'Packers',
 const WINNERS = { [WEST]: 'Gonzaga', [EAST]: 'Duke', [FINAL]: 'Duke' };
 const NO_GUESS = ['', ''];
 
-/** As the keys of the card and the PIN would do it; whoever is signed on already stays. */
+/** As the keys of the card and the PIN would do it; a member who is already signed on stays. */
 const signOn = (page: Page): Promise<unknown> =>
   page.evaluate(`(async () => {
     const headers = { 'content-type': 'application/json', 'x-station': 'kiosk-1' };

@@ -19,7 +19,7 @@ const commit = async (promotion: string): Promise<void> => {
   draws.set(promotion, rows.findLast(row => row.promotion === promotion)!.draw); // It has just been committed.
 };
 
-/** The show stands still, so that every language has the same moment of it. */
+/** The show is paused, so that every language has the same moment of it. */
 const freeze = async (page: Page, say: Say): Promise<void> => {
   await exactly(page, say('promotions.draw.skip')).waitFor();
   await page.evaluate(`{
@@ -32,7 +32,7 @@ const freeze = async (page: Page, say: Say): Promise<void> => {
   }`);
 };
 
-/** What comes out is shown to whoever was looking. */
+/** The result is shown to pages that were open. */
 const show = (name: string, words: string, promotion: string): Scene => ({
   ...opened(name, words, promotion),
   ready: page => page.locator('article h2').waitFor(),

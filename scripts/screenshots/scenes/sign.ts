@@ -17,7 +17,7 @@ const scene = (name: string, words: string, query: string, sizes: Scene['sizes']
 /** A win of the last half minute is announced on every sign that comes up, over what it shows. */
 const shown = (page: Page) => page.locator('main > section:not([role="status"])').first().waitFor({ timeout: 40_000 });
 
-/** So many pages turn by the clock: opens the address at a pace at which the first one stands now. */
+/** This many pages turn by the clock: opens the address at a pace that shows the first one now. */
 const turnToFirst = async (page: Page, address: URL, pages: number): Promise<void> => {
   const now = Date.now() / 1_000;
   const paces = Array.from({ length: 300 }, (_, place) => 300 + place);
@@ -44,7 +44,7 @@ const inTwo = (page: Page): URL => {
 /** What is said of a meter in two languages takes two pages. */
 const twice = (page: Page): Promise<void> => turnToFirst(page, inTwo(page), 2);
 
-/** What a sign has kept stands there before it hears of the house; only what it hears of then is announced. */
+/** What a sign has kept is there before it hears of the house; only what it hears of then is announced. */
 const heard = async (page: Page): Promise<void> => {
   await page.locator('main section').first().waitFor();
   await page.waitForTimeout(1_500);

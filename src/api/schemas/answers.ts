@@ -33,7 +33,7 @@ import { Promotion as PromotionKept } from '#core/state';
 import { DayText, MomentText } from '#core/time';
 import { DeskView, PROMOTION_SHOWN } from '#core/views';
 
-/** What only other programs and pages are answered; what screens listen to stands in `core/views`. */
+/** What only other programs and pages are answered; what screens listen to is in `core/views`. */
 
 /** A part of a list; `next` goes into `after` for the rest, where there is any. */
 export const pageOf = <Row>(row: Shape<Row>) => object({ rows: list(row), next: optional(Text) });
@@ -132,10 +132,10 @@ export const ClubRow = object({
 });
 export type ClubRow = Of<typeof ClubRow>;
 
-/** What stands on a club card; `barcode` is an SVG. */
+/** What is on a club card; `barcode` is an SVG. */
 export const ClubCard = object({ house: Text, card: Text, name: Text, isDemo: yes, barcode: Text });
 export type ClubCard = Of<typeof ClubCard>;
 
-/** The log of a tournament as a page to print, and whom its ids stand for. */
+/** The log of a tournament as a page to print, and the names of its ids. */
 export const NamedLog = object({ players: record(Text, Text), staff: record(Text, Text), html: Text });
 export type NamedLog = Of<typeof NamedLog>;

@@ -3,7 +3,7 @@ import { branded, check, exactly, type Fields, type Fit, object, type Shape } fr
 
 type CommandName = HouseCommand['type'];
 
-/** One command as other programs may ask it. Fields named in braces stand in the path, all others in the body. */
+/** One command as other programs may ask it. Fields named in braces are in the path, all others in the body. */
 type Asked = { readonly path: `/${string}`; readonly summary: string };
 /** A command that nobody asks for by its name, and why. */
 type NotAsked = { readonly not: string };
@@ -134,7 +134,7 @@ const isAsked = (type: CommandName): type is AskedName => 'path' in ROWS[type];
 /** In the order of the table. */
 export const COMMAND_NAMES = (Object.keys(ROWS) as readonly CommandName[]).filter(isAsked); // Keys of a table.
 
-/** What two people stand for and one of them asks by its name. */
+/** A command that needs two people, asked for by one of them. */
 const AskedOfTwo = ofTwo(DUAL_TYPES.filter(isAsked));
 
 const fieldsOf = (type: AskedName): Fields => (type === 'AskSecond' ? { command: AskedOfTwo } : commandFields(type));

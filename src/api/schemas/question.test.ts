@@ -30,7 +30,7 @@ for (const [asked, expected] of CASES) {
   });
 }
 
-test('[API-1] what stands for a field that is left out is described, and asked of nobody', () => {
+test('[API-1] the default of an optional field is described', () => {
   const { properties, required } = Asked.json(new Map()) as { properties: { limit: object }; required?: unknown };
   assert.deepEqual(properties.limit, { type: 'integer', minimum: 1, maximum: 1_000, default: 100 });
   assert.equal(required, undefined);

@@ -1,6 +1,6 @@
 import { branded, check, type Fields, type FilledObject, type Fit, filled, object, type Shape } from '#core/shape';
 
-/** What may stand after "?", where everything is text. */
+/** What may follow "?", where everything is text. */
 export type Question<Type> = Shape<Type> & {
   readonly read: (asked: readonly (readonly [name: string, text: string])[]) => Fit<Type>;
 };

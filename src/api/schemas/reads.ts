@@ -64,7 +64,7 @@ export const FORM_TYPES = {
 } as const;
 type Form = keyof typeof FORM_TYPES;
 
-/** What may stand after "?", and what is answered. */
+/** What may follow "?", and the answer. */
 export type Asked = {
   readonly query: Question<unknown>;
   readonly answer: AnswerContract;
@@ -90,7 +90,7 @@ const inForms = <const Forms extends readonly [Form, ...Form[]], const More exte
 
 const SLIP = inForms(['pdf', 'html'], PAPER, {});
 const Cells = record(Text, either(Text, Whole, exactly(null)));
-/** Pages that reckon with taxes load no shapes: the type stands in `core/tax`. */
+/** Pages that reckon with taxes load no shapes: the type is in `core/tax`. */
 const Tax = branded<TaxRow>(
   object({
     from: Text,

@@ -5,7 +5,7 @@ import type { Definitions, Shape } from '#core/shape';
 import { wholeCommand } from './commands.ts';
 import { ACTS, COMMAND_NAMES } from './index.ts';
 
-/** Who asks, when, and what chance brings comes from the server: a body that could say so could lie. REG-D4 */
+/** Person, time and chance come from the server: a body could lie about them. REG-D4 */
 const FROM_THE_SERVER = [
   'actor by who operator station session token keyHash isPinRight',
   'verifiedBy approvedBy preparedBy signedBy enteredBy',
@@ -45,7 +45,7 @@ const BODIES: readonly (readonly [name: string, shape: Shape<unknown>])[] = [
 ];
 
 for (const [name, shape] of BODIES) {
-  test(`[API-3] who asks, when, and chance are no fields of ${name}`, () => {
+  test(`[API-3] person, time and chance are not fields of ${name}`, () => {
     const fields = fieldsOf(shape);
     const known = SOMETHING_ELSE.filter(([body]) => body === name).map(([, field]) => field);
     const said = FROM_THE_SERVER.filter(field => fields.includes(field) && !known.includes(field));

@@ -55,7 +55,7 @@ test('the order in which fields were written does not matter', () => {
   );
 });
 
-test('keys are sorted anew for every kind of object, however many begin with the same key', () => {
+test('keys are sorted again for every kind of object, however many begin with the same key', () => {
   const kinds = fc.uniqueArray(fc.string({ maxLength: 3 }), { maxLength: 40 });
   fc.assert(
     fc.property(fc.array(kinds, { minLength: 20, maxLength: 40 }), lists => {

@@ -50,7 +50,7 @@ const orderOf = (keys: readonly string[]): Order => {
   const first = keys[0] ?? '';
   const known = orders.get(first);
   if (known !== undefined) for (const order of known) if (areSame(order.keys, keys)) return order;
-  // Sorted as they come, keys stand in code-unit order, as in RFC 8785, the same on every machine.
+  // Sorted as they come, keys are in code-unit order, as in RFC 8785, the same on every machine.
   const sorted = keys.toSorted();
   const order = { keys, sorted, heads: sorted.map(key => `${quoted(key)}:`) };
   if (keys.length > KEYS_MAX) return order;

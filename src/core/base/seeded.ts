@@ -4,7 +4,7 @@ export type Seeded = {
   readonly below: (bound: number) => number;
   /** A number from 0 up to but not including 1, in steps of 2^-53. */
   readonly unit: () => number;
-  /** Brings `count` of the cards (or whatever they are) to the front, each order equally likely. */
+  /** Brings `count` of the cards (or other values) to the front, each order equally likely. */
   readonly deal: (deck: Uint8Array | Uint16Array, count: number) => void;
 };
 
@@ -12,7 +12,7 @@ export type Seeded = {
 export const seeded = (seed: number | string): Seeded => {
   const next = xoshiro(stateFrom(`${seed}`));
   const below = (bound: number): number => {
-    // Numbers past the last whole multiple of the bound would favour the low ones: they are drawn again.
+    // Numbers past the last whole multiple of the bound would favor the low ones: they are drawn again.
     const limit = TWO_32 - (TWO_32 % bound);
     let drawn = next();
     while (drawn >= limit) drawn = next();
@@ -51,7 +51,7 @@ const xoshiro = ([s0, s1, s2, s3]: readonly [number, number, number, number]) =>
 
 const rotate = (n: number, by: number): number => (n << by) | (n >>> (32 - by));
 
-/** Four words from any text: FNV-1a over its characters, then the finaliser of MurmurHash3. */
+/** Four words from any text: FNV-1a over its characters, then the finalizer of MurmurHash3. */
 const stateFrom = (text: string): readonly [number, number, number, number] => {
   const word = (salt: number): number => {
     let hash = 0x811c9dc5 ^ salt;
@@ -60,6 +60,6 @@ const stateFrom = (text: string): readonly [number, number, number, number] => {
     hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
     return (hash ^ (hash >>> 16)) | 0;
   };
-  // The generator would stand still on four zeros, so one word is never zero.
+  // Four zeros would stop the generator, so one word is never zero.
   return [word(1), word(2), word(3), word(4) | 1];
 };

@@ -42,13 +42,13 @@ const BANKER_DRAWS_ON: readonly (readonly number[])[] = [
   [],
 ];
 
-/** Whether the banker takes a third card once nobody has a natural; without `playerThird` the player stood. BAC-4 */
+/** Whether the banker takes a third card once nobody has a natural; without `playerThird` the player stays. BAC-4 */
 export const bankerDraws = (bankerTotal: number, playerThird: NaturalCard | undefined): boolean => {
   if (playerThird === undefined) return bankerTotal <= 5;
   return BANKER_DRAWS_ON[bankerTotal]?.includes(baccaratPoints(playerThird)) ?? false;
 };
 
-/** Reads a round as it lies on the table and refuses one that the drawing rules cannot have made. BAC-5 */
+/** Reads a round as it is on the table and refuses one that the drawing rules cannot have made. BAC-5 */
 export const checkCoup = (hands: Hands): Answer<Coup> => {
   for (const name of ['player', 'banker'] as const) {
     const given = hands[name].length;

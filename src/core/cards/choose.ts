@@ -1,4 +1,4 @@
-/** Every way to take so many of these, in the order they stand. */
+/** Every way to choose this many of the items, in their order. */
 export function* choose<Thing>(from: readonly Thing[], count: number): Generator<readonly Thing[]> {
   if (count === 0) {
     yield [];

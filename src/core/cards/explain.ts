@@ -10,7 +10,7 @@ export const explainOrder = (a: RankedHand, b: RankedHand): string => {
   return a.category === b.category ? byRanks(a, b, order > 0) : byCategory(a, b, order > 0);
 };
 
-/** How many of a hand's deciding ranks stand for two or more cards. */
+/** How many of a hand's deciding ranks represent two or more cards. */
 const GROUPS: Readonly<Record<Category, number>> = {
   'high-card': 0,
   pair: 1,

@@ -2,10 +2,10 @@ import { type Card, JOKER, type NaturalCard, pips, RANKS, SUITS, suitOf } from '
 import type { Category } from './category.ts';
 import { type Shape, type ShapeRule, shapeOf } from './shape.ts';
 
-/** `bug`: an ace, or whatever completes a straight or a flush of any kind. `wild`: any card. PGW-1, PGW-8 */
+/** `bug`: an ace, or the card that completes a straight or a flush of any kind. `wild`: any card. PGW-1, PGW-8 */
 export type JokerRule = 'none' | 'bug' | 'wild';
 
-/** A shape in which the joker stands for a card. */
+/** A shape in which the joker replaces a card. */
 export type JokerShape = Omit<Shape, 'used'> & { readonly used: readonly Card[]; readonly jokerAs: NaturalCard };
 
 const COMPLETED: readonly Category[] = ['straight', 'flush', 'straight-flush', 'royal-flush'];

@@ -153,7 +153,7 @@ for (const [rule, ranking, hand, category, used, why] of CASES) {
     const found = ranked(ranking, hand);
     assert.equal(found.category, category);
     assert.equal(found.used.length, RANKINGS[ranking].plays);
-    // Within one rank the suit has no say in who stands first.
+    // Within one rank the suit has no say in who is first.
     assert.deepEqual(rankSigns(found.used), rankSigns(used.split(' ') as Card[]));
     assert.deepEqual([...found.used, ...found.unused].sort(), hand.split(' ').sort());
   });
@@ -286,7 +286,7 @@ const LADDERS: readonly Ladder[] = [
   ],
 ];
 for (const [rule, ranking, bestFirst] of LADDERS) {
-  test(`${rule} ${ranking}: each of ${bestFirst.length} hands beats all that stand below it`, () => {
+  test(`${rule} ${ranking}: each of ${bestFirst.length} hands beats all below it`, () => {
     const hands = bestFirst.map(text => ranked(ranking, text));
     for (const [i, better] of hands.entries())
       for (const [j, other] of hands.entries())
@@ -356,7 +356,7 @@ test('[RNK-1] the order in which cards are named never changes the hand', () => 
   );
 });
 
-test('[RNK-4] hands of one ranking stand in one line: better than better is better', () => {
+test('[RNK-4] hands of one ranking are in one order: better than better is better', () => {
   fc.assert(
     fc.property(dealt, ({ ranking, hands }) => {
       const [a, b, c] = hands.map(cards => rankKnown(ranking, cards)) as [RankedHand, RankedHand, RankedHand];

@@ -53,7 +53,7 @@ export const outranks = (front: RankedHand, behind: RankedHand): boolean => {
   return compareStrength(asBehind, behind.strength) > 0;
 };
 
-/** A hand as it stands in a ranking, not yet put into words. */
+/** A hand as it is in a ranking, not yet put into words. */
 export type Standing = {
   readonly category: Category;
   readonly strength: readonly number[];

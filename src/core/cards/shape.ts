@@ -4,7 +4,7 @@ import type { Category } from './category.ts';
 /** What a ranking looks for in the cards that play. */
 export type ShapeRule = {
   readonly ace: 'high' | 'low';
-  /** `wheel`: the ace may also stand below the deuce to end a straight, never in its middle. */
+  /** `wheel`: the ace may also be below the deuce to end a straight, never in its middle. */
   readonly straights: 'wheel' | 'ace-high' | 'none';
   readonly flushes: boolean;
   readonly royals: boolean;

@@ -24,13 +24,13 @@ const ROWS: readonly Row[] = [
   ['2s 3h 5c', 'Qs Qd Qc 7h 7s', 'Ad Ac Ks Kh 6d', 'middle', 'a full house before two pair'],
 ];
 for (const [front, middle, back, refused, why] of ROWS) {
-  test(`[RNK-9] ${front} / ${middle} / ${back} ${refused === undefined ? 'stands' : 'is fouled'}: ${why}`, () => {
+  test(`[RNK-9] ${front} / ${middle} / ${back} ${refused === undefined ? 'is valid' : 'is fouled'}: ${why}`, () => {
     const set = checkThirteenCardSet({ front: cards(front), middle: cards(middle), back: cards(back) });
     assert.deepEqual(set.ok ? undefined : [set.code, set.facts['front']], refused && ['hand-fouled', refused]);
   });
 }
 
-test('[RNK-9] equal hands may stand one behind the other', () => {
+test('[RNK-9] equal hands may be one behind the other', () => {
   const set = { front: cards('2s 3h 4c'), middle: cards('As Kd Qh Js 9c'), back: cards('Ad Kh Qs Jc 9d') };
   assert.ok(checkThirteenCardSet(set).ok);
 });

@@ -39,7 +39,7 @@ for (const [rule, tiles, words, why] of CASES) {
   });
 }
 
-test('[TIL-2] pairs by their number, then wong, gong and points: each beats all that stand below', () => {
+test('[TIL-2] pairs by their number, then wong, gong and points: each beats all below', () => {
   const pairs = TILES.filter((_, place) => place % 2 === 0).map((tile, pair) => hand(tile, TILES[2 * pair + 1]!));
   const others = [
     hand('teen-a', 'gow-45'),

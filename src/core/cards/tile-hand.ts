@@ -13,7 +13,7 @@ export type TileHand = {
   readonly tiles: readonly [Tile, Tile];
   /** Nine at most; pairs, wongs and gongs have points too, which never decide. */
   readonly points: number;
-  /** 1 for Gee Joon to 16 for Ng; absent when the hand is no pair. */
+  /** 1 for Gee Joon to 16 for Ng; absent when the hand isn't a pair. */
   readonly pairNumber?: number;
   /** Compared number by number; higher is better. */
   readonly strength: readonly number[];
@@ -69,7 +69,7 @@ const countedTiles = (names: readonly string[], takes: number, hand: string): An
   return refuse('wrong-tile-count', { hand, takes, given: names.length }, 'TIL-2');
 };
 
-/** Single tiles, highest first: as the pairs, but the Gee Joon tiles stand apart near the end. TIL-4 */
+/** Single tiles, highest first: like the pairs, except that the Gee Joon tiles are separate near the end. TIL-4 */
 const SINGLES: readonly Tile[] = [
   ...TILES.filter(tile => pairOf(tile) !== 'Gee Joon' && pairOf(tile) !== 'Ng'),
   'gj-6',
@@ -77,7 +77,7 @@ const SINGLES: readonly Tile[] = [
   'gj-3',
 ];
 
-/** By the first tile of its pair, so that both are equal; only the Gee Joon tiles stand each for itself. */
+/** By the first tile of its pair, so that both are equal; only the Gee Joon tiles have their own ranks. */
 const singleStrength = (tile: Tile): number => {
   const isGeeJoon = pairOf(tile) === 'Gee Joon';
   const level = SINGLES.findIndex(other => (isGeeJoon ? other === tile : pairOf(other) === pairOf(tile)));

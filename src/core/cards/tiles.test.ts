@@ -44,7 +44,7 @@ test('[TIL-1] reading what was written gives the same tiles', () => {
   );
 });
 
-test('[TIL-1] what is no tile, and a tile named twice, is refused', () => {
+test('[TIL-1] what is not a tile, and a tile named twice, is refused', () => {
   const unknown = checkTiles(['teen-a', 'gow-63']);
   assert.ok(!unknown.ok);
   assert.equal(

@@ -44,7 +44,7 @@ export const tilePips = (tile: Tile): readonly [number, number] => FACES.get(til
 
 export const formatTiles = (tiles: readonly Tile[]): string => tiles.join(' ');
 
-/** Refuses names that are no tiles, and a tile named twice. */
+/** Refuses names that aren't tiles, and a tile named twice. */
 export const checkTiles = (names: readonly string[]): Answer<readonly Tile[]> => {
   const tiles: Tile[] = [];
   for (const name of names) {

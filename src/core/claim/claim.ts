@@ -3,7 +3,7 @@ import { Unclaimed } from '#core/rulebook';
 import { choiceBy, type Of, optional } from '#core/shape';
 import { MomentText } from '#core/time';
 
-/** A verified prize on its way to the winner. On disk for ever: add a member or an optional field. */
+/** A verified prize on its way to the winner. On disk forever: add a member or an optional field. */
 export const AwardClaim = choiceBy('state', {
   /** Waits for ID. `idBy` ends the first period, `by` the last; before `from` nothing can be claimed. */
   'awaiting-id': { from: MomentText, idBy: optional(MomentText), by: optional(MomentText) },
@@ -20,7 +20,7 @@ export const UNVERIFIED = { state: 'unverified' } as const;
 export type Claim = typeof UNVERIFIED | AwardClaim;
 
 /**
- * The hand, ticket or result stands. `wonAt` is the moment of the hand, or the end of the period it won; `posted` is
+ * A verified win. `wonAt` is the moment of the hand, or the end of the period it won; `posted` is
  * the posted prize, of which the winner may get a share only. CLM-1, CLM-4
  */
 export type VerifiedWin = { readonly wonAt: Temporal.Instant; readonly posted: Cents };

@@ -20,7 +20,7 @@ export const claimAfter = (activity: Activity, claim: Claim, command: ClaimComma
   }
 };
 
-/** The claim of a win that stands now. */
+/** The claim of a win that was just verified. */
 export const verifiedClaim = (activity: Activity, { wonAt, posted }: VerifiedWin, { now, clock }: Now): AwardClaim =>
   needsId(activity, posted)
     ? { state: 'awaiting-id', ...claimPeriods(clock, activity.claims.clock, { wonAt, verifiedAt: now }) }

@@ -29,7 +29,7 @@ export const numbersFrom = (seed: Uint8Array): Numbers => {
   };
   const below = (bound: number): number => {
     assert(Number.isSafeInteger(bound) && bound > 0 && bound <= SIX_BYTES, `nothing is drawn below ${bound}`);
-    // Numbers past the last whole multiple of the bound would favour the low ones: they are drawn again.
+    // Numbers past the last whole multiple of the bound would favor the low ones: they are drawn again.
     const limit = SIX_BYTES - (SIX_BYTES % bound);
     let number = next();
     while (number >= limit) number = next();

@@ -51,7 +51,7 @@ const PRIMES = Array.from({ length: 312 }, (_, n) => n).filter(n => {
   return n > 1;
 });
 
-/** The first 32 bits after the point of a root. A double has 52, of which at most five stand before the point. */
+/** The first 32 bits after the point of a root. A double has 52, of which at most five are before the point. */
 const fraction = (root: number): number => ((root % 1) * 2 ** 32) | 0;
 
 const START = PRIMES.slice(0, 8).map(prime => fraction(Math.sqrt(prime)));

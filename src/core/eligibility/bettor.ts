@@ -3,7 +3,7 @@ import { type Condition, gameOf, playerDealerHand } from '#core/qualifying';
 import { type Activity, type Bettor, collectionOf, type Round } from '#core/rulebook';
 import { condition, type Verdict, verdict } from './verdict.ts';
 
-/** On whose hand a fee was paid: one's own, or the player-dealer's. */
+/** On whose hand a fee was paid: the bettor's own, or the player-dealer's. */
 export type Space = 'player' | 'player-dealer';
 
 /** Whether somebody has a part in the round: fee, wager, blinds. Not whether the hand qualifies. ELG-6 */
@@ -42,7 +42,7 @@ const foldCondition = (
     case 'after-flop':
       return condition('not folded before the flop', folded !== 'preflop' && folded !== 'some-time');
     case 'held-aside': {
-      // Only who folds before the last betting round must ask for the cards to be kept.
+      // Only a player who folds before the last betting round must ask to keep the cards.
       const isPoker = gameOf(deal.game)?.form !== 'table-game';
       return condition('folded cards were kept aside on request', !isPoker || isHeldAside || folded === 'river');
     }
@@ -68,7 +68,7 @@ const feeCondition = (activity: Activity, round: Round, bettor: Bettor, space: S
 };
 
 /**
- * Whoever owes the fee at this table has paid it. A fee that each position owes is each one's own condition, one of the
+ * All who owe the fee at this table have paid it. A fee that each position owes is a condition for each, one of the
  * table nobody's. ELG-8
  */
 const chargeCondition = (activity: Activity, round: Round, bettor: Bettor): Condition | undefined => {
@@ -96,7 +96,7 @@ const chargeCondition = (activity: Activity, round: Round, bettor: Bettor): Cond
 const bankPaid = ({ bettors }: Round): boolean =>
   bettors.some(({ isPlayerDealer, fee }) => isPlayerDealer && fee.length > 0);
 
-/** Who banks makes no wager; the bank is the stake. Bonus bets alone are no part in the game. ELG-6 */
+/** The player-dealer makes no wager; the bank is the stake. Bonus bets alone don't count as playing. ELG-6 */
 const wagerCondition = ({ eligibility }: Activity, bettor: Bettor): Condition | undefined => {
   const { value } = eligibility.wager;
   const { wager, bonusOnly, isPlayerDealer } = bettor;

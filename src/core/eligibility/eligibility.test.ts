@@ -35,7 +35,7 @@ const OPEN: Eligibility = {
   others: [],
 };
 
-/** An activity of which only who may take part matters. */
+/** An activity of which only the eligibility matters. */
 const activityWith = (flags: Partial<Eligibility>, more: Partial<Activity> = {}): Activity =>
   ({
     id: 'X-1',

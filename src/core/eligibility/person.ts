@@ -2,7 +2,7 @@ import type { Condition } from '#core/qualifying';
 import type { Activity, Bettor, Eligibility, Role } from '#core/rulebook';
 import { condition, type Verdict, verdict } from './verdict.ts';
 
-/** Who somebody is, apart from any hand. */
+/** Who a person is, apart from any hand. */
 export type Person = {
   readonly role: Role;
   readonly age?: number;

@@ -31,7 +31,7 @@ const countAll = (table: Table): Int32Array => {
 /** How often the ranks of a hand are held: a pair and three others are 2, 1, 1, 1. */
 type Shape = readonly number[];
 
-/** All sets of ranks of one shape can be dealt in the same number of ways that are no flush. */
+/** All sets of ranks of one shape can be dealt in the same number of ways that aren't a flush. */
 const addSets = (hands: Int32Array, values: Uint16Array, { size }: SetOrder, fours: Shape, flushSize: number): void => {
   let start = 0;
   for (let count = 0; 2 * count <= size; count++) {

@@ -6,7 +6,7 @@ const ACES = [48, 49, 50, 51];
 /** One more than the best value of `rankFive`. */
 const FIVE_ACES = 7_463;
 
-/** What a joker that is no ace may complete. */
+/** What a joker that isn't an ace may complete. */
 const COMPLETED: ReadonlySet<Category> = new Set(['straight', 'flush', 'straight-flush', 'royal-flush']);
 
 /** The best five of seven cards of the 53, on the scale of `rankFive`, with five aces above it. */

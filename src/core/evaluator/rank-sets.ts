@@ -4,7 +4,7 @@ import { RANK_COUNT, RANK_KEYS, SMALL_RANK_KEYS } from './keys.ts';
  * A set of ranks is what a hand is without its suits. It is written as three numbers, whose bits are ranks, deuces
  * lowest: how often a rank is held, in binary, is a digit of `fours`, one of `twos` and one of `ones`.
  *
- * Sets of one size stand in an order that needs no searching: those without fours first, then those with four deuces
+ * Sets of one size are in an order that needs no searching: those without fours first, then those with four deuces
  * and so on; among them those with the fewest bits in `twos` first. What is left is a row for each `twos` and in it a
  * column for each `ones`, all rows with as many bits being equally long.
  */

@@ -14,7 +14,7 @@ import { categoryOfStrength, strengthOf } from './strength.ts';
 
 /**
  * The values of all hands of `cardCount` cards in one ranking, 1 for the worst. A program pays only for what it uses:
- * an empty table says that every hand is a flush, of a suit that is none, and who is told so fills it and asks again.
+ * an empty table says that every hand is a flush of no suit; the caller then fills it and asks again.
  * Looking for flushes is thus the only check a hand needs.
  */
 export type Table = {
@@ -22,7 +22,7 @@ export type Table = {
   readonly cardCount: number;
   /** The table for one card less, from which this one is made: the best hand leaves some card out. */
   readonly below: Table | undefined;
-  /** The values of hands that are no flush, by their sets of ranks. */
+  /** The values of hands that aren't a flush, by their sets of ranks. */
   readonly order: SetOrder;
   readonly valuesBySet: Uint16Array;
   /** The same by rank sum, in the places of the perfect hash; or, if there are no shifts, by the small sum itself. */
@@ -46,7 +46,7 @@ export const emptyTable = (ranking: RankingName, cardCount: number, below?: Tabl
   values: new Uint16Array(PLACE_COUNT),
 });
 
-/** A table of five cards by the small sums: one look-up less, for five times the room. */
+/** A table of five cards by the small sums: one lookup less, for five times the room. */
 export const emptyDirectTable = (ranking: RankingName): Table => ({
   ...unplacedTable(ranking, 5),
   shifts: new Uint16Array(0),

@@ -68,7 +68,7 @@ const poolPart = (rule: FundRule, fund: Fund, key: string, wanted: Cents): Parts
 
 /**
  * By posted percentages, the reserve having what no pool has. A part of a cent waits for the next fee of its account;
- * the whole cents that wait together stand with the day's fees meanwhile.
+ * until then the whole cents are with the day's fees.
  */
 const allocate = (rule: FundRule, fund: Fund, count: number, taken: Cents): Decision<FundEvent> => {
   const { allocation } = rule.offering;

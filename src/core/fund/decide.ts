@@ -91,7 +91,7 @@ const closeDays = (rule: FundRule, fund: Fund, days: number): FundEvent => {
   return { type: 'DayClosed', pools: grown, fromDay, fromReserve, dayToReserve, ...laidOut(rule, lacking) };
 };
 
-/** FND-7: only what the reserve has, and a pool that is no posted prize; the house is not owed the rest. REG-M1 */
+/** FND-7: only what the reserve has, and a pool that isn't a posted prize; the house is not owed the rest. REG-M1 */
 const takeAdminFee = (rule: FundRule, fund: Fund, hours: number): Decision<FundEvent> => {
   const { activity, offering } = rule;
   const clause = clauseOf(activity, activity.adminFee?.range.clause ?? activity.funding.clause);

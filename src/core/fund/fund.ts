@@ -6,7 +6,7 @@ import { choice, list, number, type Of, object, one, optional, record, Text, Who
 export const Parts = AmountByName;
 export type Parts = Of<typeof Parts>;
 
-/** The money of one activity as it stands. Pools and reserve are never below zero; the house is owed `advance`. */
+/** The money of one activity. Pools and reserve are never below zero; the house is owed `advance`. */
 export const Fund = object({
   pools: Parts,
   reserve: Amount,
@@ -65,7 +65,7 @@ export type LaidOut = Of<typeof LaidOut>;
 export const Reseeded = object({ fromReserve: Amount, ...LAID_OUT });
 export type Reseeded = Of<typeof Reseeded>;
 
-/** The accounts that gave the money of a prize. On disk for ever. */
+/** The accounts that gave the money of a prize. On disk forever. */
 export const Given = object({
   pools: Parts,
   /** By pool: what brought it up again, to be taken back with the prize. */
@@ -75,7 +75,7 @@ export const Given = object({
 });
 export type Given = Of<typeof Given>;
 
-/** Facts with everything worked out; applying them needs no rule. On disk for ever. */
+/** Facts with everything worked out; applying them needs no rule. On disk forever. */
 export const FundEvent = choice({
   PoolsSeeded: { pools: Parts, ...LAID_OUT },
   FeesCollected: {

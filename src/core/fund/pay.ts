@@ -5,7 +5,7 @@ import { evolveFund } from './evolve.ts';
 import type { Fund, FundEvent, FundRule, PoolHit, PrizeDue } from './fund.ts';
 import { laidOut, pools, reseedOf } from './terms.ts';
 
-/** FND-5, FND-6: all prizes of a round, then the pools that were hit, each in turn on the fund as it stands. */
+/** FND-5, FND-6: all prizes of a round, then the pools that were hit, each in turn on the present state of the fund. */
 export const payPrizes = (
   rule: FundRule,
   fund: Fund,

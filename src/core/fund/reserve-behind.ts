@@ -3,7 +3,7 @@ import type { Activity } from '#core/rulebook';
 /** The general jackpot fund of the house, which several activities share and none owns. FND-12 */
 export const JACKPOT_FUND = 'jackpot-fund';
 
-/** Whose reserve stands behind an activity: its own, that of another, or the general jackpot fund. FND-12 */
+/** Whose reserve is behind an activity: its own, that of another, or the general jackpot fund. FND-12 */
 export const reserveBehind = ({ id, funding: { source } }: Activity): string => {
   switch (source.type) {
     case 'activity':

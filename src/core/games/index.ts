@@ -39,5 +39,5 @@ export type RoundResult = Extract<ReturnType<Listed['settle']>, { readonly ok: t
 export type AnyTableGame = TableGame<TableGameName, GameSetUp, Deal, RoundResult>;
 
 export const tableGameNamed = (name: string): AnyTableGame | undefined =>
-  // The set-up was found under the name of its game, and the kind of the deal is compared before it is settled.
+  // The setup was found under the name of its game, and the kind of the deal is compared before it is settled.
   TABLE_GAMES.find(({ tables }) => tables.some(table => table === name)) as unknown as AnyTableGame | undefined;

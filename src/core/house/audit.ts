@@ -6,7 +6,7 @@ import { moneyHeldFor } from '#core/state/gifts';
 import { mechanismOf } from '../mechanisms/features.ts';
 import type { HouseView } from './house.ts';
 
-/** After a whole command: holds the books against everything they speak of; each disagreement in a sentence. HSE-16 */
+/** After a whole command: checks the books against the state; each disagreement is a sentence. HSE-16 */
 export const houseObjections = (house: HouseView): readonly string[] => [
   ...bookObjections(house),
   ...disagreements(house, prizesSay(house)),
@@ -14,7 +14,7 @@ export const houseObjections = (house: HouseView): readonly string[] => [
   ...boxesSay(house),
 ];
 
-/** What must hold after every single event: nothing is lost or made, and the books are those of the funds. HSE-16 */
+/** What is true after every event: no money is lost or made, and the books agree with the funds. HSE-16 */
 export const bookObjections = (house: HouseView): readonly string[] => {
   const sum = trialBalance(house.balances);
   const unbalanced = sum === 0 ? [] : [`The trial balance is ${formatAmount(sum)} and not nothing.`];
@@ -40,13 +40,13 @@ const fundsSay = ({ funds }: HouseView): Said =>
     [ACCOUNT.daysFees(activity), daysFees] as const,
   ]);
 
-/** TBL-8: what stands on the meters of table games. */
+/** TBL-8: what is on the meters of table games. */
 const gamesSay = ({ games }: HouseView): Said =>
   [...games].flatMap(([game, setUp]) =>
     Object.entries(metersOf(setUp)).map(([name, meter]) => [ACCOUNT.pool(game, name), heldBy(meter)] as const),
   );
 
-/** What is won and not paid is what the locks and the open awards add up to. */
+/** What is won and not paid equals the locks and the open awards. */
 const prizesSay = ({ funds, locks, awards }: HouseView): Said =>
   [...funds.keys()].map(activity => {
     const locked = [...locks.values()].filter(lock => lock.activity === activity).map(({ amount }) => amount);
@@ -54,7 +54,7 @@ const prizesSay = ({ funds, locks, awards }: HouseView): Said =>
     return [ACCOUNT.payable(activity), total([...locked, ...open.map(moneyHeldFor)])];
   });
 
-/** INS-9: what was set aside for coupons and chips is the face of all that are out. */
+/** INS-9: what was set aside for coupons and chips is the face value of all that are out. */
 const couponsSay = ({ promotions }: HouseView): Said => {
   const byActivity = Map.groupBy(promotions.values(), ({ activity }) => activity);
   return [...byActivity].map(([activity, own]) => {

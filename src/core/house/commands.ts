@@ -4,7 +4,7 @@ import type { DualType, FeatureCommand } from './features.ts';
 
 type OneCommand = Exclude<FeatureCommand, SecondCommand>;
 
-/** A command that two people stand for. */
+/** A command that needs two people. */
 export type DualCommand = OfType<OneCommand, DualType>;
 
 /** Everything a station can ask of a house. */

@@ -5,9 +5,9 @@ import type { HouseEvent } from './events.ts';
 import { DECIDE } from './features.ts';
 import { maySecond } from './permissions.ts';
 
-/** What a command comes to in a house as it stands: the facts that now hold, or why not. */
+/** What a command leads to in the present state of a house: events, or a refusal. */
 export const decideHouse = (house: HouseView, command: HouseCommand, context: Context): Decision<HouseEvent> =>
-  DECIDE[command.type]!(house, command, context, WHOLE) as Decision<HouseEvent>; // The list pairs each with its own.
+  DECIDE[command.type]!(house, command, context, WHOLE) as Decision<HouseEvent>; // Paired by the list.
 
 const WHOLE: Whole = {
   decide: (house, command, context) => decideHouse(house, command as HouseCommand, context), // Of a request it was asked.

@@ -4,7 +4,7 @@ import type { FeatureEvent } from './features.ts';
 
 /**
  * Everything that can happen in a house, as plain JSON with all that was worked out, so that applying it needs no rule.
- * On disk for ever: add a member or an optional field; never rename, never reuse.
+ * On disk forever: add a member or an optional field; never rename or reuse one.
  * People are ids; names and papers are kept elsewhere.
  */
 export type HouseEvent = Exclude<FeatureEvent, SecondEvent> | SecondEvent<DualCommand>;

@@ -4,7 +4,7 @@ import { EVOLVE } from './features.ts';
 import type { House } from './house.ts';
 
 /**
- * Applies what was decided: no rule, no clock, no refusal. It owns the maps of the house it is given and changes them
+ * Applies events: no rule, no clock, no refusal. It owns the maps of the house and changes them
  * in place, so that an event costs the same in a room of ten tables and of ten thousand.
  */
 export const evolveHouse = (house: House, event: HouseEvent): House => {

@@ -41,7 +41,7 @@ type Listed = (typeof FEATURES)[number];
 /** All that can be asked of the features, and all that can happen in them. */
 export type FeatureCommand = Spoken<Listed>['command'];
 export type FeatureEvent = Spoken<Listed>['event'];
-/** The commands that two people stand for, always or from some amount on. REG-A2 */
+/** The commands that need two people, always or from some amount on. REG-A2 */
 export type DualType = Spoken<Listed>['dual'];
 
 type Spoken<One> =

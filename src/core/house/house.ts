@@ -14,7 +14,7 @@ export type Promotion = { [Name in MechanismName]: PromotionOf<Name> }[Mechanism
 
 export type SecondRequest = Omit<Waiting, 'command'> & { readonly command: DualCommand };
 
-/** One house as it stands after an event, with what its features have put there. Only `evolveHouse` changes it. */
+/** The state of one house, with what its features keep there. Only `evolveHouse` changes it. */
 export type House = Omit<State, 'promotions' | 'games' | 'requests'> & {
   readonly promotions: Map<string, Promotion>;
   readonly games: Map<string, GameInHouse>;

@@ -15,11 +15,11 @@ export const POSTED = ofEvery('posted');
 export const RUN = ofEvery('command');
 const HAPPENED = Object.fromEntries(shapesOf('event').map(([name, event]) => [name, list(event)])) as ByMechanism; // Too.
 
-/** What goes by the mechanism that is named in it. */
+/** What depends on the mechanism that it names. */
 export const byMechanism = (fieldsOf: (name: MechanismName) => Fields) =>
   choiceBy('mechanism', Object.fromEntries(MECHANISM_NAMES.map(name => [name, fieldsOf(name)])));
 
-/** The field of a command or an event whose shape goes by the mechanism that is named beside it. */
+/** The field of a command or event whose shape depends on the mechanism named beside it. */
 const BY_MECHANISM: Readonly<Record<string, readonly [field: string, shapes: ByMechanism]>> = {
   OpenPromotion: ['posted', POSTED],
   RunPromotion: ['command', RUN],
@@ -36,18 +36,18 @@ const wholeOf = (type: string, fields: Fields): Shape<unknown> => {
   return byMechanism(name => ({ ...whole, mechanism: exactly(name), [field]: shapes[name] }));
 };
 
-/** The fields of a command; what goes by the mechanism is any mechanism's. */
+/** The fields of a command; a field that depends on the mechanism accepts any mechanism's. */
 export const commandFields = (type: HouseCommand['type']): Fields => {
   const fields = COMMAND_FIELDS[type];
   const own = BY_MECHANISM[type];
   return own === undefined ? fields : { ...fields, [own[0]]: either(...Object.values(own[1])) };
 };
 
-/** A whole command; what it asks of two people is looked at where it is asked. */
+/** A whole command; a request for two people is checked where it is handled. */
 export const commandShape = (type: HouseCommand['type']): Shape<HouseCommand> =>
   branded<HouseCommand>(wholeOf(type, COMMAND_FIELDS[type])); // The fields are those of the command.
 
-/** Commands that two people stand for. */
+/** Commands that need two people. */
 export const ofTwo = (types: readonly DualType[]): Shape<DualCommand> =>
   branded<DualCommand>(
     toldBy(

@@ -3,7 +3,7 @@ import type { Settings } from '#core/state';
 import { emptyHouse, type House, type HouseView } from './house.ts';
 
 /**
- * Everything that a house has come to, as canonical JSON: equal houses give equal text, so that a hash of it proves a
+ * The whole state of a house as canonical JSON: equal houses give equal text, so that a hash of it proves a
  * replay. How the house is set up is not in it.
  */
 export const houseText = ({ settings: _, ...house }: HouseView): string =>
@@ -18,7 +18,7 @@ export const houseFrom = (settings: Settings, text: string): House => {
     const entries = isDeep(part) ? unpacked(parts[part]) : parts[part];
     return [part, new Map(entries as readonly (readonly [unknown, unknown])[])];
   });
-  return { ...(Object.fromEntries(read) as House), settings }; // Only what `houseText` wrote of a house comes here.
+  return { ...(Object.fromEntries(read) as House), settings }; // Only text from `houseText` comes here.
 };
 
 /** A map by its entries, in the order in which they came. */
@@ -30,7 +30,7 @@ const plain = (part: string, value: unknown): unknown => {
 /** Only promotions keep maps and sets of their own inside. */
 const isDeep = (part: string): boolean => part === 'promotions';
 
-/** Maps and sets at any depth under a name of their own, so that they are told from lists. */
+/** Maps and sets at any depth under a name of their own, so that they differ from lists. */
 const packed = (value: unknown): unknown => {
   if (value instanceof Map) return { $map: [...value].map(packed) };
   if (value instanceof Set) return { $set: [...value] };

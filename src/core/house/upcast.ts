@@ -9,17 +9,17 @@ export type Step = (event: OldEvent) => OldEvent;
 
 /**
  * For each kind that has ever changed its form: from the first version to the second, from that to the third, and so
- * on. An event that another carries is named after it: `FundMoved > DayClosed`, `PromotionMoved drawing > PrizeWon`.
+ * on. An event inside another is named after it: `FundMoved > DayClosed`, `PromotionMoved drawing > PrizeWon`.
  */
 export type OldForms = ReadonlyMap<string, readonly Step[]>;
 
 /** Every older form that journals hold, in this one place. How to add one: docs/changing-events.md. */
 const OLD_FORMS: OldForms = new Map();
 
-/** The types whose events have to be looked at; nearly all are as they always were. */
+/** The types with older forms; most have none. */
 const CHANGED: ReadonlySet<string> = new Set([...OLD_FORMS.keys()].map(kind => kind.split(' ', 1)[0]!));
 
-/** The event of a row whose hash was checked, in the form of today. Whoever reads a journal reads it through this. */
+/** The event of a row whose hash was checked, in today's form. Every reader of a journal uses this. */
 export const houseEventFrom = (text: string): HouseEvent => {
   const event = JSON.parse(text) as OldEvent; // Its hash says that a house wrote it.
   const isOfToday = event.version === undefined && !CHANGED.has(event.type);
@@ -33,7 +33,7 @@ const CARRIES: ReadonlyMap<string, string> = new Map([
   ['HiLoPlayed', 'events'],
 ]);
 
-/** Step by step up to the form of today, with all that it carries; throws where a newer release has written it. */
+/** Step by step to today's form, with the events inside it; throws if a newer release wrote it. */
 export const upcast = (event: OldEvent, forms: OldForms): OldEvent => {
   const whole = broughtUp(event, forms, '');
   const field = CARRIES.get(whole.type);

@@ -46,7 +46,7 @@ export const accountKey = (account: Account): AccountKey => {
   return key;
 };
 
-/** Accounts that stand for somebody outside the books, or for what is owed the house; all others hold money. LDG-3 */
+/** Accounts of people outside the books, or of what is owed to the house; all others hold money. LDG-3 */
 const MAY_BE_BELOW_ZERO: ReadonlySet<string> = new Set<Account['type']>([
   'players',
   'house',

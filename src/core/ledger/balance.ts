@@ -1,7 +1,7 @@
 import { type Cents, total } from '#core/money';
 import type { AccountKey } from './account.ts';
 
-/** What stands on each account; an account that is not there holds nothing. */
+/** What is on each account; an account that is not there holds nothing. */
 export type Balances = ReadonlyMap<AccountKey, Cents>;
 
 /** The sum over all accounts: zero, or the books are wrong. LDG-4 */

@@ -47,7 +47,7 @@ export type PromotionOf<Name extends MechanismName> = PromotionAs<MechanismTypes
 
 const BY_NAME: ReadonlyMap<string, unknown> = new Map(MECHANISMS.map(one => [one.name, one]));
 
-/** The mechanism of that name; what it is given must be its own, which the types of the list see to. */
+/** The mechanism of that name; the types of the list ensure that it gets its own data. */
 export const mechanismOf = (name: string): Mechanism<Types> => BY_NAME.get(name) as Mechanism<Types>;
 
 export const MECHANISM_NAMES: readonly MechanismName[] = MECHANISMS.map(({ name }) => name);
@@ -57,7 +57,7 @@ export const RUN_TERMS = MECHANISMS.flatMap(({ name, terms }: Pick<Mechanism<Typ
   terms === undefined ? [] : [{ name, ...terms }],
 );
 
-/** What an activity can be to players: hands that are paid by themselves, and what mechanisms run. */
+/** What an activity offers players: hands that are paid, and what mechanisms run. */
 export const KINDS: readonly string[] = [
   'progressive-jackpot',
   'fixed-jackpot',
@@ -78,7 +78,7 @@ type Shown<Part extends 'desk' | 'board' | 'opens' | 'piece' | 'rewards'> = {
     : never;
 }[MechanismName];
 
-/** What members are told at a kiosk, by the heading under which it stands. */
+/** What members see at a kiosk, by its heading. */
 export type AccountOfMechanisms = {
   readonly [Name in MechanismName as MechanismTypes[Name]['section']]: MechanismTypes[Name]['account'];
 };

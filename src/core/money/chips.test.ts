@@ -68,7 +68,7 @@ test('[MON-8] the odd chips of a split pot go one by one to the hands left of th
   assert.deepEqual(shareChips(dollars(25), [0, 1, 1], dollars(5)), [dollars(0), dollars(15), dollars(10)]);
 });
 
-test('[MON-8] what is not whole chips cannot lie on the table', () => {
+test('[MON-8] a part of a chip cannot be on the table', () => {
   assert.throws(() => shareChips(cents(150), [1, 1], dollars(1)), /not whole chips/);
   assert.throws(() => shareUpToChips(cents(150), [1], { chip: cents(0), oddPaidBy: 'house' }), /no chip of 0/);
 });

@@ -95,7 +95,7 @@ test('[MON-5] a part of a posted amount goes down to the cent, and the rest stay
   );
 });
 
-test('[MON-6] what is no rate is a defect', () => {
+test('[MON-6] what is not a rate is a defect', () => {
   assert.throws(() => rate(-1, 3), /below zero/);
   assert.throws(() => rate(1, 0), /nothing under the line/);
   assert.throws(() => rate(1n, 10n ** 20n), /too fine to keep/);

@@ -8,7 +8,7 @@ const MOST_CENTS = 10_000_000_000;
 export const Money = named('Money', branded<Cents>(whole({ min: 0, max: MOST_CENTS })), 'Whole cents: $1 is 100.');
 export const MoneyByKey = record(Key, Money);
 
-/** What was booked or is told. */
+/** An amount that was booked or is shown. */
 export const Amount = named(
   'Amount',
   branded<Cents>(whole()),

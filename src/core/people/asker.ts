@@ -1,7 +1,7 @@
 import type { Session, StaffRole } from './staff.ts';
 import type { Station } from './station.ts';
 
-/** Who asks for something: a station, and the person signed on there, if any. */
+/** The source of a request: a station, and the person signed on there, if any. */
 export type Asker = AskingPerson | AskingStation;
 
 export type AskingPerson = {
@@ -15,6 +15,6 @@ type AskingStation = { readonly station: Station };
 
 export const hasPerson = (asker: Asker): asker is AskingPerson => 'session' in asker;
 
-/** By whom the journal says that it was done: the person, or the station that nobody attends. */
+/** The actor in the journal: the person, or a station without one. */
 export const actorOf = (asker: Asker): { readonly id: string; readonly role: string } =>
   hasPerson(asker) ? asker.actor : { id: asker.station.station, role: asker.station.kind };

@@ -5,7 +5,7 @@ import { MomentText } from '#core/time';
 export const ID_PAPERS = ['driver-license', 'state-id', 'passport', 'military-id', 'consular-id'] as const;
 export type IdPaper = (typeof ID_PAPERS)[number];
 
-/** Words of a fixed list, because free words about a person would stay in the journal for ever. CLB-5 */
+/** Words of a fixed list, because free words about a person would stay in the journal forever. CLB-5 */
 export const EXCLUSIONS = ['self-exclusion', 'self-restriction', 'by-the-house', 'by-the-state'] as const;
 export type ExclusionKind = (typeof EXCLUSIONS)[number];
 
@@ -13,7 +13,7 @@ export type ExclusionKind = (typeof EXCLUSIONS)[number];
 const Exclusion = object({
   kind: one(EXCLUSIONS),
   at: MomentText,
-  /** Who keeps the person out. */
+  /** The person on the staff who entered it. */
   by: Text,
   until: optional(MomentText),
 });
@@ -47,7 +47,7 @@ export type Member = Of<typeof Member>;
 
 export type Members = ReadonlyMap<string, Member>;
 
-/** The one under whom everything of this person goes on; nothing for somebody whom the club does not know. CLB-4 */
+/** The id under which this person continues; undefined for people unknown to the club. CLB-4 */
 export const memberNow = (members: Members, id: string): Member | undefined => {
   const member = members.get(id);
   return member?.mergedInto === undefined ? member : memberNow(members, member.mergedInto);
@@ -61,6 +61,6 @@ export const idsOf = (members: Members, id: string): readonly string[] => {
 
 export const isExcluded = (members: Members, id: string): boolean => memberNow(members, id)?.excluded !== undefined;
 
-/** Who has agreed, is not excluded, and is still there. CLB-5, CLB-8 */
+/** Members who agreed, are not excluded, and still have a record. CLB-5, CLB-8 */
 export const mayBeMailed = ({ mayMail, excluded, mergedInto, erasedAt }: Member): boolean =>
   mayMail && excluded === undefined && mergedInto === undefined && erasedAt === undefined;

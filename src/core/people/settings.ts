@@ -1,6 +1,6 @@
 import type { StationKind } from './station.ts';
 
-/** How a house deals with its people; part of its set-up. */
+/** How a house deals with its people; part of its setup. */
 export type StaffSettings = {
   /** The second person comes from another department. REG-A2 */
   readonly secondFromOtherDepartment: boolean;

@@ -29,7 +29,7 @@ export const DEPARTMENTS = [
 ] as const;
 export type Department = (typeof DEPARTMENTS)[number];
 
-/** Words of a fixed list, because free words about a person would stay in the journal for ever. PPL-1 */
+/** Words of a fixed list, because free words about a person would stay in the journal forever. PPL-1 */
 export const LOCK_REASONS = ['left', 'suspended', 'badge-lost', 'access-review', 'misuse'] as const;
 export type LockReason = (typeof LOCK_REASONS)[number];
 

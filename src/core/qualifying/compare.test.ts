@@ -5,7 +5,7 @@ import { outranks } from './compare.ts';
 import type { Deal, DealtHand } from './deal.ts';
 import { gameOf } from './games.ts';
 
-/** Cards as they lie, or the parts of a set hand after another with bars between them. */
+/** Cards in order, or the parts of a set hand with bars between them. */
 const handOf = (text: string): DealtHand => {
   const parts = text.split(' | ').map(part => part.split(' '));
   const cards = parts.flat().filter(isCard);

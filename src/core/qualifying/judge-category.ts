@@ -61,7 +61,7 @@ const isWithin = (test: CategoryTest, hand: RankedHand, posted: Posted | undefin
   return compareTo(deciding, test.from, posted) >= 0 && compareTo(deciding, test.to, posted) <= 0;
 };
 
-/** Rank by rank, as far as the limit goes; without a limit all are equal to it. A rank not posted is no rank. */
+/** Rank by rank, as far as the limit goes; without a limit all are equal to it. A rank not posted is skipped. */
 const compareTo = (deciding: readonly number[], limit: CategoryTest['from'], posted: Posted | undefined): number => {
   for (const [place, rank] of (limit ?? []).entries()) {
     const difference = (deciding[place] ?? 0) - pipsOf(rank, posted);

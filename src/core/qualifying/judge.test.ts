@@ -5,7 +5,7 @@ import type { Deal, DealtHand, View } from './deal.ts';
 import type { HandTest } from './hand-test.ts';
 import { judge } from './judge.ts';
 
-/** A hand at a table: its cards (or tiles), and what else lies there. */
+/** A hand at a table: its cards (or tiles), and what else is there. */
 type Table = {
   readonly game?: string;
   readonly board?: string;

@@ -1,4 +1,4 @@
-/** How many cards, or tiles, of a game can lie where, for whoever writes them down. */
+/** How many cards or tiles of a game can be in each place, for screens that enter them. */
 export type Layout = {
   readonly own: number;
   readonly board: number;

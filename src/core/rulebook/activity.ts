@@ -113,7 +113,7 @@ const Posting = object({
  * An approved activity: everything a house may choose, within what, and by which clause. Its file writes only what the
  * approval says; the rest follows from its headings, its house and its jurisdiction. Data only: a house's own
  * activities have the same shape as JSON. RBK-1, RBK-14
- * A clause is the heading of the approval; in refusals the activity's id (or key) stands before it.
+ * A clause is the heading of the approval; in refusals it follows the activity's id (or key).
  */
 export const Activity = object({
   /** The regulator's id, or the key where none is printed. Unique in a rulebook. */

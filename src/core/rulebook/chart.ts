@@ -42,7 +42,7 @@ const Prize = choice({
     sharing: otherwise(Sharing, 'each'),
     postedAs: optional(Key),
   },
-  /** A part of a meter as it stands; parts below the whole are paid first. SET-2 */
+  /** A part of the present amount of a meter; parts below the whole are paid first. SET-2 */
   meter: { pool: Key, percent: otherwise(number({ min: 0, max: 100 }), 100), sharing: otherwise(Sharing, 'split') },
   /** So many times the posted prize of another row, instead of it. */
   multiple: { of: Key, times: whole({ min: 2 }) },
@@ -101,7 +101,7 @@ export const Chart = object({
   /** All rows are offered, or none. */
   rowsTogether: otherwise(yes, true),
   rows: otherwise(list(Row), []),
-  /** Row keys, best first, where the chart itself does not stand in that order: a hand is paid its best row. SET-1 */
+  /** Row keys, best first, where the chart itself is not in that order: a hand is paid its best row. SET-1 */
   bestFirst: optional(list(Key)),
   clause: below(HEADINGS.hands),
 });

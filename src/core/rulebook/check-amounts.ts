@@ -9,7 +9,7 @@ import type { Offering } from './offering.ts';
 import type { CountRange, MoneyRange } from './range.ts';
 import { refuse } from './refusals.ts';
 
-/** Every amount, number and setting of an offering that lies outside its approved range. RBK-11 */
+/** Every amount, number and setting of an offering that is outside its approved range. RBK-11 */
 export const amountObjections = (activity: Activity, offering: Offering): readonly Refusal[] => [
   ...Object.entries(offering.prizes).flatMap(([key, given]) => prizeObjections(activity, offering, key, given)),
   ...Object.entries(offering.tickets).flatMap(([key, given]) => ticketObjections(activity, offering, key, given)),
@@ -109,7 +109,7 @@ const allocationObjections = (activity: Activity, { allocation }: Offering): rea
   ];
 };
 
-/** A multiplied prize stops at its ceiling, so that only the factor itself can lie outside. SET-9 */
+/** A multiplied prize stops at its ceiling, so that only the factor itself can be outside. SET-9 */
 const multiplierObjections = (activity: Activity, { multiplier }: Offering): readonly Refusal[] => {
   if (multiplier === undefined) return [];
   if (activity.multiplier === undefined) return [absent(activity, 'Multiplier')];

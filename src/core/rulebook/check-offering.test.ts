@@ -150,7 +150,7 @@ for (const [change, code, clause, message] of REFUSED) {
   });
 }
 
-test('[RBK-11] what is approved is accepted as it stands', () => {
+test('[RBK-11] what is approved is accepted as it is', () => {
   assert.deepEqual(checkOffering(ACTIVITY, OFFERING), { ok: true, value: OFFERING });
   const whole = { ...OFFERING, activity: 'sample', rows: ['royal', 'flush'], allocation: { main: 100 } };
   assert.ok(checkOffering(ACTIVITY, { ...whole, settings: { sections: [5_000, 10_000], weeks: [6] } }).ok);

@@ -7,11 +7,11 @@ import { clauseOf } from './in-force.ts';
 import type { Offering } from './offering.ts';
 import { refuse } from './refusals.ts';
 
-/** The offering as it stands, or the first of what lies outside the approval. What is left out is not judged. RBK-11 */
+/** The offering itself, or the first thing outside the approval. What is left out is not judged. RBK-11 */
 export const checkOffering = (activity: Activity, offering: Offering): Answer<Offering> =>
   objections(activity, offering)[0] ?? answer(offering);
 
-/** Everything in an offering that lies outside the approval, so that it can be corrected at once. RBK-11 */
+/** Everything in an offering that is outside the approval, so that it can be corrected at once. RBK-11 */
 export const objections = (activity: Activity, offering: Offering): readonly Refusal[] =>
   isOf(activity, offering)
     ? [

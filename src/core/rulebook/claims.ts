@@ -53,7 +53,7 @@ export const Claims = object({
   verifiedBy: otherwise(SaidList, []),
   paidBy: follows(Said),
   paidAs: otherwise(SaidList, []),
-  /** A prize below this may be paid from the dealer's tray, which the cage makes whole; absent: never from the tray. */
+  /** A prize below this may be paid from the dealer's tray, which the cage reimburses; absent: never from the tray. */
   trayBelow: optional(Money),
   paperworkFirst: follows(yes),
   clause: follows(Said),

@@ -7,7 +7,7 @@ export const activityOn = (book: readonly Activity[], name: string, day: string)
     day,
   );
 
-/** The book as it stood on a day: of each activity the newest text that had begun. RBK-15 */
+/** The book on a day: the newest text of each activity that had begun. RBK-15 */
 export const activitiesOn = (book: readonly Activity[], day: string): readonly Activity[] =>
   [...Map.groupBy(book, ({ id }) => id).values()].flatMap(texts => textOn(texts, day) ?? []);
 

@@ -32,7 +32,7 @@ export const silent = <const Value>(value: Value): Flag<Value> => ({ value, stat
 const flag = <Value>(value: Shape<Value>) => follows(object({ value, stated: Stated }));
 const oneOf = <const Values extends readonly string[]>(...values: Values) => flag(one(values));
 
-/** Who may win; what a file does not say is the age and the reading of silence of the place. */
+/** Who may win; what a file leaves out follows from the jurisdiction. */
 export const Eligibility = object({
   seated: oneOf('required', 'not-required'),
   backline: oneOf('eligible', 'ineligible', 'where-the-game-allows'),
@@ -59,7 +59,7 @@ export const Eligibility = object({
   presence: oneOf('required', 'not-required'),
   /** A wager on the base game; `base-or-bonus`: either will do. */
   wager: oneOf('required', 'not-required', 'base-or-bonus'),
-  /** Whose fee a hand needs: its holder's, the player-dealer's, that of whoever owes it by the charges, the table's. */
+  /** Whose fee a hand needs: its holder's, the player-dealer's, its payer's by the charges, the table's. */
   fee: oneOf('not-required', 'own', 'player-dealer', 'by-charge', 'table', 'entry'),
   showdown: oneOf('required', 'not-required'),
   allIn: oneOf('completes-bets', 'does-not-complete-bets'),

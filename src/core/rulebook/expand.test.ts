@@ -156,7 +156,7 @@ const BOOK = [
   coral({ ...TEXT, key: 'new', regulatorId: 'ATL-8', approved: { from: '2027-01-01', source: 'x' } }),
 ];
 
-test('[RBK-15] an amendment stands beside the old text, and both answer for their days', () => {
+test('[RBK-15] an amendment is beside the old text, and each applies on its days', () => {
   const offeredOn = (day: string) => activityOn(BOOK, 'pearl', day)?.noPurchase.offered;
   assert.deepEqual([offeredOn('2026-02-28'), offeredOn('2026-03-01'), offeredOn('2028-01-01')], [true, false, false]);
   assert.equal(activityOn(BOOK, 'ATL-7', '2026-02-28'), OLD);

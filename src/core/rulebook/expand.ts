@@ -53,7 +53,7 @@ const sharesOf = (shares: SharesText): readonly PayoutShare[] =>
   isList(shares) ? shares : Object.entries(shares).map(([to, percent]) => ({ to: to as Recipient, percent })); // Its keys.
 const isList = (shares: SharesText): shares is readonly PayoutShare[] => Array.isArray(shares);
 
-/** Who may win: what the approval says, else the age and the reading of silence of the place. RBK-7 */
+/** Who may win: what the approval says, else what the jurisdiction says. RBK-7 */
 const eligibilityOf = (
   { silence, age }: Jurisdiction,
   { eligibility = {}, noPurchase }: ApprovalText,

@@ -52,7 +52,7 @@ const Pool = object({
   reseed: optional(Range),
   /** The fixed step of each day. `days-fees`: out of that day's fees only. */
   daily: optional(object({ range: Range, paidFrom: one(['reserve', 'days-fees']) })),
-  /** The posted cap lies in this range; absent: no cap. */
+  /** The posted cap is in this range; absent: no cap. */
   cap: optional(Range),
   neverLowered: otherwise(yes, true),
 });

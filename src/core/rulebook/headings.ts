@@ -1,4 +1,4 @@
-/** The headings of an approval: how its parts are cited. What stands below one has it as its clause. RBK-14 */
+/** The headings of an approval: how its parts are cited. What is below one has it as its clause. RBK-14 */
 export const HEADINGS = {
   hands: 'Qualifying hands',
   prizes: 'Prizes',

@@ -7,7 +7,7 @@ import type { Pool } from './funding.ts';
 import type { Offering } from './offering.ts';
 import { isFixed, type MoneyRange } from './range.ts';
 
-/** The charts that stand alone and those that the offering chose. RBK-3 */
+/** The charts without a group and those that the offering chose. RBK-3 */
 export const chartsInForce = (activity: Activity, offering: Offering): readonly Chart[] =>
   activity.charts.filter(chart => chart.group === undefined || offering.charts.includes(chart.key));
 

@@ -3,7 +3,7 @@ import type { Claims } from './claims.ts';
 import type { Eligibility } from './eligibility.ts';
 import type { Settlement } from './settlement.ts';
 
-/** A place whose law the houses in it follow: everything that is so because of where a house stands. RBK-14 */
+/** A place whose law the houses in it follow: everything that depends on where a house is. RBK-14 */
 export type Jurisdiction = {
   readonly key: string;
   readonly name: string;
@@ -42,6 +42,6 @@ export type Silence = {
   readonly noPurchaseRules: readonly string[];
 };
 
-/** The text behind a name, and where it stands; absent where the jurisdiction has none. */
+/** The text behind a name, and where it is; absent where the jurisdiction has none. */
 export const regulationOf = ({ regulations }: Jurisdiction, id: string): Regulation | undefined =>
   regulations.find(regulation => regulation.id === id);

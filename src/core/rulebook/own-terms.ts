@@ -23,7 +23,7 @@ type RunText<Text> = Text extends unknown ? Omit<Text, 'mechanism' | 'drawn'> : 
 /** What is the same in all runs of a mechanism: its usual clause, whether winners are drawn, what it is to players. */
 type Usual = { readonly clause?: string; readonly drawn?: true; readonly kinds?: readonly string[] };
 
-/** The terms of a mechanism for whoever reads files. */
+/** The terms of a mechanism, for readers of files. */
 export type RunTerms = { readonly shape: Shape<object, Run>; readonly kinds: readonly string[] };
 
 /**
@@ -47,7 +47,7 @@ export const ownTerms = <Own extends Shape<object, Run>>(
     first: (activity: Pick<Activity, 'runs'>): Terms | undefined => all(activity)[0],
     /** Every way in which the activity runs it. */
     all,
-    /** The first that stands alone or whose chart is offered. */
+    /** The first that is alone or whose chart is offered. */
     inForce: (activity: Pick<Activity, 'runs'>, { charts }: Pick<Offering, 'charts'>): Terms | undefined =>
       all(activity).find(({ chart }) => chart === undefined || charts.includes(chart)),
   };

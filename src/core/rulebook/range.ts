@@ -17,7 +17,7 @@ import {
 export const Said = text({ min: 1 });
 export const SaidList = list(Said);
 
-/** Where a part stands in the approval: written only where that is not the heading of its section. RBK-14 */
+/** Where a part is in the approval: written only where that is not the heading of its section. RBK-14 */
 export const below = (heading: string) => otherwise(Said, heading);
 
 export const MONEY_RANGE = { from: Money, to: optional(Money) };

@@ -17,7 +17,7 @@ export type Role = (typeof ROLES)[number];
 export const STREETS = ['preflop', 'flop', 'turn', 'river', 'some-time'] as const;
 export type Street = (typeof STREETS)[number];
 
-/** Where on the felt a fee or a wager lies. */
+/** Where on the felt a fee or a wager is. */
 export const FeeSpace = one(['player', 'player-dealer']);
 export type FeeSpace = Of<typeof FeeSpace>;
 
@@ -80,7 +80,7 @@ export const AwardTo = object({
   share: optional(Share),
   on: optional(FeeSpace),
 });
-/** What a hand can win that is no money. */
+/** What a hand can win that isn't money. */
 export const NO_MONEY = { tickets: { count: Whole }, points: { count: Whole }, entry: { value: Amount } };
 export const HandGives = choice({
   money: { amount: Amount, paidBy: PaidBy },

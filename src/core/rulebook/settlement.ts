@@ -28,7 +28,7 @@ const Holders = one(['seated', 'every-bettor', 'owner', 'by-wager', 'fee-space']
 export type Holders = Of<typeof Holders>;
 
 /**
- * How a hit becomes awards. What is the same in every activity is no data: a hand is paid the best row of each family,
+ * How a hit becomes awards. What is the same in every activity isn't data: a hand is paid the best row of each family,
  * parts of a meter before the whole, one share for each hand, a hand's share among its holders. SET-1 to SET-4
  */
 export const Settlement = object({

@@ -4,7 +4,7 @@ import { branded, broken, type Filled, type Of, type Shape, within } from './sha
 
 type Flat<Type> = { readonly [Name in keyof Type]: Type[Name] };
 
-/** One member of a choice by the name that stands in `Key`. */
+/** One member of a choice by the name that is in `Key`. */
 type Member<Key extends string, Name, Fields> = Flat<{ readonly [K in Key]: Name } & Fields>;
 
 export type Members = Readonly<Record<string, Fields>>;
@@ -69,5 +69,5 @@ export const either = <const Shapes extends readonly Shape<unknown>[]>(
   json: definitions => ({ anyOf: shapes.map(shape => shape.json(definitions)) }),
 });
 
-/** How far into the value the first fault lies: whoever got further was meant. */
+/** How deep the first fault is: the choice that got furthest was meant. */
 const depth = (faults: readonly { readonly path: readonly string[] }[]): number => faults[0]?.path.length ?? 0;

@@ -8,7 +8,7 @@ export const optional = <Type, Whole>(shape: Shape<Type, Whole>, description?: s
   isOptional: true,
 });
 
-/** A field that may be left out because it follows then: from `otherwise`, or from what whoever fills it knows. */
+/** A field that may be left out because it follows then: from `otherwise`, or from what the reader knows. */
 export type Following<Type, Whole = Type> = Optional<Type, Whole> & {
   readonly follows: true;
   readonly otherwise?: Type | undefined;
@@ -63,7 +63,7 @@ const objectOf = <const F extends Fields>(fields: F, isLoose: boolean): ObjectSh
       for (const { name, shape, isOptional } of rows) {
         const part = value[name];
         if (part === undefined) {
-          const isNamed = Object.hasOwn(value, name); // Whatever is absent is not named either.
+          const isNamed = Object.hasOwn(value, name); // An absent field is not named either.
           if (isNamed || !isOptional) {
             const wanted = shape.faults(undefined)?.[0];
             faults = plus(faults, within(name, broken({ code: 'missing', wanted })));

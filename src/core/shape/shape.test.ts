@@ -219,7 +219,7 @@ const Approval = object({
   told: optional(either(text(), Part)),
 });
 
-test('[ARC-9] what is left out follows, however deep it stands, and what is written stays', () => {
+test('[ARC-9] what is left out follows, however deep it is, and what is written stays', () => {
   const written: Of<typeof Approval> = {
     house: 'Bay 101',
     parts: [{ label: 'a' }, { label: 'b', clause: '5(c)' }],

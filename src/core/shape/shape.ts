@@ -61,7 +61,7 @@ export const named = <Named extends Shape<unknown>>(name: string, shape: Named, 
   },
 });
 
-/** A shape with words for whoever reads its description. */
+/** A shape with words for readers of its description. */
 export const described = <Described extends Shape<unknown>>(shape: Described, description: string): Described => ({
   ...shape,
   json: (definitions: Definitions) => ({ ...shape.json(definitions), description }),

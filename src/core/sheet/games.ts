@@ -118,7 +118,7 @@ const partInWords = ({ from, first, use, usesAtLeast }: RecipePart): Words => {
   return words(usesAtLeast === undefined ? 'hand.all-of' : 'hand.any-of', { origin });
 };
 
-/** A designated hand: the category with its ranks; a hand that is no category is shown as posted. */
+/** A designated hand: the category with its ranks; a hand without a category is shown as posted. */
 const testInWords = (test: HandTest): Words => {
   if (test.type !== 'category') return words('sheet.as-posted');
   const ranks = test.from ?? test.to;

@@ -7,6 +7,6 @@ export type SheetPosting = {
   readonly name?: string;
   readonly times: readonly PostedWindow[];
   readonly drawings: readonly PostedWindow[];
-  /** The jackpots as they stand, by pool. */
+  /** The jackpots now, by pool. */
   readonly pools: Amounts;
 };

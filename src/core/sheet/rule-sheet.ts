@@ -25,7 +25,7 @@ export type RuleSheet = {
   readonly approvedAs?: string;
   readonly regulatorId?: string;
   readonly summary: string;
-  /** "No Purchase Necessary" stands on top. */
+  /** "No Purchase Necessary" is on top. */
   readonly saysNoPurchase: boolean;
   readonly sections: readonly SheetSection[];
   /** What the approval asks to be posted, and the sections that show it. */
@@ -33,7 +33,7 @@ export type RuleSheet = {
 };
 type SheetSection = { readonly part: SheetPart; readonly lines: readonly SheetLine[] };
 
-/** The sheet of an offering; refused while the offering lies outside the approval or something is not chosen. SHT-2 */
+/** The sheet of an offering; refused while the offering is outside the approval or something is not chosen. SHT-2 */
 export const ruleSheet = (
   activity: Activity,
   offering: Offering,

@@ -3,7 +3,7 @@ import { MomentText } from '#core/time';
 
 /** What is still a reasonable contribution at one table. REG-M14 */
 export type ContributionBounds = {
-  /** Fees that may lie on the sensors of one table for one round. */
+  /** Fees that may be on the sensors of one table for one round. */
   readonly feesMax: number;
   /** From one Start Game of a table to the next. */
   readonly roundSecondsMin: number;

@@ -6,7 +6,7 @@ import { choice, named, type Of, object, one, optional, Text, Texts, Whole } fro
 import { MomentText } from '#core/time';
 
 export const PAY_METHODS = ['tray', 'cage', 'check', 'handed-over'] as const;
-/** `handed-over` is for tickets, points and entries, which are no money. */
+/** `handed-over` is for tickets, points and entries, which aren't money. */
 export type PayMethod = (typeof PAY_METHODS)[number];
 
 const GOODS = {
@@ -14,7 +14,7 @@ const GOODS = {
   /** What it is worth, as the house has declared it; a pass and a spin are worth nothing by themselves. */
   value: optional(Amount),
 };
-/** What a hand gives, or something that is no money: a car, a pass, a jacket. */
+/** What a hand gives, or something that isn't money: a car, a pass, a jacket. */
 export const AwardGives = choice({ ...HandGives.members, goods: GOODS });
 export type AwardGives = Of<typeof AwardGives>;
 export type Goods = Extract<AwardGives, { readonly type: 'goods' }>;
@@ -50,7 +50,7 @@ export const Award = named(
     table: optional(Whole),
     round: optional(Whole),
     seat: optional(Whole),
-    /** Who won it in which promotion, where it was no hand of a round. */
+    /** Who won it in which promotion, if it wasn't a hand of a round. */
     promotion: optional(Text),
     player: optional(Text),
     row: optional(Text),

@@ -8,7 +8,7 @@ export type Actor = Of<typeof Actor>;
 export type Context = {
   readonly now: Temporal.Instant;
   readonly actor: Actor;
-  /** The second person, where both stand at the station together. */
+  /** The second person, if both are at the station together. */
   readonly second?: Actor;
   /** So many numbers that nobody could know before, whole and from 0 to 2^53 - 1; absent where nothing is drawn. */
   readonly chance?: (count: number) => readonly number[];

@@ -3,15 +3,15 @@ import { ROLES } from '#core/rulebook';
 import { choice, list, type Of, object, one, optional, record, Text, Texts, Whole, yes } from '#core/shape';
 import { MomentText } from '#core/time';
 
-/** Who somebody is, where it matters. */
+/** Who a person is, where it matters. */
 export const Holder = object({ role: one(ROLES), age: optional(Whole), isExcluded: optional(yes) });
 export type Holder = Of<typeof Holder>;
 
-/** Who was behind a name, as draws were told in former times. */
+/** Who was behind a name; only older draws have it. */
 export const People = record(Text, Holder);
 export type People = Of<typeof People>;
 
-/** What every draw has, whoever or whatever drew. LOT-8 */
+/** What every draw has, by hand or by computer. LOT-8 */
 export const DrawBase = object({
   draw: Whole,
   promotion: Text,

@@ -22,7 +22,7 @@ export const put = <Key, Value>(map: Map<Key, Value>, key: Key, value: Value): u
   map.set(key, value);
 };
 
-/** Puts other values into some fields of what stands under a key. */
+/** Puts other values into some fields of what is under a key. */
 export const patch = <Key, Value extends object>(map: Map<Key, Value>, key: Key, fields: Partial<Value>): undefined =>
   update(map, key, before => ({ ...before, ...fields }));
 

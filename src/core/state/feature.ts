@@ -7,14 +7,14 @@ import type { HouseView } from './house.ts';
 import type { Named, OfType } from './named.ts';
 import type { CommandPermission } from './permission.ts';
 
-/** One feature of the floor: what can be asked of it, what can happen in it, who may ask, and who stands beside. */
+/** One feature of the floor: its commands, its events, who may ask, and who may approve as second person. */
 export type Feature<Command extends Named, Event extends Named, Dual extends Command['type'] = never> = {
   /** Every command and every event, written once. */
   readonly shapes: { readonly command: ByType<Command>; readonly event: ByType<Event> };
   readonly decide: Deciders<Command>;
   readonly evolve: Appliers<Event>;
   readonly may: { readonly [Type in Command['type']]: CommandPermission };
-  /** Who may stand beside the one who asked, for every command that takes two people, always or from some amount on. */
+  /** Who may approve as second person, for every command that takes two people, always or from some amount on. */
   readonly seconds: { readonly [Type in Dual]: readonly StaffRole[] };
 };
 
@@ -33,9 +33,9 @@ export type Deciders<Command extends Named, Event extends Named = Named> = {
   readonly [Type in Command['type']]: Decide<OfType<Command, Type>, Event>;
 };
 
-/** The whole house, for a command that stands for another one. */
+/** The whole house, for a command that contains another one. */
 export type Whole = {
   readonly decide: (house: HouseView, command: Named, context: Context) => Decision<Named>;
-  /** Why a person with these roles may not stand second for a command. */
+  /** Why a person with these roles may not approve a command as second person. */
   readonly maySecond: (type: string, roles: readonly StaffRole[]) => Refusal | undefined;
 };

@@ -85,7 +85,7 @@ export type Money = {
 /** What moves together with an event of the fund, such as cash into the box. */
 type Besides = (event: FundEvent) => readonly Booking[];
 
-/** What a command changes, over what stands: a house has dozens of funds and a fee moves one. */
+/** What a command changes, over the funds: a house has dozens of funds and a fee moves one. */
 const laidOver = (funds: HouseView['funds']): Funds => {
   const changed = new Map<string, Fund>();
   return {
@@ -103,7 +103,7 @@ const foldedOnce = (before: Fund, event: FundEvent): Fund => {
   return after;
 };
 
-/** The fund after an event: as it was decided, where it stands as it did then; else worked out. */
+/** The fund after an event: as it was decided, if the fund is still the same; else worked out. */
 export const fundAfter = (before: Fund, event: FundEvent): Fund => {
   const known = FOLDED.get(event);
   return known?.before === before ? known.after : evolveFund(before, event);

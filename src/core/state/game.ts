@@ -1,2 +1,2 @@
-/** A table game as the whole house runs it: what stands in it is the game's own. */
+/** A table game as the whole house runs it: what is in it is the game's own. */
 export type GameInHouse = { readonly game: string };

@@ -19,7 +19,7 @@ import type { Settings } from './settings.ts';
 import type { Table } from './table.ts';
 import type { Win } from './win.ts';
 
-/** One house as it stands after an event. Only `evolveHouse` changes the maps, in place. */
+/** The state of one house. Only `evolveHouse` changes the maps, in place. */
 export type House = {
   readonly settings: Settings;
   /** The gaming day that is not closed yet; absent before the first table opens. */
@@ -42,7 +42,7 @@ export type House = {
   readonly promotions: Map<string, Promotion>;
   /** Draws whose entries are closed, and the newest of those that are over. */
   readonly draws: Map<number, Draw>;
-  /** Table games by name: pay tables, limits, what stands on their meters. */
+  /** Table games by name: pay tables, limits, what is on their meters. */
   readonly games: Map<string, GameInHouse>;
   readonly drops: Map<number, Drop>;
   readonly notices: Map<number, Notice>;

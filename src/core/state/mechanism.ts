@@ -17,7 +17,7 @@ import type { Named } from './named.ts';
 import type { Permission } from './permission.ts';
 import type { Promotion } from './promotion.ts';
 
-/** What a mechanism speaks of: plain JSON, besides maps and sets of the state, and its rules. */
+/** The types of a mechanism: plain JSON, except maps and sets of the state, and its rules. */
 export type Types = {
   readonly name: string;
   readonly rules: unknown;
@@ -25,24 +25,24 @@ export type Types = {
   readonly state: object;
   readonly command: Named;
   readonly event: object;
-  /** What the desk that runs it is shown; told by its `type`. */
+  /** What the desk that runs it shows; tagged by `type`. */
   readonly desk?: object;
-  /** What everybody is shown, where it has a board of its own. */
+  /** What everybody sees, if it has a board of its own. */
   readonly board?: object;
-  /** What the form has to know that opens it; told by its `mechanism`. */
+  /** What the form that opens it has to know; tagged by `mechanism`. */
   readonly opens?: object;
   /** What is written down of it when it ends, beside the fact. */
   readonly ended?: object;
   /** A coupon or chip of it, as the cage is shown it. */
   readonly piece?: object;
-  /** What a member is told of it at a kiosk, and under which heading. */
+  /** What a member sees of it at a kiosk, and under which heading. */
   readonly account?: object;
   readonly section?: string;
   /** What credits of a member buy, and what they have bought. */
   readonly rewards?: object;
 };
 
-/** Each thing a mechanism speaks of, written once. */
+/** Each shape of a mechanism, written once. */
 export type Shapes = {
   readonly posted: Shape<object>;
   readonly command: Shape<Named>;
@@ -82,15 +82,15 @@ export type Mechanism<T extends Types> = {
   readonly may: Permission;
   /** Commands that others may ask for. */
   readonly mayBy?: { readonly [Type in TypeOf<T['command']>]?: Permission };
-  /** Commands that end somebody's part, or take back what they had: never refused for who it is. CLB-5 */
+  /** Commands that end a player's part, or take back what they had: allowed for everybody, excluded or not. CLB-5 */
   readonly ending?: readonly TypeOf<T['command']>[];
   /** The rules by which it runs under an offering, or why what was posted may not run. */
   readonly rules: (rule: Rule, posted: T['posted']) => Answer<T['rules']>;
-  /** Why what was posted may not be opened now in this house, where the rules alone cannot tell. */
+  /** Why it may not be opened now in this house, where the rules alone cannot decide. */
   readonly opens?: (at: Omit<At<T>, 'state'>) => Refusal | undefined;
-  /** What its opening changes in promotions that run beside it, or why it may not be opened for their sake. */
+  /** What its opening changes in other running promotions, or why they prevent it. */
   readonly alsoMoves?: (at: Omit<At<T>, 'state'>) => Answer<readonly Beside[]>;
-  /** As it stands before anything has happened. */
+  /** Its state before anything has happened. */
   readonly begins: (posted: T['posted']) => T['state'];
   readonly decide: (at: At<T>, command: T['command']) => Decided<T['event']>;
   /** The award of a verified hand that a command makes use of, which is handed over by it, or why it may not. PRO-9 */
@@ -131,11 +131,11 @@ export type Mechanism<T extends Types> = {
   /** What may be opened at the desk under an offering; nothing where the approval has nothing of it. */
   readonly opensUnder?: (activity: Activity, offering: Offering) => T['opens'] | undefined;
   /**
-   * How it stands, for the desk that runs it. What can be thousands is counted here and read by the page. Nothing
-   * where it is not offered any more as it was opened.
+   * Its state for the desk that runs it. What can be thousands is counted here and read in pages. Nothing
+   * where it is not offered anymore as it was opened.
    */
   readonly desk?: (house: HouseView, one: PromotionAs<T>) => T['desk'] | undefined;
-  /** How it stands, for everybody. */
+  /** Its state for everybody. */
   readonly board?: (house: HouseView, one: PromotionAs<T>) => T['board'];
   /** The coupons or chips that it has given out, each under its number. */
   readonly pieces?: {
@@ -144,7 +144,7 @@ export type Mechanism<T extends Types> = {
     /** The numbers that an event is about. */
     readonly ofEvent: (event: T['event']) => readonly string[];
   };
-  /** What a member is told of it at a kiosk. CLB-12 */
+  /** What a member sees of it at a kiosk. CLB-12 */
   readonly account?: (house: HouseView, one: PromotionAs<T>, member: MemberAsking) => readonly T['account'][];
   /** What credits of a member buy, and what they have bought; nothing where there are none. */
   readonly rewards?: (one: PromotionAs<T>, ids: readonly string[]) => T['rewards'] | undefined;
@@ -186,7 +186,7 @@ export type AtCage = {
   readonly method?: string;
 };
 
-/** Two ids of the club that turn out to be one person, who goes on as `into`. CLB-4 */
+/** Two ids of the club that turn out to be one person, who continues as `into`. CLB-4 */
 export type MergedPeople = {
   readonly from: string;
   readonly into: string;
@@ -208,7 +208,7 @@ export type At<T extends Types> = {
   readonly context: Context;
 };
 
-/** The facts that now hold, with what they bring besides, or why not. */
+/** The events with their side effects, or a refusal. */
 export type Decided<Event> = Refusal | (Outcome<Event> & { readonly ok: true });
 
 export type Outcome<Event> = {
@@ -237,7 +237,7 @@ export type Won = {
 export const Winner = object({ player: optional(Text), table: optional(Whole), seat: optional(Whole) });
 export type Winner = Of<typeof Winner>;
 
-/** What a mechanism is told, as JSON has it: moments are text. */
+/** What a mechanism gets, as JSON: moments are text. */
 export type Told<Value> = Value extends string | number | boolean | undefined
   ? Value
   : Value extends Temporal.Instant

@@ -40,9 +40,9 @@ export const FundChange = object({
   reserve: Amount,
   advance: Amount,
   daysFees: Amount,
-  /** Set where a hit that did not stand had unlocked the payout structure. */
+  /** Set where a hit that was undone had unlocked the payout structure. */
   isRunning: optional(isRunning),
-  /** The parts of a cent that wait, as they stand afterwards; absent where they stay. */
+  /** The carried parts of a cent afterwards; absent where they stay. */
   carries: optional(carries),
 });
 export type FundChange = Of<typeof FundChange>;
@@ -57,7 +57,7 @@ export const FeeTaken = object({
 });
 export type FeeTaken = Of<typeof FeeTaken>;
 
-/** What moves in the funds of a house. On disk for ever: add an optional field; never rename, never reuse. */
+/** What moves in the funds of a house. On disk forever: add an optional field; never rename or reuse one. */
 export const MoneyEvent = choice({
   /** The fund's own movement, by its rules. */
   FundMoved: { activity: Text, fund: FundEvent, cause: Cause, bookings: Bookings },

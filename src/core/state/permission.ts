@@ -10,7 +10,7 @@ export type Permission = {
   readonly isOfTable?: true;
 };
 
-/** Who may ask for a command, or by what else that is judged. */
+/** Who may ask for a command, or what else decides it. */
 export type CommandPermission = Permission | typeof BY_REQUEST | typeof BY_MECHANISM | typeof HOUSE_ONLY;
 /** Judged by the command that a second person is asked for. */
 export const BY_REQUEST = 'by-request';
@@ -28,7 +28,7 @@ export const may = (
 const ATTENDED = STATION_KINDS.filter(isAttended);
 export const EVERYBODY = may(STAFF_ROLES, ATTENDED);
 
-/** Those that several features share; a feature's own stand with it. */
+/** Those that several features share; a feature's own are with it. */
 export const AT_TABLE = may(['dealer', 'floor', 'supervisor'], ['keypad', 'floor'], { isOfTable: true });
 export const ON_SENSOR = { ...AT_TABLE, unattended: ['sensor'] } as const;
 export const OVER_TABLES = may(['floor', 'supervisor'], ['floor', 'office']);

@@ -9,7 +9,7 @@ export type SeatedAt = { readonly table: number; readonly seated: Seated };
 
 /**
  * Who is behind a name, as the house knows it: by the seat where that person sits, and by the club's exclusions.
- * Somebody of whom the house knows nothing is a player of full age. CLB-4, CLB-5
+ * A person unknown to the house is an adult player. CLB-4, CLB-5
  */
 export const holderNamed = (house: HouseView, name: string): Holder => holdersIn(house)(name);
 
@@ -57,8 +57,8 @@ export const peopleAt = (table: Table): readonly { readonly seat: number; readon
   table.seated.map(one => ({ seat: one.seat, person: personAt(table, one) })).toSorted((a, b) => a.seat - b.seat);
 
 /**
- * Who stands behind a name, as eligibility asks for it: by the seat where that person sits. Of somebody who comes to
- * a desk and whom the house knows at no table, nothing speaks against taking part. ELG-2, CLB-4
+ * Who is behind a name, as eligibility asks for it: by the seat where that person sits. For somebody who comes to
+ * a desk and sits at no table, nothing prevents them from taking part. ELG-2, CLB-4
  */
 export const personNamed = (house: HouseView, name: string): Person => {
   const at = seatsIn(house)(name);

@@ -3,7 +3,7 @@ import { MomentText } from '#core/time';
 import { LastDraw } from './draw.ts';
 
 /**
- * A promotion that runs under its own key: what was posted for it, and how it stands. What both are, its mechanism
+ * A promotion that runs under its own key: what was posted for it, and its state. What both are, its mechanism
  * alone knows. PRO-1
  */
 export const Promotion = object({

@@ -9,7 +9,7 @@ import type { RoundBettor } from './table.ts';
 
 const NOT_SEEN = { isMisdeal: false, isFouledDeck: false, wasDiscussed: false };
 
-/** A round as an activity judges it: who took part and paid, from the record; the cards, as they were seen. */
+/** A round as an activity sees it: who took part and paid, from the record; the cards, as they were seen. */
 export const roundOf = ({ table, round }: TableInRound, activity: string, seen: Seen, clock: HouseClock): Round => {
   const { game, isLive, isTournament } = table.plays;
   const { board, dealerCards, coup, hands: _, places: _places, ...saw } = seen;
@@ -28,8 +28,8 @@ export const roundOf = ({ table, round }: TableInRound, activity: string, seen: 
 };
 
 /**
- * Everybody who was in the round when it started has a hand, its cards entered or not: whoever folded them has a part
- * of what the table shares. Who sat out is entered without cards. SET-16
+ * Everybody who was in the round when it started has a hand, its cards entered or not: a player who folded has a part
+ * of the table share. A player who sat out is entered without cards. SET-16
  */
 const handsOf = (bettors: readonly RoundBettor[], { hands }: Seen): readonly DealtHand[] => {
   const seats = new Set(bettors.map(({ seat }) => seat)).difference(new Set(hands.map(({ seat }) => seat)));

@@ -6,11 +6,11 @@ import type { ContributionBounds } from './alarm.ts';
 
 /** How a house is set up. No event changes it, and no event needs it to be applied. */
 export type Settings = {
-  /** As it stands on slips. */
+  /** As it is on slips. */
   readonly name?: string;
   /** A house for training: every screen, slip and report says so. REG-A6 */
   readonly isDemo?: boolean;
-  /** The law of the place where it stands. */
+  /** The law of the place where it is. */
   readonly jurisdiction: Jurisdiction;
   readonly clock: HouseClock;
   readonly activities: readonly Activity[];

@@ -7,7 +7,7 @@ import { refuse } from './refusals.ts';
 /** The rule of the state about those who are excluded, beside ours. */
 const CLAUSE = 'CLB-5; 4 CCR 12463-12464';
 
-/** Why this player takes no part and is paid nothing; nothing for whoever the club does not know. CLB-4, CLB-5 */
+/** Why this player takes no part and is paid nothing; undefined for people unknown to the club. CLB-4, CLB-5 */
 export const playerObjection = (house: HouseView, player: string): Refusal | undefined => {
   const member = memberNow(house.members, player);
   if (member === undefined) return undefined;
@@ -16,14 +16,14 @@ export const playerObjection = (house: HouseView, player: string): Refusal | und
   return member.erasedAt === undefined ? undefined : refuse('member-erased', { member: player }, 'CLB-9');
 };
 
-/** A prize won before is paid to whoever it was, under whichever id; only an exclusion stands against it. CLB-5 */
+/** A prize won before is paid to the person under any id, unless excluded. CLB-5 */
 export const prizeObjection = (house: HouseView, player: string | undefined): Refusal | undefined => {
   const objection = player === undefined ? undefined : playerObjection(house, player);
   return objection?.code === 'member-may-not-take-part' ? objection : undefined;
 };
 
 /**
- * Why a promotion is not asked this of one of the players whom the command names. What ends somebody's part, or takes
+ * Why a promotion refuses a command for one of its players. What ends somebody's part, or takes
  * back what they had, is never refused: `ending` names such commands. CLB-5
  */
 export const namedObjection = (

@@ -4,14 +4,14 @@ import type { Context } from './context.ts';
 import type { HouseView } from './house.ts';
 import { refuse } from './refusals.ts';
 
-/** The two who stand for an act together: never one person twice. HSE-9 */
+/** The two people of an action: never one person twice. HSE-9 */
 export const twoPeople = ({ actor, second }: Context, clause: string): Answer<readonly [string, string]> => {
   if (second === undefined) return refuse('second-person-missing', {}, clause);
   if (second.id === actor.id) return refuse('same-person-twice', { person: actor.id }, clause);
   return answer([actor.id, second.id]);
 };
 
-/** Where the house wants two departments: why these two may not stand for an act together. */
+/** If the house wants two departments: why these two may not act together. */
 export const departmentObjection = (
   { settings, staff }: HouseView,
   first: string,

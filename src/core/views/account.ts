@@ -14,7 +14,7 @@ type Named = Of<typeof Named>;
 const DrawingAhead = object({ ...Named.fields, own: Whole, all: Whole, prizes: Texts });
 type DrawingAhead = Of<typeof DrawingAhead>;
 
-/** What a member is told at a kiosk, under every id that was theirs. CLB-12 */
+/** What a member sees at a kiosk, under all of their ids. CLB-12 */
 export type AccountView = AccountRows & {
   /** Drawings ahead, those with entries of theirs first. */
   readonly drawings: readonly DrawingAhead[];

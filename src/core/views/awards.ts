@@ -40,7 +40,7 @@ export const AWARDS: HouseWide<AwardView> = {
   ...byNumber(({ awards }) => awards, awardView),
 };
 
-/** Jackpots and promotions are prizes, their fee is no wager; unless a mechanism has a row of its own. TAX-3 */
+/** Jackpots and promotions are prizes, and their fee isn't a wager, unless a mechanism has its own row. TAX-3 */
 export const taxKindOf = ({ mechanism }: Activity): TaxKind => {
   const own = MECHANISM_NAMES.find(name => name === mechanism);
   return (own && mechanismOf(own).taxKind) ?? 'prize';

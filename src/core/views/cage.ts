@@ -5,7 +5,7 @@ import { MomentText } from '#core/time';
 const WHATS = ['prize', 'void slip', 'tray', 'sold', 'redeemed', 'entry', 'event prize'] as const;
 export type CageWhat = (typeof WHATS)[number];
 
-/** Money that went over a window of the cage. A check leaves no drawer and stands apart. */
+/** Money paid or taken at a window of the cage. A check is not in the drawer and is listed apart. */
 export const CageRow = object({
   at: MomentText,
   what: one(WHATS),

@@ -2,7 +2,7 @@ import { type DeskOfMechanism, type HouseView, mechanismOf, type Promotion, shap
 import { branded, either, exactly, named, object } from '#core/shape';
 
 const Nothing = object({ type: exactly('other') });
-/** How a promotion stands, for the desk that runs it; `other` where all of it stands on the board. */
+/** The state of a promotion for the desk that runs it; `other` where all of it is on the board. */
 export type DeskView = DeskOfMechanism | { readonly type: 'other' };
 export const DeskView = named(
   'DeskView',

@@ -21,7 +21,7 @@ export const MemberView = object({
 });
 export type MemberView = Of<typeof MemberView>;
 
-/** Under whichever of their ids they were asked for; nothing for somebody whom the club does not know. */
+/** Under any of their ids; undefined for people unknown to the club. */
 export const memberView = (house: HouseView, id: string, now: Temporal.Instant): MemberView | undefined => {
   const state = memberNow(house.members, id);
   if (state === undefined) return undefined;

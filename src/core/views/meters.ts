@@ -96,7 +96,7 @@ const paysOf = ({ activity, offering }: FundRule, key: string): readonly MeterPa
       return [{ row: row.key, label: row.label, percent: prize.percent, sharing: prize.sharing }];
     });
 
-/** The structure that the house chose, for an amount as it stands now. */
+/** The structure that the house chose, for the present amount. */
 const sharesOf = ({ activity, offering }: FundRule, payout: string | undefined, amount: Cents) => {
   const structure = activity.payouts.find(({ key }) => key === (payout ?? offering.payouts[0]));
   const band = structure?.bands.find(({ from, to }) => amount >= (from ?? 0) && amount <= (to ?? amount));

@@ -24,7 +24,7 @@ export const CallView = named(
 );
 export type CallView = Of<typeof CallView>;
 
-/** What the house asks of whoever verifies. HSE-8, HSE-9 */
+/** What the house asks of the person who verifies. HSE-8, HSE-9 */
 const VerificationAsks = object({ checklist: Texts, sealFrom: Amount, secondPersonFrom: Amount });
 export type VerificationAsks = Of<typeof VerificationAsks>;
 
@@ -69,7 +69,7 @@ const Waiting = named(
     /** A prize whose winner must come: 15 minutes with ID, or the days it is held. */
     claim: { ...SINCE, by: optional(MomentText), award: AwardView },
     alarm: { ...SINCE, ...ALARM },
-    /** A dealer who needs somebody of the floor. */
+    /** A dealer who has called the floor. */
     'floor-call': { ...SINCE, ...FLOOR_CALL },
   }),
   'Something that waits for somebody on the floor.',

@@ -3,7 +3,7 @@ import { named, type Of, object } from '#core/shape';
 import { SecondRequest } from '#core/state';
 import { byNumber, type HouseWide } from './view.ts';
 
-/** What waits for a second person; `command` is what both would stand for. */
+/** What waits for a second person; `command` is what both would do. */
 export const RequestView = named('SecondRequest', object({ ...SecondRequest.fields, command: AskedOfTwo }));
 export type RequestView = Of<typeof RequestView>;
 

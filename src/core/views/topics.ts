@@ -58,7 +58,7 @@ export const viewOf = (topic: Topic): View<unknown> => {
   return table === undefined ? VIEWS[topic as HouseTopic] : tableView(table); // It is one or the other.
 };
 
-/** What must be allowed to whoever asks for the topic. */
+/** What a listener to the topic must be allowed to see. */
 export const readOf = (topic: Topic): { readonly read: Read; readonly table?: number } => {
   const table = tableOf(topic);
   return table === undefined ? { read: VIEWS[topic as HouseTopic].read } : { read: 'table', table };

@@ -2,16 +2,16 @@ import { type ClubEvent, type HouseEvent, mechanismOf, type PeopleEvent } from '
 import { keyOfInstrument } from './instruments.ts';
 import type { Topic } from './topics.ts';
 
-/** What an event may have changed: a topic, or one part of it. `table.*` stands for every single table. */
+/** What an event may have changed: a topic, or one part of it. `table.*` means every single table. */
 type Touch = { readonly topic: Topic | 'table.*'; readonly key?: string };
 
-/** It may name too much, never too little: whoever asks compares what was and what is. */
+/** Over-reporting is safe (the caller diffs); under-reporting is a bug. */
 export const touchedBy = (event: HouseEvent): readonly Touch[] => {
   const touches = (TOUCHES as Readonly<Record<string, Touches<HouseEvent>>>)[event.type]; // Each event with its own.
   return typeof touches === 'function' ? touches(event) : (touches ?? []);
 };
 
-/** Who works here and who is a member is read and not listened to. */
+/** Staff and members are read, not listened to. */
 type Shown = Exclude<HouseEvent, PeopleEvent | ClubEvent>;
 type Touches<Event> = readonly Touch[] | ((event: Event) => readonly Touch[]);
 

@@ -7,7 +7,7 @@ import type { Shape } from '#core/shape';
  */
 export type View<Part> = {
   readonly keys: (house: HouseView) => Iterable<string>;
-  /** Absent where there is nothing of this key any more. */
+  /** Absent where there is nothing of this key anymore. */
   readonly part: (house: HouseView, key: string) => Part | undefined;
 };
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 const DIGITS = 9;
 
-/** Nine digits by chance and a check digit, so that a number misread by one digit is nobody's. CLB-3 */
+/** Nine random digits and a check digit, so that a number with one misread digit is invalid. CLB-3 */
 export const newCardNumber = (): string => {
   const digits = Array.from({ length: DIGITS }, (_, place) => randomInt(place === 0 ? 1 : 0, 10)).join('');
   return `${digits}${checkDigit(digits)}`;

@@ -2,7 +2,7 @@ import { memberNow } from '#core/people';
 import type { HouseDoor } from '#server/people';
 import type { PrivateStore } from '#server/private';
 
-/** Records of everybody whom the journal says to be erased, under every id that was theirs. CLB-9 */
+/** Records of everybody who was erased according to the journal, under all of their ids. CLB-9 */
 export const forgetErased = async (house: Pick<HouseDoor, 'state'>, store: PrivateStore): Promise<void> => {
   const members = house.state?.members ?? new Map();
   for (const { member } of await store.members.all()) {

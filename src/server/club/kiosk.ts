@@ -12,13 +12,13 @@ type Visit = { readonly member: string; readonly tokenHash: string; readonly unt
 
 /** A page asks after three quarters of it whether somebody is still there. CLB-11 */
 export const STAYS_MS = 60_000;
-/** Picks that waited at the kiosk for a lost line are taken so much later. CLB-12 */
+/** Picks that waited at the kiosk for a lost connection are accepted this much later. CLB-12 */
 const HANDS_IN_LATE_MS = 600_000;
 
 /** Whether the page itself looks, somebody touches it, or picks are handed in. */
 type Asking = 'looks' | 'touches' | 'hands-in';
 
-/** Who stands at which kiosk. Held here alone: a restart of the server signs everybody off. CLB-10, CLB-11 */
+/** Who is at which kiosk. Kept in memory only: a restart signs everybody off. CLB-10, CLB-11 */
 export class Kiosks {
   readonly #parts: KioskParts;
   readonly #visits = new Map<string, Visit>();
@@ -29,7 +29,7 @@ export class Kiosks {
     this.#parts = parts;
   }
 
-  /** The token goes to this kiosk and nowhere else; whoever stood there before is signed off. */
+  /** The token goes only to this kiosk; the member before is signed off. */
   async signOn(station: string, card: string, pin: string): Promise<Answer<{ readonly token: string }>> {
     const proven = await this.#inTurn(cardTyped(card), () => this.#prove(station, cardTyped(card), pin));
     if (!proven.ok) return proven;

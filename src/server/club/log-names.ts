@@ -1,7 +1,7 @@
 import type { LogNames, TournamentLog } from '#core/mechanisms/tournament';
 import type { PrivateStore } from '#server/private';
 
-/** The names for a log: players with a club card, and staff who signed. Whose record was erased has none. TRN-41 */
+/** The names for a log: players with a club card, and staff who signed. Erased records have none. TRN-41 */
 export const logNames = async (
   store: Pick<PrivateStore, 'of' | 'members'>,
   { participants, signatures }: TournamentLog,

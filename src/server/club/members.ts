@@ -15,11 +15,11 @@ export type MemberForm = Omit<MemberRecord, 'member' | 'card' | 'photo' | 'pinHa
   readonly mayMail: boolean;
 };
 
-/** What the paper says of the person; `isNewPerson`: the desk has looked, it is nobody whom the club knows. */
+/** What the paper says of the person; `isNewPerson`: the desk has checked that the club doesn't know the person. */
 export type Papers = Pick<MemberRecord, 'name' | 'born'> & { readonly isNewPerson?: boolean };
 
 const FOUND_MOST = 20;
-/** More people of one name than any club has; a short one stands in many others. */
+/** More people of one name than any club has; a short one is in many others. */
 const ALIKE_MOST = 10_000;
 
 export type Enrolled = { readonly member: string; readonly card: string };
@@ -44,10 +44,10 @@ export const enrolMember = async (
   return answer({ member, card });
 };
 
-/** Made of the key, so that an enrolment sent again is the same one. */
+/** Made of the key, so that an enrollment sent again is the same one. */
 const memberIdOf = ({ key }: Asked): string => `m-${hash('sha256', key, 'hex').slice(0, 12)}`;
 
-/** Whether somebody with these papers can be enrolled, before more is written down; who was found was seen. CLB-2 */
+/** Whether a person with this ID can be enrolled, before more is entered; matches count as looks. CLB-2 */
 export const checkPapers = async (
   parts: RecordParts,
   { isNewPerson = false, ...papers }: Papers,
@@ -67,7 +67,7 @@ export const checkPapers = async (
 const alike = async ({ store }: RecordParts, { name, born }: Papers): Promise<readonly MemberRecord[]> =>
   (await store.members.named(name, ALIKE_MOST)).filter(one => one.born === born);
 
-/** Nobody comes back under a new card whom an old one keeps out. CLB-2 */
+/** An excluded person can't come back with a new card. CLB-2 */
 const sameObjection = (
   { house }: RecordParts,
   same: readonly MemberRecord[],

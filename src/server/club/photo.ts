@@ -13,7 +13,7 @@ const FRAMES: readonly number[] = [0xc0, 0xc1, 0xc2];
 
 /**
  * A photograph with the picture in it and nothing else: no place, no camera, no words, nothing after its end. Written
- * anew from its parts, so that a file that only claims to be one goes no further. CLB-13
+ * again from its parts, so that a file that only claims to be one goes no further. CLB-13
  */
 export const cleanPhoto = (bytes: Buffer): Answer<Buffer> => {
   if (bytes.length > PHOTO_BYTES_MAX) return refuse('photo-too-big', { mostKb: PHOTO_BYTES_MAX / 1_000 }, 'CLB-13');

@@ -6,8 +6,8 @@ type Tried = { readonly failures: number; readonly waitsUntil?: string };
 const CARDS_MOST = 10_000;
 
 /**
- * Cards that nobody has, as they were tried. They wait like real ones, so that waiting does not tell which is which.
- * Held here alone: a number somebody mistyped is nothing for the journal. CLB-10
+ * Unknown cards that were tried. They wait like real ones, so that waiting doesn't show which are real.
+ * In memory only: a mistyped number doesn't belong in the journal. CLB-10
  */
 export class Strangers {
   readonly #tried = new Map<string, Tried>();
@@ -18,7 +18,7 @@ export class Strangers {
 
   failed(card: string, now: Temporal.Instant): void {
     const tried = oneMoreFailure(this.of(card), now);
-    this.#tried.delete(card); // Set anew it is the newest.
+    this.#tried.delete(card); // Set again it is the newest.
     this.#tried.set(card, tried);
     const [oldest] = this.#tried.keys();
     if (this.#tried.size > CARDS_MOST && oldest !== undefined) this.#tried.delete(oldest);

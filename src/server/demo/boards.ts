@@ -30,7 +30,7 @@ export const playBoards = async (room: Room, house: HouseView): Promise<void> =>
   for (const { activity } of [...house.offerings.values()].filter(isFree)) await openBoard(room, house, activity);
 };
 
-/** The boards on which a hand of this round may stand. */
+/** The boards that a hand of this round may reach. */
 export const boardsFor = (house: HouseView, table: Table, seen: Seen): readonly string[] => {
   const { round } = table;
   if (round === undefined) return [];

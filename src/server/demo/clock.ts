@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The demonstration begins so many hours ago, so that cards have hours on them. */
+/** The demonstration begins this many hours ago, so that cards have hours on them. */
 const HOURS_BEFORE = 9;
 
-/** The clock of the house: the world's, but for the hours that a demonstration has behind it when it begins. */
+/** The clock of the house: the real one, minus the hours that a demonstration starts in the past. */
 export type DemoClock = {
   readonly now: () => Temporal.Instant;
   readonly hoursBehind: () => number;
@@ -12,7 +12,7 @@ export type DemoClock = {
   readonly goTo: (hoursAgo: number) => void;
 };
 
-/** Only a house without a journal begins in the past: time never goes back for one that stands. */
+/** Only a house without a journal begins in the past: time never goes back in an existing one. */
 export const demoClock = (folder: string, world: () => Temporal.Instant): DemoClock => {
   let behind = existsSync(path.join(folder, 'journal.sqlite')) ? 0 : HOURS_BEFORE;
   return {

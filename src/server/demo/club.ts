@@ -16,7 +16,7 @@ const COUPONS = 'match-play';
 const TICKETS = 'friday-cash-drawing';
 const POINTS = 'card-wheel-drawing';
 
-/** Into the club; and whoever asked for it is kept out. */
+/** Enrolls members, and excludes those who asked for it. */
 export const enrolling = ({ member, idPaper, mayMail, excluded }: DemoMember): readonly Step[] => [
   { key: `member.${member}`, command: { type: 'EnrolMember', member, idPaper, mayMail } },
   ...(excluded === undefined
@@ -24,7 +24,7 @@ export const enrolling = ({ member, idPaper, mayMail, excluded }: DemoMember): r
     : [{ key: `excluded.${member}`, command: { type: 'ExcludeMember', member, kind: excluded } } as const]),
 ];
 
-/** Coupons, and the picks of whoever has made theirs. */
+/** Coupons, and the picks of members who made theirs. */
 export const givingOut = ({ member, coupons, picks, guess }: DemoMember, now: Temporal.Instant): readonly Step[] => {
   const expires = now.add({ hours: 24 * COUPON_DAYS }).toString({ smallestUnit: 'second' });
   const given = coupons.map(({ kind, face }, place): Step => {
@@ -39,7 +39,7 @@ export const givingOut = ({ member, coupons, picks, guess }: DemoMember, now: Te
   return [...given, { key: `picks.${member}`, command }];
 };
 
-/** What whoever plays does at the table this many hours ago: sits down, or has the card swiped for the hour. */
+/** What a player did at the table this many hours ago: sat down, or had the card swiped for the hour. */
 export const playedAgo = (
   { member: player, card, hours }: DemoMember,
   hoursAgo: number,

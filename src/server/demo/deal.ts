@@ -19,7 +19,7 @@ export type Dealt = Omit<Deal, 'game'>;
 /** Who sits at the table, and who of them banks. */
 export type Places = { readonly seats: readonly number[]; readonly bank?: number };
 
-/** Deals a round as it lies on the table at its end, each order of the deck equally likely. */
+/** Deals a round as it is on the table at its end, each order of the deck equally likely. */
 export const dealRound = (shape: Shape, places: Places, chance: Seeded): Dealt => {
   if (shape.deck === 'tiles') return { ...NO_CARDS, hands: tileHands(shape, places, chance) };
   const { seats, bank } = places;

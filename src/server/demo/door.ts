@@ -4,11 +4,11 @@ import type { Enrolled } from '#server/people';
 
 /** What a demonstration can be asked besides. */
 export type DemoDoor = {
-  /** 0 stands still, 1 is real pace. */
+  /** 0 is a stop, 1 is real pace. */
   speed: number;
-  /** Who may sign on, with the badges and PINs that everybody is told. */
+  /** Who may sign on, with badges and PINs that are public. */
   readonly people: readonly DemoBadge[];
-  /** Members of the club, with the cards and PINs that everybody is told. */
+  /** Members of the club, with cards and PINs that are public. */
   readonly members: readonly DemoCard[];
   /** Makes a station without a code. */
   readonly enrol: (asked: { readonly kind: StationKind; readonly table?: number }) => Promise<Enrolled | Refusal>;

@@ -11,7 +11,7 @@ export const DEMO_FOLDER = path.join('data', 'demo');
 
 /** How a demonstration was asked for. */
 export type DemoAsked = {
-  /** From the beginning, whatever was there. */
+  /** Start over, whatever was there. */
   readonly isFresh: boolean;
   readonly speed: number;
 };

@@ -8,7 +8,7 @@ const LOOK_AGAIN_AFTER = 30_000;
 
 const COUNTING = { ...BY.accounting, role: 'count', second: 'accounting' } as const;
 
-/** What the offices do besides: a fee box is dropped and counted, trays are made whole, the day is closed. */
+/** What the offices do: drop and count boxes, reimburse trays, close the day. */
 export const playOffice = async (room: Room): Promise<number> => {
   const house = room.view();
   if (house === undefined) return LOOK_AGAIN_AFTER;

@@ -60,7 +60,7 @@ const PlannedMember = object({
   guess: optional(tuple(Many, Many)),
   excluded: optional(one(EXCLUSIONS)),
 });
-/** How a round of a game lies on the table. */
+/** How a round of a game is on the table. */
 const Shape = object({
   games: Texts,
   deck: one(DECK_KEYS),
@@ -90,7 +90,7 @@ const Opened = object({
   promotion: Text,
   activity: Text,
   mechanism: Text,
-  /** A moment stands there as a day of the week and a time of the house: `{ "on": "Sunday", "at": "09:30" }`. */
+  /** A moment is there as a day of the week and a time of the house: `{ "on": "Sunday", "at": "09:30" }`. */
   posted: record(Text, anything),
 });
 
@@ -174,7 +174,7 @@ const read = async <Value>(name: string, shape: ShapeOf<Value>): Promise<Value> 
   return found.value;
 };
 
-/** Every activity of both catalogues but those left out, at the tables of its own catalogue where none are named. */
+/** Every activity of both catalogs but those left out, at the tables of its own catalog where none are named. */
 const offeringsIn = (
   { leftOut, chosen }: Of<typeof Offerings>,
   tables: readonly DemoTable[],

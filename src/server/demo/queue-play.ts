@@ -10,7 +10,7 @@ const VERIFIED_AFTER = 12_000;
 const AGREED_AFTER = 25_000;
 const ID_AFTER = 45_000;
 const PAID_AFTER = 120_000;
-/** Where a visitor is signed on it is theirs to do; after so long on the clock the tables go on without them. */
+/** Where a visitor is signed on it is theirs to do; after this long the tables continue without them. */
 const PATIENCE_MS = 180_000;
 
 /** Does what waits for the floor and the cage, and is not left to a visitor. */
@@ -38,7 +38,7 @@ type Called = { readonly table: number; readonly activity: string };
 const callsDue = (room: Room, house: HouseView): readonly Called[] => {
   const isReviewed = ({ table, activity }: Called): boolean =>
     [...house.reviews.values()].some(review => review.table === table && review.activity === activity);
-  // Whoever deals may want to walk over to the floor's screen.
+  // A visitor who deals may want to walk over to the floor's screen.
   const isLeft = ({ table }: Called): boolean =>
     isAttendedBy(house, ['floor']) || isAttendedBy(house, ['keypad'], table);
   const waiting = [...house.calls.values()].filter(

@@ -16,7 +16,7 @@ export type Room = {
   readonly view: () => HouseView | undefined;
   /** How many milliseconds of the simulation one of the clock is worth. */
   readonly speed: () => number;
-  /** Asks as one of the staff or as a sensor. A refusal is no harm: somebody else was quicker. */
+  /** Asks as one of the staff or as a sensor. A refusal is harmless: somebody else was faster. */
   readonly ask: (command: HouseCommand, by: By) => Promise<Handled | Refusal>;
   /** The cards of the rounds that the simulation has dealt, by table. */
   readonly dealt: Map<number, DealtRound>;
@@ -32,7 +32,7 @@ export type By = {
   readonly station: string;
   /** Which of those with the role. */
   readonly turn?: number;
-  /** Who stands beside. */
+  /** The second person. */
   readonly second?: StaffRole;
 };
 

@@ -15,12 +15,12 @@ type SetUpParts = RecordParts & { readonly plan: Plan; readonly clock: DemoClock
 const SEATED_FIRST = 5;
 
 /**
- * Sets the demonstration up through the commands of any house. Each has its own key for ever, so that a set-up that was
- * cut off goes on where it was, and a second one does nothing. Answers how many commands were new.
+ * Sets the demonstration up through the commands of any house. Each has its own key forever, so that a setup that was
+ * cut off continues, and a second one does nothing. Returns how many commands were new.
  */
 export const setUp = async (parts: SetUpParts): Promise<number> => {
   const { house, plan } = parts;
-  // Announced first, since what starts has to hang on the floor before.
+  // Announced first, since rules must be posted before the start.
   const done = [
     ...(await run(house, plan.offerings.map(announcing))),
     ...(await engagePeople(parts)),
@@ -74,7 +74,7 @@ const openClub = async (parts: SetUpParts): Promise<readonly Handled[]> => {
   const given = members.flatMap(member => givingOut(member, clock.now()));
   const done = [...(await run(house, members.flatMap(enrolling))), ...(await run(house, given))];
   await keepMembers(parts);
-  // A house that stands has a past of its own.
+  // An existing house has a past of its own.
   if (clock.hoursBehind() === 0) return done;
   for (let hoursAgo = clock.hoursBehind(); hoursAgo >= 0; hoursAgo--) {
     clock.goTo(hoursAgo);
@@ -87,7 +87,7 @@ const openClub = async (parts: SetUpParts): Promise<readonly Handled[]> => {
   return done;
 };
 
-/** The PINs are hashed side by side; who has another card or PIN by now keeps it. */
+/** The PINs are hashed side by side; members keep a card or PIN that was changed since. */
 const keepMembers = async ({ house, plan, store: { members }, pins }: SetUpParts): Promise<void> => {
   await Promise.all(
     plan.members.map(async ({ member, card, pin, name, born, email }) => {
@@ -135,7 +135,7 @@ const enrolment = (station: Omit<Extract<HouseCommand, { type: 'EnrolStation' }>
   command: { type: 'EnrolStation', ...station },
 });
 
-/** The PINs are hashed side by side; who has changed a PIN since keeps it. */
+/** The PINs are hashed side by side; people keep a PIN that they changed since. */
 const engagePeople = async (parts: SetUpParts): Promise<readonly Handled[]> => {
   const { house, plan, store } = parts;
   // Only who is locked can have been erased, and stays so.

@@ -11,7 +11,7 @@ type SimulationParts = {
   readonly plan: Plan;
   readonly now: () => Temporal.Instant;
   readonly seed: string;
-  /** 1 is real pace, about a round a table every forty seconds; 0 stands still. */
+  /** 1 is real pace, about one round every forty seconds at each table; 0 is a stop. */
   readonly speed: number;
   readonly say: (sentence: string) => void;
 };
@@ -21,7 +21,7 @@ export const SPEED_MAX = 100;
 const LOOK_EVERY_MS = 25;
 /** So long others wait at most for what is begun at one look. */
 const AT_ONCE_MS = 8;
-/** After a pause of the machine the simulation goes on; it does not catch up. */
+/** After a pause of the machine the simulation continues without catching up. */
 const ELAPSED_MAX_MS = 1_000;
 const ROUND_MS = 40_000;
 const AFTER_FAILURE = 60_000;
@@ -31,7 +31,7 @@ type Chore = { readonly name: string; readonly work: (room: Room) => Promise<num
 
 /**
  * Plays the demonstration: players, dealers, floor, cage and offices, in small steps beside the server. It does nothing
- * while this Houseway does not write, and what a visitor is signed on for it leaves to them.
+ * while this Houseway does not write, and leaves to visitors what they are signed on for.
  */
 export class Simulation {
   readonly #parts: SimulationParts;
@@ -80,7 +80,7 @@ export class Simulation {
     if (this.#speed > 0 && this.#room.view() !== undefined) this.#beginDue(nowMs + AT_ONCE_MS);
   }
 
-  /** The longest overdue first, and only so many that nobody else has to wait for them; the others come next time. */
+  /** The longest overdue first, and only as many as delay nobody; the others come next time. */
   #beginDue(untilMs: number): void {
     const due = this.#chores.filter(({ isBusy, dueAt }) => !isBusy && dueAt <= this.#timeMs);
     for (const one of due.sort((a, b) => a.dueAt - b.dueAt)) {

@@ -24,7 +24,7 @@ export const BY = {
   tournament: { role: 'tournament-director', station: SIMULATED.tournament },
 } as const;
 
-/** Whether somebody is signed on at a station of this kind: what is done there is theirs to do. */
+/** Whether a visitor is signed on at a station of this kind and does its work. */
 export const isAttendedBy = (
   { sessions, stations }: HouseView,
   kinds: readonly StationKind[],

@@ -4,10 +4,10 @@ import { type Asked, type Handled, HouseFileProblem } from '#server/house';
 import type { HouseDoor } from '#server/people';
 import { SIMULATED } from './stations.ts';
 
-/** A command of the set-up, under a key that it has for ever. */
+/** A command of the setup, under a key that it has forever. */
 export type Step = { readonly key: string; readonly command: HouseCommand };
 
-/** Whoever sets a demonstration up; in its journal nobody takes it for a person. */
+/** The actor that sets a demonstration up; its name in the journal isn't a person's. */
 const FIRST = { id: 'demo-set-up', role: 'demo' };
 const SECOND = { id: 'demo-set-up-second', role: 'demo' };
 
@@ -15,7 +15,7 @@ const SECOND = { id: 'demo-set-up-second', role: 'demo' };
 export const run = async (house: HouseDoor, steps: readonly Step[]): Promise<readonly Handled[]> =>
   (await askAll(house, steps)).map((answer, place) => accepted(steps[place]!.key, answer));
 
-/** The same for what a later moment may refuse: whoever sits down later has played fewer hours. */
+/** The same for what may be refused later: a player who sits down later has played fewer hours. */
 export const runWhatCan = async (house: HouseDoor, steps: readonly Step[]): Promise<readonly Handled[]> =>
   (await askAll(house, steps)).filter(answer => answer.ok);
 

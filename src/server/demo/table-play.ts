@@ -17,10 +17,10 @@ const PAYING = [6_000, 10_000] as const;
 const SWEEPING = [3_000, 7_000] as const;
 const A_WHILE = [2_000, 3_000] as const;
 
-/** One deal in so many comes from a lucky deck: dealt again and again until a hand wins this much, or it gives up. */
+/** One deal in this many comes from a lucky deck: dealt again until a hand wins this much, or it gives up. */
 const LUCKY_ONE_IN = 40;
 const LUCKY_FROM = dollars(200);
-/** On the clock, at real pace; played faster, luck gets no more of the machine. */
+/** By the real clock; at higher speed luck gets no more processor time. */
 const LUCKY_FOR_MS = 800;
 /** So long others wait at most for a lucky deck. */
 const AT_ONCE_MS = 5;
@@ -32,7 +32,7 @@ export const playTable = async (room: Room, number: number): Promise<number> => 
   if (house === undefined || table?.openedAt === undefined || isStopped(house, table)) return between(room, A_WHILE);
   const shape = room.plan.shapes.get(table.plays.game);
   if (shape === undefined) return between(room, A_WHILE);
-  // Whoever is signed on at the keypad deals; the players come, go and put down their fees all the same.
+  // A visitor at the keypad deals; players still come, go and put down their fees.
   const isVisited = isAttendedBy(house, ['keypad'], number);
   if (table.round === undefined) return beforeRound(room, house, table, shape, isVisited);
   return isVisited ? between(room, A_WHILE) : inRound(room, house, table, shape);
@@ -57,7 +57,7 @@ const beforeRound = async (
     return between(room, PLAYING);
   }
   room.betsDown.set(table.table, table.rounds);
-  // Whoever leaves takes no fee along: first the fees, then who comes and goes.
+  // A player who leaves takes no fee along: first the fees, then who comes and goes.
   const fees = putDown(room, house, table).map(fee => room.ask(fee, sensorOf(table)));
   const moves = comingAndGoing(room, house, table, shape).map(move => room.ask(move, dealerOf(table)));
   await Promise.all([...fees, ...moves]);
@@ -95,7 +95,7 @@ const comingAndGoing = (
   return [{ type: 'LeaveSeat', table, seat, position }];
 };
 
-/** A member of the club who is not in the room yet, or somebody nobody knows. */
+/** A member of the club who is not in the room yet, or a stranger. */
 const playerFor = ({ tables }: HouseView, id: string | undefined): Seated['player'] => {
   const isHere = [...tables.values()].some(({ seated }) =>
     seated.some(({ player }) => player.type === 'member' && player.id === id),

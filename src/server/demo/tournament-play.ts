@@ -112,7 +112,7 @@ const goOut = async (playing: Playing): Promise<void> => {
   if (bought.ok) await run(playing, { type: 'SeatEntrant', player }, WINDOW);
 };
 
-/** Entries close when nobody may come any more, tables are kept even, and at the last table stacks are counted. */
+/** Entries close when nobody may come anymore, tables are kept even, and at the last table stacks are counted. */
 const direct = async (playing: Playing): Promise<void> => {
   const { room, event } = playing;
   const { state } = event;
@@ -137,7 +137,7 @@ const seating = (playing: Playing, suggestion: Suggestion): TournamentCommand =>
   return { type: 'MovePlayer', player, to: suggestion.place ?? { table: to, seat } };
 };
 
-/** All the chips in play, by chance, in hundreds but for the last one. */
+/** All chips in play, split at random in hundreds except for the last one. */
 const stacksOf = ({ room, event }: Playing, players: readonly string[]): Readonly<Record<string, number>> => {
   let rest = chipsInPlay(event.state) ?? 0;
   const stacks: Record<string, number> = {};

@@ -16,7 +16,7 @@ export type DrawParts = {
 type Commit = Omit<Extract<DrawCommand, { type: 'CommitDraw' }>, 'type' | 'commitment'>;
 type Reveal = Omit<Extract<DrawCommand, { type: 'RevealDraw' }>, 'type' | 'secret'>;
 
-/** Closes the entries and binds the house to a secret that nobody has seen. Who asks brings no chance along. LOT-1 */
+/** Closes the entries and commits to a secret that nobody has seen. The request brings no chance. LOT-1 */
 export const commitDraw = async (
   { house, secrets }: DrawParts,
   draw: Commit,
@@ -26,7 +26,7 @@ export const commitDraw = async (
   return house.handle({ type: 'CommitDraw', ...draw, commitment }, asked);
 };
 
-/** Opens the secret that was kept; asked again, after a crash or by whoever, it is the same. LOT-9 */
+/** Opens the secret that was kept; a repeat, after a crash or by anybody, gives the same. LOT-9 */
 export const revealDraw = async (
   { house, secrets }: DrawParts,
   reveal: Reveal,
@@ -38,7 +38,7 @@ export const revealDraw = async (
   return house.handle({ type: 'RevealDraw', ...reveal, secret }, asked);
 };
 
-/** Of a draw that has none, no secret; the house says what is wrong with revealing it. */
+/** A draw without a secret gives none; the house says why it can't be revealed. */
 const secretOf = async (secrets: SecretStore, draw: Draw): Promise<string | undefined> => {
   if (draw.type === 'revealed') return draw.secret;
   return draw.type === 'committed' ? secrets.byCommitment(draw.commitment) : '';

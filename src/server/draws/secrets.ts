@@ -6,7 +6,7 @@ import { openPrivateTables } from '#server/private';
 /** A secret that a draw is bound to, under the key of the command that bound it. */
 export type KeptSecret = { readonly key: string; readonly commitment: string; readonly secret: string };
 
-/** Secrets of draws beside the private records: whoever may only read the journal cannot read one. */
+/** Secrets of draws beside the private records: a reader of the journal cannot read them. */
 export type SecretStore = Awaited<ReturnType<typeof openSecrets>>;
 
 export const openSecrets = async (place: Place) => {
@@ -32,8 +32,8 @@ export const openSecrets = async (place: Place) => {
 };
 
 /**
- * 256 bits from the system's generator, on the disk before anybody hears of them. The same key gets the same secret:
- * whatever happens between commitment and draw, nobody draws a second time. LOT-9, REG-D3
+ * 256 bits from the system's generator, on disk before they are used. The same key gets the same secret:
+ * so nobody draws a second time, whatever happens between commitment and draw. LOT-9, REG-D3
  */
 export const secretFor = async (store: SecretStore, key: string): Promise<string> => {
   const secret = randomBytes(32).toString('hex');

@@ -5,11 +5,11 @@ import { refuse } from './refusals.ts';
 /** What a screen asks of the feed. */
 export type FeedAsked = {
   readonly topics: readonly Topic[];
-  /** The id of the last message it has, after which it would go on. */
+  /** The id of the last message it has, to resume after it. */
   readonly after?: MessageId | undefined;
 };
 
-/** The number of an event, and the run of the feed that said so: another run may tell another story. */
+/** The number of an event and the run of the feed: another run may number differently. */
 export type MessageId = { readonly seq: number; readonly run: string };
 
 export const messageId = ({ seq, run }: MessageId): string => `${seq}.${run}`;
@@ -18,7 +18,7 @@ const TOPICS_MAX = 50;
 
 /**
  * Reads `topics=meters,table.7`, and from where to go on: a browser that reconnects says so in a header, a screen that
- * opens the feed anew in `after`.
+ * opens the feed again in `after`.
  */
 export const readFeedAsked = (
   query: { readonly topics?: string | undefined; readonly after?: string | undefined },
@@ -37,7 +37,7 @@ export const readFeedAsked = (
   return answer({ topics: topics.toSorted(), after: idFrom(lastEventId ?? query.after) });
 };
 
-/** What is no id of ours is as good as none: then all is sent anew. */
+/** An unknown id counts as none: then everything is sent again. */
 const idFrom = (text: string | undefined): MessageId | undefined => {
   const found = /^(\d{1,15})\.([a-z0-9]{1,16})$/.exec(text ?? '');
   return found === null ? undefined : { seq: Number(found[1]), run: found[2]! };

@@ -4,14 +4,14 @@ import type { Topic } from '#core/views';
 import type { FeedAsked } from './asked.ts';
 import type { Frame } from './frames.ts';
 
-/** Whoever has not taken this much is behind: nothing is added, and it starts anew once it has caught up. */
+/** A client with this much unsent is behind: nothing is added, and it starts again once it has caught up. */
 const BEHIND_BYTES = 256 * 1024;
-/** Whoever takes nothing for so long is gone. */
+/** A client that takes nothing for this long is gone. */
 const GONE_AFTER_MS = 30_000;
 
 type ClientOptions = {
   readonly frame: Frame;
-  /** Asked again and again: signed off, locked or revoked, nobody sees more. */
+  /** Asked repeatedly: after sign-off, lock or revocation nobody sees more. */
   readonly mayStay?: (() => Refusal | undefined) | undefined;
   /** Told when it has caught up after it was behind. */
   readonly onCaughtUp: () => void;
@@ -24,7 +24,7 @@ export class Client {
   after: FeedAsked['after'];
   /** Has been brought up to date, so that changes make sense to it. */
   isCurrent = false;
-  /** How often it has had to start anew: what was meant for it before is of no use after. */
+  /** How often it had to start again: messages from before are useless after. */
   beginnings = 0;
   readonly #response: ServerResponse;
   readonly #options: ClientOptions;
@@ -61,7 +61,7 @@ export class Client {
     this.after = undefined;
   }
 
-  /** Sends the heartbeat, or hangs up on whoever may not stay or is gone. */
+  /** Sends the heartbeat, or disconnects a client that may not stay or is gone. */
   beat(bytes: Buffer, isAsked: boolean): void {
     const refusal = isAsked ? this.#options.mayStay?.() : undefined;
     if (refusal !== undefined) {

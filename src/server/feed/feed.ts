@@ -20,9 +20,9 @@ export type FeedOptions = {
   /** Changes that come closer together are sent together. */
   readonly togetherMs: number;
   readonly beatEveryMs: number;
-  /** How long a topic that nobody listens to is kept up, so that whoever was cut off may go on. */
+  /** How long a topic without listeners is kept up to date, so that a client that was cut off can resume. */
   readonly lingerMs: number;
-  /** Whether every message is held against its contract before it is sent. */
+  /** Whether every message is checked against its contract before it is sent. */
   readonly checksMessages: boolean;
   /** Told when a view could not be made. */
   readonly say: (sentence: string) => void;
@@ -43,7 +43,7 @@ const CLIENTS_MAX = 5_000;
 type Held = { readonly seq: number; readonly changes: ReadonlyMap<Topic, string> };
 
 /**
- * Tells screens how the house stands. Views are made from the newest state, for the topics that somebody listens to and
+ * Tells screens the state of the house. Views are made from the newest state, for the topics that have listeners and
  * an event has touched, once for all; they are held until the journal has reached the state they were made from.
  */
 export class Feed {
@@ -52,7 +52,7 @@ export class Feed {
   readonly #frame: Frame;
   readonly #clients = new Set<Client>();
   readonly #tracked = new Tracked();
-  /** On its way to whoever listens, in order. */
+  /** On its way to the listeners, in order. */
   readonly #outgoing = new Portions();
   readonly #unwatch: () => void;
   readonly #beats: NodeJS.Timeout;
@@ -60,7 +60,7 @@ export class Feed {
   /** Applied and not yet looked at. */
   #events: HouseEvent[] = [];
   #held: Held | undefined;
-  /** The last event that is shown. Unless something is held, everything kept up stands there. */
+  /** The last event that is shown. Unless something is held, everything kept up is there. */
   #shown = 0;
   #lookedAt = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | undefined;
@@ -113,7 +113,7 @@ export class Feed {
     this.#lookSoon();
   }
 
-  /** The house was opened anew or is out of service: what is held never happened, and everybody starts anew. */
+  /** The house was opened again or is out of service: what is held never happened, and everybody starts again. */
   #startAnew(): void {
     this.#run = newRun();
     this.#forget();
@@ -128,12 +128,12 @@ export class Feed {
     this.#timer = setTimeout(() => this.#attempt(() => this.#look()), Math.max(0, wait));
   }
 
-  /** The answer to whoever made it durable goes first. */
+  /** The answer to the command goes first. */
   #releaseSoon(): void {
     if (this.#held !== undefined) setImmediate(() => this.#attempt(() => this.#release()));
   }
 
-  /** A mistake of ours in a view stops no house: whoever listens is hung up on, so that its screen says stale. */
+  /** A bug in a view doesn't stop the house: listeners are disconnected, so that their screens say stale. */
   #attempt(work: () => void): void {
     try {
       work();
@@ -151,7 +151,7 @@ export class Feed {
     this.#outgoing.clear();
   }
 
-  /** Makes what changed since the last look, and what is listened to for the first time. */
+  /** Makes the parts that changed since the last time, and those with a first listener. */
   #look(): void {
     this.#timer = undefined;
     const { state } = this.#house;
@@ -188,7 +188,7 @@ export class Feed {
     if (this.#events.length > 0) this.#lookSoon();
   }
 
-  /** Whoever is told of the same topics gets the same bytes. */
+  /** Listeners to the same topics get the same bytes. */
   #sendChanges(client: Client, { changes }: Held, frames: Map<string, Buffer | undefined>): void {
     if (changes.size === 0) return;
     const topics = client.topics.filter(topic => changes.has(topic));
@@ -202,7 +202,7 @@ export class Feed {
     if (bytes !== undefined) this.#sendInTurn(client, bytes);
   }
 
-  /** Whoever has fallen behind by then starts anew instead. */
+  /** A client that has fallen behind by then starts again instead. */
   #sendInTurn(client: Client, bytes: Buffer): void {
     const { beginnings } = client;
     this.#outgoing.add(() => {
@@ -210,7 +210,7 @@ export class Feed {
     });
   }
 
-  /** Tells a client what it missed, where that is known, else everything. */
+  /** Sends a client what it missed, if known, else everything. */
   #bringUp(client: Client): void {
     const { topics, after } = client;
     const caches = topics.flatMap(topic => this.#tracked.get(topic) ?? []);
@@ -227,7 +227,7 @@ export class Feed {
     if (bytes !== undefined) this.#sendInTurn(client, bytes);
   }
 
-  /** What there is to say of some topics, as of what is shown; nothing where there is nothing. */
+  /** The frame for some topics; undefined if there is nothing to say. */
   #frameOf(
     event: FeedEvent,
     topics: readonly Topic[],
@@ -243,10 +243,10 @@ export class Feed {
   #beat(): void {
     this.#tracked.forget(this.#heard(), this.#options.lingerMs);
     const data = this.#beatData();
-    // Whoever is up to date has everything that is shown, also what was not about its topics.
+    // A client that is up to date has everything shown, also what wasn't about its topics.
     const current = this.#frame('beat', data, this.#id());
     const others = this.#frame('beat', data);
-    // Without a house nobody can say who may stay: whoever listens hears at least that.
+    // Without a house nobody can say who may stay: listeners hear at least that.
     const isAsked = this.#house.state !== undefined;
     for (const client of this.#clients) {
       const { isCurrent, beginnings } = client;
@@ -278,6 +278,6 @@ export class Feed {
 /** Tells one run of the feed from every other. */
 const newRun = (): string => randomBytes(5).toString('hex');
 
-/** As screens are told: numbers that are not durable yet stay here. */
+/** As screens see it: numbers that are not durable yet stay here. */
 const serviceOf = (status: Status): ServiceState =>
   status.type === 'out-of-service' ? { type: status.type, reason: status.reason } : { type: status.type };

@@ -2,7 +2,7 @@
 const PORTION = 64;
 
 /**
- * Work for many, done in the order it came, a portion in each turn of the event loop: whoever sends a command meanwhile
+ * Work for many, done in the order it came, a portion in each turn of the event loop: a command sent meanwhile
  * waits for a portion and not for all.
  */
 export class Portions {

@@ -4,12 +4,12 @@ import { type Topic, type View, viewOf } from '#core/views';
 /** A part as it was last sent, and the event after which it was so. */
 type Sent = { readonly json: string; readonly seq: number };
 
-/** Beyond so many parts that are gone, only a fresh snapshot tells them apart. */
+/** With more removed parts than this, a new snapshot is sent instead. */
 const GONE_KEPT = 1_000;
 
 /**
  * The parts of one topic as JSON, each made once for everybody. It remembers when each part last changed or went, so
- * that a client who was away is told just what it missed.
+ * that a client who was away gets only what it missed.
  */
 export class TopicCache {
   readonly #view: View<unknown>;
@@ -25,7 +25,7 @@ export class TopicCache {
     this.refresh(house, seq, undefined);
   }
 
-  /** Looks at some parts again, or at all of them; answers what changed, as JSON. */
+  /** Makes some or all parts again; returns what changed, as JSON. */
   refresh(house: HouseView, seq: number, keys: ReadonlySet<string> | undefined): string | undefined {
     const seen = keys ?? new Set([...this.#parts.keys(), ...this.#view.keys(house)]);
     const set: string[] = [];
@@ -58,7 +58,7 @@ export class TopicCache {
     return seq >= this.#since;
   }
 
-  /** What changed after an event, as it stands now. */
+  /** What changed after an event, as it is now. */
   changedSince(seq: number): string | undefined {
     const set = [...this.#parts].filter(([, part]) => part.seq > seq).map(([key, { json }]) => entry(key, json));
     const gone = [...this.#gone].filter(([, at]) => at > seq).map(([key]) => key);

@@ -15,7 +15,7 @@ export class Tracked {
     return this.#caches.get(topic);
   }
 
-  /** Looks at what the events have touched; answers what changed of each topic, as JSON. */
+  /** Makes what the events have touched again; returns what changed of each topic, as JSON. */
   refresh(house: HouseView, seq: number, events: readonly HouseEvent[]): ReadonlyMap<Topic, string> {
     const changes = new Map<Topic, string>();
     for (const [topic, keys] of this.#touched(events)) {

@@ -53,7 +53,7 @@ const Header = object({
   houseFile: optional(Text),
 });
 
-/** Private records and secrets of draws, as whoever keeps them writes them down. */
+/** Private records and secrets of draws, as their stores write them. */
 export type KeptBeside = Readonly<Record<string, unknown>>;
 
 /** What belongs to a house besides its journal. */
@@ -61,7 +61,7 @@ export type Besides = {
   readonly isDemo: boolean;
   /** The text of its `house.json`, where it has one. */
   readonly houseFile?: string;
-  /** Asked for once all events are copied: what they speak of is kept by then. */
+  /** Called once all events are copied: their records are kept by then. */
   readonly kept: () => Promise<readonly KeptBeside[]>;
 };
 
@@ -182,9 +182,9 @@ const keptIn = (lines: readonly string[]): readonly KeptBeside[] => {
 
 const hashOf = (lines: readonly string[]): string => hash('sha256', lines.join('\n'), 'hex');
 
-/** What cannot be read is told like what does not hold: the file was damaged or cut off. */
+/** An unreadable part is reported like a failed check: the file was damaged or cut off. */
 async function* linesOf(file: string): AsyncGenerator<string> {
-  // Whatever fails on the way comes out of the last stream, where it is read.
+  // A failure on the way comes out of the last stream, where it is read.
   const unpacked = streamPipeline(createReadStream(file), createZstdDecompress(), () => undefined).setEncoding('utf8');
   let rest = '';
   try {
@@ -201,7 +201,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 const lineOf = ({ seq, epoch, atMs, actor, station, command, event, result, hash }: Row): string =>
   JSON.stringify([seq, epoch, atMs, actor, station, command, event, result, hash]);
 
-/** Its hash, which speaks of every field, is checked next. */
+/** Its hash, which covers every field, is checked next. */
 const rowOf = (line: string, { seq: before }: Head): Row => {
   const fields = fromJson(RowLine, line);
   if (fields === undefined) throw new CheckFailed([`What stands after event ${before} is no event.`]);

@@ -12,10 +12,10 @@ const SENTENCE =
 /** Whether a folder holds a demonstration. */
 export const isDemoFolder = (folder: string): boolean => existsSync(markIn(folder));
 
-/** Whether a folder holds the journal of a house that is no demonstration. */
+/** Whether a folder holds the journal of a real house. */
 export const isRealFolder = (folder: string): boolean => folderStands(folder) === 'real';
 
-/** Whether a demonstration is kept there, whatever any house file says. */
+/** Whether a demonstration is kept there, whatever the house file says. */
 export const isDemoPlace = async (place: Place): Promise<boolean> =>
   (await atPlace(place, MARKINGS).stands()) === 'demo';
 
@@ -42,7 +42,7 @@ export const keepDemoApart = async (place: Place, { isDemo = false }: Pick<Setti
 /** What is kept at a place. */
 export type Stands = 'nothing' | 'demo' | 'real';
 
-/** How it is known what stands at a place, and how a demonstration is marked there. */
+/** How it is known what is at a place, and how a demonstration is marked there. */
 type Marking = { readonly stands: () => Promise<Stands>; readonly mark: () => Promise<void> };
 
 const MARKINGS: AtPlaces<Marking> = {

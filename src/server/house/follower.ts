@@ -49,7 +49,7 @@ export class Follower {
 
   async close(): Promise<void> {
     this.#following.stop();
-    await this.#following.ended.catch(() => undefined); // Told to whoever waits for `ended`.
+    await this.#following.ended.catch(() => undefined); // Reported through `ended`.
     await this.#journal.close();
   }
 }

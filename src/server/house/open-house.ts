@@ -24,7 +24,7 @@ export type Asked = {
   readonly key: string;
   readonly station: string;
   readonly actor: Actor;
-  /** The second person, where both stand at the station together. */
+  /** The second person, if both are at the station together. */
   readonly second?: Actor;
 };
 
@@ -35,7 +35,7 @@ export type Handled = {
   readonly first: number;
   readonly last: number;
   readonly events: readonly HouseEvent[];
-  /** The same, word for word as they stand in the journal. */
+  /** The same, word for word as they are in the journal. */
   readonly texts: readonly string[];
 };
 
@@ -53,7 +53,7 @@ type Snapshot = { readonly fold: string; readonly seq: number; readonly state: s
 
 /**
  * A house in service: decides on the newest state, one command after another, and answers when the events are durable.
- * The first failure takes it out of service; only a new one, replayed from the journal, goes on.
+ * The first failure takes it out of service; only a new one, replayed from the journal, continues.
  */
 export class OpenHouse {
   readonly #journal: Journal<HouseEvent>;
@@ -141,7 +141,7 @@ export class OpenHouse {
     await this.#journal.close();
   }
 
-  /** A failure in the middle leaves a state that no journal tells: nothing may be decided on it. */
+  /** A failure in the middle leaves a state that no journal has: nothing may be decided on it. */
   #apply(events: readonly HouseEvent[]): Decided {
     try {
       for (const event of events) this.#house = evolveHouse(this.#house, event);
@@ -157,7 +157,7 @@ export class OpenHouse {
     return { events, snapshot: { fold: FOLD, seq: this.#seq, state: houseText(this.#house) } };
   }
 
-  /** Without it the next start takes longer; that is worth a word and no more. */
+  /** Without it the next start takes longer; that is only worth a log line. */
   #save(snapshot: Snapshot): void {
     this.#saving = this.#saving
       .then(() => this.#journal.saveSnapshot(snapshot))

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type AtPlaces, atPlace, databaseName, type Place } from '#server/journal';
 
-/** The options by which every verb is told where a house keeps its journal. */
+/** The options that tell every verb where a house keeps its journal. */
 export const PLACE_FLAGS = {
   data: { type: 'string' },
   'database-url': { type: 'string' },

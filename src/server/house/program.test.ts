@@ -28,7 +28,7 @@ const program = (): string => {
   return folder;
 };
 
-test('[OPS-16] the same files have the same fingerprint, wherever they lie; tests do not count', () => {
+test('[OPS-16] the same files have the same fingerprint, wherever they are; tests do not count', () => {
   const [here, there] = [program(), program()];
   write(there, 'src/core/a.test.ts', 'anything');
   assert.deepEqual(checkProgram(here), checkProgram(there));

@@ -5,7 +5,7 @@ import type { HouseEvent } from '#core/house';
 import { fault, type Journal } from '#server/journal';
 import type { HouseOptions } from './open-house.ts';
 
-/** The program as it stands on this machine. */
+/** The program as it is on this machine. */
 export type Program = {
   /** SHA-256 of the names and hashes of all its files: two programs with the same one are the same. */
   readonly fingerprint: string;
@@ -14,12 +14,12 @@ export type Program = {
 
 /** What the program runs on: its own code, the approved activities, and which packages belong to it. */
 const PARTS = ['src', 'rulebook', 'package-lock.json'];
-/** Lines as `sha256sum` writes them; where it is missing, there is nothing to hold the program against. */
+/** Lines as `sha256sum` writes them; without it the program isn't checked. */
 const MANIFEST = 'MANIFEST.sha256';
 const NAMED_MAX = 5;
 
 /**
- * Takes the fingerprint of the program in a folder. Throws where a manifest lies there and the program is not the one
+ * Takes the fingerprint of the program in a folder. Throws where a manifest is there and the program is not the one
  * it names: then nothing may be offered. REG-M10
  */
 export const checkProgram = (folder: string): Program => {
@@ -29,7 +29,7 @@ export const checkProgram = (folder: string): Program => {
   return { fingerprint: hash('sha256', lines.join('\n')), files: lines.length };
 };
 
-/** Notes by which program the journal is written from here on, and says whether it is the one of the last start. */
+/** Records which program writes the journal from now on, and says whether it is the one of the last start. */
 export const noteProgram = async (
   journal: Pick<Journal<HouseEvent>, 'starts' | 'saveStart'>,
   { fingerprint, files }: Program,
@@ -41,7 +41,7 @@ export const noteProgram = async (
   say(`Program ${fingerprint.slice(0, 16)}, ${files} files${before}.`);
 };
 
-/** In the order of their names, the same on every machine; tests are no part of what runs. */
+/** In the order of their names, the same on every machine; tests aren't part of what runs. */
 const filesIn = (folder: string, part: string): readonly string[] => {
   if (path.extname(part) !== '') return existsSync(path.join(folder, part)) ? [part] : [];
   return readdirSync(path.join(folder, part), { withFileTypes: true, recursive: true })
@@ -60,7 +60,7 @@ const manifestIn = (folder: string): ReadonlySet<string> | undefined => {
   return new Set(readFileSync(file, 'utf8').split('\n').filter(isOurs));
 };
 
-/** The files that are other than the manifest says, missing, or not in it. */
+/** The files that differ from the manifest, are missing, or are not in it. */
 const differences = (lines: ReadonlySet<string>, manifest: ReadonlySet<string> | undefined): readonly string[] => {
   if (manifest === undefined) return [];
   const names = [...lines.symmetricDifference(manifest)].map(line => line.slice(line.indexOf('  ') + 2));

@@ -54,7 +54,7 @@ export const replay = async (rows: RowReader, from: Standing, options: ReplayOpt
   return { house, head };
 };
 
-/** An event that cannot be applied was not decided by this program, or is a mistake of ours: either way we stop. */
+/** An event that cannot be applied came from another program or is our bug: either way we stop. */
 const applied = (house: House, { seq, event }: Row): House => {
   try {
     return evolveHouse(house, houseEventFrom(event));

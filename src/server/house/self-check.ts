@@ -4,7 +4,7 @@ import { CheckFailed } from './check-failed.ts';
 import { onRows } from './on-rows.ts';
 import { fromSnapshot, type ReplayOptions, replay, type Standing } from './replay.ts';
 
-/** What the check at the start found in order, for whoever starts the house. */
+/** What the check at the start found, for the person who starts the house. */
 export type CheckedStart = Standing & { readonly snapshotSeq: number; readonly seconds: number };
 
 /**

@@ -17,7 +17,7 @@ export type ServiceOptions = HouseOptions & {
   readonly settings: Settings;
   /** What the check of the program's files found; noted in the journal with each start. */
   readonly program?: Program;
-  /** While another writes, follow it and wait for its place; otherwise that is a fault. */
+  /** While another writes, follow it and wait to take over; otherwise that is a fault. */
   readonly mayFollow: boolean;
 };
 
@@ -37,7 +37,7 @@ const TRY_AGAIN_MS = 2_000;
 const LET_TIME_PASS_MS = 10_000;
 const CLOCK = { id: 'clock', role: 'clock' } as const;
 
-/** What time and a free disk do not mend. */
+/** What time and a free disk don't fix. */
 const LASTING: readonly FaultCode[] = [
   'chain-broken',
   'database-refused',
@@ -62,7 +62,7 @@ const inService = (opened: Journal<HouseEvent>, options: ServiceOptions) =>
   });
 
 /**
- * Keeps a house in service as long as the world lets it, and its clock going. After a fault it is opened anew, with the
+ * Keeps a house in service if possible, and its clock going. After a fault it is opened again, with the
  * check and the replay of any start; where it may, it follows while another writes and takes over when that one is
  * gone.
  */
@@ -125,7 +125,7 @@ export class HouseService {
     }
   }
 
-  /** Tells the watcher what becomes of the house from now on, whoever writes it; answers how to stop that. */
+  /** Tells the watcher what happens to the house from now on, whichever server writes; returns how to stop. */
   watch(watcher: Watcher): () => void {
     return this.#watchers.add(watcher);
   }

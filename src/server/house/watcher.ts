@@ -1,11 +1,11 @@
 import type { HouseEvent } from '#core/house';
 
 /**
- * Told what becomes of a house, in order. The state may be ahead of the disk: what was applied counts only once
+ * Hears what happens to a house, in order. The state may be ahead of the disk: what was applied counts only once
  * `durable` has reached it. A watcher never throws, since it is called between a decision and its answer.
  */
 export type Watcher = {
-  /** Opened anew, following, or out of service. What was applied before and had not become durable is gone. */
+  /** Opened again, following, or out of service. What was applied before and had not become durable is gone. */
   readonly turned: () => void;
   /** These events were applied; the last of them has this number. */
   readonly applied: (seq: number, events: readonly HouseEvent[]) => void;

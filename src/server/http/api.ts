@@ -17,7 +17,7 @@ import { routesOf } from './routes/list.ts';
 
 export const PREFIX = '/api/v1';
 
-/** Answers everything below /api/v1 on the line itself: a table's fee should cost the server next to nothing. */
+/** Answers everything below /api/v1 on the socket itself: a table's fee should cost the server next to nothing. */
 export const apiOf = (parts: ApiParts): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
   const find = routerOf(routesOf(parts).map(route => ({ ...route, label: `${route.method} ${route.path}` })));
   return async (request, response) => {
@@ -50,7 +50,7 @@ const notFound = (found: Exclude<Found<Route>, { type: 'found' }>, method: strin
   return refuse('method-not-allowed', { ...asked, methods: found.methods.join(', ') }, 'API-1');
 };
 
-/** The status sent, or nothing where somebody else answers on this line. */
+/** The status sent, or undefined if something else answers on this connection. */
 const answered = (
   route: Route,
   params: Params,
@@ -74,7 +74,7 @@ const answerOpen = async (route: OpenRoute, line: Opened, parts: ApiParts): Prom
   return reply === undefined ? undefined : sendReply(line, promised(route, reply, parts), parts);
 };
 
-/** A request with whoever asks, unless it is nobody we know, or somebody who asks too often. API-5, API-6 */
+/** A request with its sender, unless the sender is unknown or asks too often. API-5, API-6 */
 const askOn = (line: Opened, params: Params, parts: ApiParts): Ask | Refusal => {
   const { request, response, question, voice } = line;
   const house = parts.house.state;
@@ -105,8 +105,8 @@ const answerCommand = async (route: CommandRoute, params: Params, line: Opened, 
 };
 
 /**
- * What every command has in common: a key, and a body that is a JSON object. Who asks is looked at once the body is
- * there: it may come slowly, and whoever sends it may be locked out meanwhile.
+ * What every command has in common: a key, and a body that is a JSON object. The sender is checked once the body is
+ * there: it may come slowly, and the sender may be locked meanwhile.
  */
 const commandOn = (
   line: Opened,
@@ -169,7 +169,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 const sendRefusal = ({ request, response, voice }: Opened, refusal: Refusal, { metrics, log }: ApiParts): number => {
   metrics.refused(refusal.code);
-  // What stands after "?" may be anything that somebody typed.
+  // What follows "?" may be anything that somebody typed.
   const asked = request.url?.split('?', 1)[0]?.slice(0, 200);
   log.info({ method: request.method, path: asked, code: refusal.code }, refusal.message);
   // A body that nobody reads must not be taken for the next request.

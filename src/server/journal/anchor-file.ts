@@ -6,7 +6,7 @@ import type { Anchor, Head } from './types.ts';
 /** What is signed of an anchor. */
 export const anchorText = ({ seq, hash, atMs }: Omit<Anchor, 'signature'>): string => `${seq} ${hash} ${atMs}`;
 
-/** The head as it stands now, to be kept elsewhere; without a key it bears no signature. */
+/** The head now, to be kept elsewhere; without a key it has no signature. */
 export const anchorOf = (head: Head, atMs: number, key: KeyObject | undefined): Anchor => {
   const anchor = { ...head, atMs };
   const signature = key === undefined ? '' : sign(null, Buffer.from(anchorText(anchor)), key).toString('base64');

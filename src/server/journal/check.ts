@@ -53,7 +53,7 @@ export class Check {
   async page(rows: readonly Row[], store: ReadStore): Promise<void> {
     const doneBy = await this.#doneBy(rows, store);
     for (const row of rows) {
-      // What a suspect says of its epoch and command is worth nothing: it is explained by itself.
+      // The epoch and command of a suspect prove nothing: it is explained separately.
       if (this.#isInChain(row)) {
         this.#checkEpoch(row);
         this.#checkCommand(row, doneBy);
@@ -98,7 +98,7 @@ export class Check {
   #isInChain(row: Row): boolean {
     const expected = this.#head.seq + 1;
     if (row.seq !== expected) {
-      // What stood before the first event after a gap is gone, so its own hash cannot be checked.
+      // The event before a gap is gone, so the hash after it cannot be checked.
       const last = row.seq - 1;
       const which = last === expected ? `Event ${expected} is` : `Events ${expected} to ${last} are`;
       this.#add(expected, 'missing', `${which} missing.`);
@@ -141,7 +141,7 @@ export class Check {
     }
   }
 
-  /** What speaks of events past the end shows that the end was cut off. */
+  /** A mention of events past the end shows that the end was cut off. */
   #checkEnd(): void {
     const { seq } = this.#head;
     const { count, upTo } = this.#listed;

@@ -4,7 +4,7 @@ type Closed = { readonly close: () => Promise<void> | void };
 export const closing = <Opened extends Closed>(opened: Opened): Opened & AsyncDisposable =>
   Object.assign(opened, { [Symbol.asyncDispose]: async () => opened.close() });
 
-/** What work makes of something opened; where it fails, that is closed again. */
+/** The result of work on something opened; on failure that is closed again. */
 export const orClose = async <Opened extends Closed, Made>(
   opened: Opened,
   work: (opened: Opened) => Promise<Made>,

@@ -3,7 +3,7 @@ import { SENTENCES } from './texts/en.ts';
 
 export type FaultCode = keyof typeof SENTENCES;
 
-/** The world failed. Whoever catches it goes out of service; it is never guessed around and never retried in place. */
+/** Disk, network or database failed. The catcher goes out of service; it never guesses or retries in place. */
 export class Fault extends Error {
   override readonly name = 'Fault';
   readonly code: FaultCode;

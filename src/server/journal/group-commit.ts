@@ -17,24 +17,24 @@ type Decided<Event extends JournalEvent> = {
   readonly receipt: Receipt;
 };
 
-/** Where a writer goes on: the last event, and the greatest key of any command in the order of the database. */
+/** Where a writer continues: the last event, and the greatest key of any command in the order of the database. */
 type Beginning = { readonly head: Head; readonly greatestKey: string };
 
-/** A commit carries at most this many commands, so that nobody waits behind a mountain. */
+/** A commit carries at most this many commands, so that nobody waits for a huge one. */
 const COMMANDS_MAX = 1_000;
 
 const NONE: ReadonlyMap<string, Done> = new Map();
 
-/** Where commands come one by one, so many go alone before one waits again to see whether it has company. */
+/** After this many solo commits, wait one turn to see whether commands can be batched. */
 const ALONE_MAX = 16;
 
-/** So many durable commands may wait to be listed: an entry of its own would add a page to each commit. */
+/** This many durable commands may wait to be listed: an entry for each would add a page to each commit. */
 const UNLISTED_MAX = 1_024;
 
 /**
  * The only way into a journal. Commands are decided one after another, in the order they came; what is decided while a
  * commit is under way goes into the next one; each is answered after the commit that carries it has returned.
- * The first failure is the last thing that happens: all that waits and all that comes later fails with it.
+ * After the first failure nothing more happens: everything waiting and everything later fails with it.
  */
 export class GroupCommit<Event extends JournalEvent> {
   readonly #store: WriteStore;
@@ -56,7 +56,7 @@ export class GroupCommit<Event extends JournalEvent> {
   #asked: Asked<Event>[] = [];
   #decided: Decided<Event>[] = [];
   #isDeciding = false;
-  /** How many commands may still go alone, and how many might after the last that waited: none if it had company. */
+  /** How many commands may still commit solo, and how many after the last one that waited: none if it was batched. */
   #aloneLeft = 1;
   #aloneAtMost = 1;
   #isWriting = false;
@@ -99,7 +99,7 @@ export class GroupCommit<Event extends JournalEvent> {
     return this.#aloneLeft > 0 && this.#open.size === 1 && !this.#isWriting;
   }
 
-  /** Nobody else is there: decided and handed to the store at once. */
+  /** A solo command: decided and handed to the store at once. */
   #goAlone(one: Asked<Event>): void {
     this.#aloneLeft -= 1;
     try {
@@ -110,7 +110,7 @@ export class GroupCommit<Event extends JournalEvent> {
     }
   }
 
-  /** Whatever else arrives in this turn of the event loop shares the commit, and so on while more arrive. */
+  /** Commands that arrive in this turn of the event loop share the commit, and so on while more arrive. */
   #decideSoon(one: Asked<Event>): void {
     this.#asked.push(one);
     if (this.#isDeciding) return;
@@ -136,7 +136,7 @@ export class GroupCommit<Event extends JournalEvent> {
 
   /**
    * A key above all from before, and above all of the same maker since, was never used. Stations make keys that grow
-   * with time, each by its own clock, so that most need no look-up. In ASCII alone our order is the database's, which
+   * with time, each by its own clock, so that most need no lookup. In ASCII alone our order is the database's, which
    * goes by bytes.
    */
   #isSurelyNew(key: string): boolean {
@@ -197,7 +197,7 @@ export class GroupCommit<Event extends JournalEvent> {
     this.#decided.push({ one, rows, done: { key, first, last }, receipt });
   }
 
-  /** A decider that throws spoils its own command and no other. */
+  /** A decider that throws fails only its own command. */
   #attempt(one: Asked<Event>): Draft<Event> | Refusal | undefined {
     try {
       return one.decide();
@@ -252,7 +252,7 @@ export class GroupCommit<Event extends JournalEvent> {
   }
 }
 
-/** Whoever stands behind "@" in a key; all others are as one. */
+/** The station after "@" in a key; all other keys count as one station. */
 const makerOf = (key: string): string => {
   const at = key.lastIndexOf('@');
   return at === -1 ? '' : key.slice(at);

@@ -15,7 +15,7 @@ const draft = {
   result: null,
 } as const;
 
-test('[JRN-7] anyone can make the hash anew: SHA-256 of the canonical JSON of all that belongs to the event', () => {
+test('[JRN-7] anyone can make the hash again: SHA-256 of the canonical JSON of all that belongs to the event', () => {
   fc.assert(
     fc.property(
       name,

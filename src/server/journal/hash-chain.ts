@@ -33,7 +33,7 @@ const namesOf = ({ actor, command, station }: Names): Names => ({
   station: canonicalJson(station),
 });
 
-/** What stands before the event, and what stands after it. */
+/** The text before the event, and the text after it. */
 const headOf = ({ epoch, atMs }: Pick<Row, 'epoch' | 'atMs'>, { actor, command }: Names): string =>
   `{"actor":${actor},"atMs":${atMs},"command":${command},"epoch":${epoch},"event":`;
 

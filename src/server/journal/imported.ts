@@ -1,5 +1,5 @@
 import type { Row } from './hash-chain.ts';
 import type { Anchor } from './types.ts';
 
-/** What another journal held, in order. Whoever hands it over has checked it. */
+/** What another journal held, in order. The caller has checked it. */
 export type Imported = { readonly pages: AsyncIterable<readonly Row[]>; readonly anchors: readonly Anchor[] };

@@ -12,7 +12,7 @@ export async function* pagesOf<One extends { readonly seq: number }>(
   const pageFrom = (start: number): Promise<readonly One[]> => {
     const limit = Math.min(PAGE_EVENTS, to - start + 1);
     const page = limit > 0 ? ask(start, limit) : Promise.resolve([]);
-    // If the reader leaves early, nobody awaits this page; that is no fault.
+    // If the reader leaves early, nobody awaits this page; that isn't a fault.
     page.catch(() => undefined);
     return page;
   };

@@ -19,6 +19,6 @@ export const atPlace = <Value>(place: Place, tables: AtPlaces<Value>): Value => 
   return done(place);
 };
 
-/** The folder of this machine in which something stands beside the journal; a database has none of its own. */
+/** The folder of this machine in which something is beside the journal; a database has none of its own. */
 export const folderBeside = (place: Place, otherwise: string): string =>
   atPlace(place, { sqlite: ({ folder }) => folder, postgres: () => otherwise });

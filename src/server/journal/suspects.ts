@@ -6,7 +6,7 @@ export type Suspect = { readonly row: Row; readonly previous: string };
 
 /**
  * Says what happened to the suspects. One change makes two of them: the event itself and, if its stored hash went with
- * it, the one behind. So each is tried again behind the hash that truly stood before it.
+ * it, the one behind. So each is tried again after the hash that was really before it.
  */
 export const explainSuspects = (suspects: readonly Suspect[]): readonly Finding[] => {
   const bySeq = new Map(suspects.map(suspect => [suspect.row.seq, suspect]));

@@ -1,7 +1,7 @@
 import type { Refusal } from '#core/base';
 import type { Range } from './pages.ts';
 
-/** Something that happened, as plain JSON. What its fields mean is for the core to say. */
+/** An event as plain JSON. The core gives its fields their meaning. */
 export type JournalEvent = { readonly type: string };
 
 /** Reads the text of an event; older forms of it become those of today. */
@@ -13,7 +13,7 @@ export type Draft<Event extends JournalEvent> = {
   readonly atMs: number;
   readonly actor: string;
   readonly station: string;
-  /** At least one: where nothing happened there is nothing to remember. */
+  /** At least one: without an event there is nothing to remember. */
   readonly events: readonly Event[];
   /** Plain JSON. */
   readonly result: unknown;
@@ -25,7 +25,7 @@ export type Receipt = {
   readonly repeated: boolean;
   readonly first: number;
   readonly last: number;
-  /** Its events, word for word as they stand in the journal. */
+  /** Its events, word for word as they are in the journal. */
   readonly texts: readonly string[];
   readonly result: unknown;
 };
@@ -43,7 +43,7 @@ export type Stored<Event extends JournalEvent> = {
 /** The number and hash of the last event; a journal without events has number 0. */
 export type Head = { readonly seq: number; readonly hash: string };
 
-/** What a fold of the events had come to; only the same fold may go on from it. */
+/** The state of a fold after an event; only the same fold may continue from it. */
 export type Snapshot = { readonly fold: string; readonly seq: number; readonly state: string };
 
 /** A head to keep outside the machine: it proves later that nothing before it was rewritten. */
@@ -61,7 +61,7 @@ export type JournalReader<Event extends JournalEvent> = {
   readonly read: (range: Range) => AsyncIterable<readonly Stored<Event>[]>;
   /** What the command with this key came to, if it was ever done. */
   readonly recall: (key: string) => Promise<Receipt | undefined>;
-  /** Hands over everything from the number on, then whatever is added, page by page, each after the one before. */
+  /** Hands over everything from the number on, then what is added, page by page, in order. */
   readonly follow: (from: number, onPage: (page: readonly Stored<Event>[]) => void | Promise<void>) => Following;
   /** The newest whole snapshot of this fold. */
   readonly latestSnapshot: (fold: string) => Promise<Snapshot | undefined>;
@@ -84,6 +84,6 @@ export type Journal<Event extends JournalEvent> = JournalReader<Event> & {
   readonly saveAnchor: (atMs: number, sign: (text: string) => string) => Promise<Anchor>;
   /** Notes once for this epoch by which program it is written. */
   readonly saveStart: (atMs: number, program: string) => Promise<void>;
-  /** Resolves with the fault after which nothing more is written: stop serving, mend, start again. */
+  /** Resolves with the fault after which nothing more is written: stop serving, fix it, start again. */
   readonly outOfService: Promise<unknown>;
 };

@@ -14,7 +14,7 @@ type VerifyOptions = {
 };
 
 const PAGE_EVENTS = 2_000;
-/** So many findings say enough; a journal in which everything moved would fill the memory with them. */
+/** This many findings are enough; a journal in which everything moved would fill the memory. */
 const FINDINGS_MAX = 1_000;
 
 /**

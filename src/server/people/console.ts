@@ -28,7 +28,7 @@ export type AtConsole = {
   readonly askPin: (person: string) => Promise<string>;
 };
 
-/** Who stands for a change made at the machine: anybody there until two people govern the house, then they. PPL-2 */
+/** Who signs a change made at the machine: anybody there until the house has two administrators, then they. PPL-2 */
 export const standAtConsole = async (
   at: AtConsole,
   command: HouseCommand,

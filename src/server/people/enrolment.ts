@@ -11,7 +11,7 @@ export type Enrolled = { readonly ok: true; readonly station: string; readonly k
 
 const OFFERED_FOR_MS = 15 * 60_000;
 
-/** Offers a station to whoever types the code at it within minutes. Whether `by` may do so was asked before. PPL-4 */
+/** Offers a station to the device where the code is typed in time. The caller checked that `by` may do so. PPL-4 */
 export const offerEnrolment = async (
   store: PrivateStore,
   asked: NewStation,

@@ -25,7 +25,7 @@ export const engage = async (
   return done;
 };
 
-/** Sets the PIN of somebody, or one's own; takes effect once the journal has it. PPL-7 */
+/** Sets a PIN, somebody else's or the person's own; takes effect once the journal has it. PPL-7 */
 export const setPin = async (
   { house, store, pins }: RecordParts,
   person: string,

@@ -62,7 +62,7 @@ export class SignOns {
     this.#doorkeeper.active(asker, now.epochMilliseconds);
   }
 
-  /** Badge and PIN at an enrolled station; ends the session of whoever was signed on there. */
+  /** Badge and PIN at an enrolled station; ends the previous session there. */
   async signOn(station: string, by: BadgeAndPin): Promise<SignedOn | Refusal> {
     return this.#prove(station, by, person => this.#begin(station, person, {}));
   }
@@ -72,7 +72,7 @@ export class SignOns {
     return this.#end(asker.session, 'asked');
   }
 
-  /** The second person gives badge and PIN where the first one stands, who stays signed on. PPL-8 */
+  /** The second person gives badge and PIN beside the first one, who stays signed on. PPL-8 */
   async giveSecondBeside(station: string, by: BadgeAndPin, request: number, key: string): Promise<Handled | Refusal> {
     return this.#prove(station, by, async person => {
       const begun = await this.#begin(station, person, { isBeside: true });
@@ -86,7 +86,7 @@ export class SignOns {
     });
   }
 
-  /** Ends what nobody uses any more. Runs by itself. */
+  /** Ends what nobody uses anymore. Runs by itself. */
   async signOffIdle(): Promise<void> {
     const house = this.#parts.house.state;
     if (house === undefined) return;
@@ -100,7 +100,7 @@ export class SignOns {
     this.#stopWatching?.();
   }
 
-  /** Does the work for whoever the badge and the PIN belong to. Tries of one badge wait for each other. */
+  /** Does the work for the owner of badge and PIN. Tries of one badge wait for each other. */
   #prove<Value>(
     station: string,
     { badge, pin }: BadgeAndPin,

@@ -18,7 +18,7 @@ type KnownPerson = { readonly session: Session; readonly member: StaffMember; re
 const REMEMBERED_MAX = 10_000;
 
 /**
- * Tells who stands behind a request. It asks the house every time and remembers only answers: one holds as long as
+ * Tells who is behind a request. It asks the house every time and remembers only answers: one holds as long as
  * station, session and person are the very ones it was made of, and every event about them makes new ones.
  */
 export class Doorkeeper {
@@ -31,7 +31,7 @@ export class Doorkeeper {
     this.#startedMs = startedMs;
   }
 
-  /** The house was opened anew, perhaps after another served it: every session counts as active now. */
+  /** The house was opened again, perhaps after another served it: every session counts as active now. */
   startAnew(nowMs: number): void {
     this.#startedMs = nowMs;
     this.#lastAtMs.clear();

@@ -1,6 +1,6 @@
 /** Tables beside the journal that only this house may read. */
 export type PrivateTables = {
-  /** Values stand for the question marks of the text, in their order. */
+  /** Values replace the question marks of the text, in order. */
   readonly ask: <Row extends object>(
     text: string,
     ...values: readonly (string | number | null)[]

@@ -81,6 +81,6 @@ export const openPrivate = async (place: Place) => {
 /** Names, badges and PIN hashes by person, and the club's records by member, beside the journal and apart from it. */
 export type PrivateStore = Awaited<ReturnType<typeof openPrivate>>;
 
-/** Names as they are compared: whatever the case of letters and their accents. */
+/** Names as they are compared: without case and accents. */
 const soughtAs = (name: string): string =>
   name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();

@@ -21,7 +21,7 @@ export const MemberRecord = object({
 });
 export type MemberRecord = Of<typeof MemberRecord>;
 
-/** A station that somebody has offered to enrol, until its code is used or runs out. */
+/** A station that somebody has offered to enroll, until its code is used or runs out. */
 export type StationOffer = {
   /** SHA-256 of the code. */
   readonly codeHash: string;

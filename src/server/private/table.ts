@@ -20,7 +20,7 @@ export const privateTable = <Kept extends object>(
     (await ask<Record<string, Cell>>(text, ...values)).map(keptIn);
   const select = (rest: string, ...values: readonly Cell[]) => rows(`SELECT * FROM ${table} ${rest}`, ...values);
   return {
-    /** In place of what stood under its key; with what is only looked for. */
+    /** Replaces what was under its key; with what is only searched for. */
     put: async (kept: Kept, soughtBy: Readonly<Record<string, string>> = {}): Promise<void> => {
       const cells = fields.map(([field, column]) => [column, (kept as Record<string, Cell>)[field] ?? null] as const);
       const all = [...cells, ...Object.entries(soughtBy)];

@@ -8,7 +8,7 @@ const FUND_LINES = LINES.filter((line): line is FundLine => line !== 'cash');
 // Each of them is among the entries.
 const MONEY_LINES = Object.fromEntries(FUND_LINES.map(line => [line, 'money'])) as Record<FundLine, 'money'>;
 
-/** The accounts that make up a fund, in their order; what it owes the house stands below zero. */
+/** The accounts that make up a fund, in their order; what it owes the house is below zero. */
 const OF_A_FUND = ['pool', 'days-fees', 'reserve', 'advance'];
 
 /** How each account of each fund came from its opening to its closing balance. RPT-4 */

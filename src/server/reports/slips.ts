@@ -27,7 +27,7 @@ export const slips: Report = {
     seat: 'number',
     hand: 'text',
     amount: ['money', row => (row.void_day === null ? row.amount : 0)],
-    // What was won as money is paid as money, or as something else that stands on its own slip.
+    // What was won as money is paid as money, or as something else that is on its own slip.
     prize: ['text', row => (row.won === null ? row.gives : null)],
     value: ['money', row => (row.void_day === null || row.value === null ? row.value : 0)],
     method: 'text',

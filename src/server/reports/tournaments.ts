@@ -30,7 +30,7 @@ const TOURNAMENT = rowsTable(
   (rows, { seq, atMs, day, event }) => {
     if (event.type !== 'PromotionEnded' || event.tournament === undefined) return;
     const { startedAt, houseAdds, signatures, ...held } = event.tournament;
-    // Every signature counts the years anew: the last one is kept longest.
+    // Every signature counts the years again: the last one is kept longest.
     const last = signatures.at(-1);
     rows.add({
       ...held,

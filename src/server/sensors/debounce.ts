@@ -1,4 +1,4 @@
-/** Lets a value through once it has stood still for a while, and only where it differs from the last. */
+/** Lets a value through once it has been stable for a while, and only if it differs from the last. */
 export class Debounce {
   readonly #settleMs: number;
   readonly #onSettled: (isOn: boolean) => void;
@@ -10,7 +10,7 @@ export class Debounce {
     this.#onSettled = onSettled;
   }
 
-  /** Every reading starts the wait anew: a coin that bounces is one coin. */
+  /** Every reading starts the wait again: a coin that bounces is one coin. */
   see(isOn: boolean): void {
     this.stop();
     if (isOn === this.#settled) return;

@@ -8,7 +8,7 @@ export type SensedHouse = Pick<HouseService, 'state' | 'handle' | 'watch'>;
 
 export type SensorOptions = {
   readonly now: () => Temporal.Instant;
-  /** How long a reading must stand still. */
+  /** How long a reading must be stable. */
   readonly settleMs: number;
   /** Told what the house did not take; alarms the floor sees by itself. */
   readonly say: (sentence: string) => void;
@@ -23,7 +23,7 @@ export const SENSOR_DEFAULTS: SensorOptions = {
 type Sensor = { readonly debounce: Debounce; reading: Reading; station: string };
 
 /**
- * Turns readings into fees that lie there. Only a fee that comes counts: one that still lies there after its round is
+ * Turns readings into fees that are there. Only a fee that comes counts: one that still is there after its round is
  * not paid twice. One that comes while a round is on waits for the end of it.
  */
 export class Sensors {
@@ -74,7 +74,7 @@ export class Sensors {
     else if (isOn) void this.#ask(sensor);
     else {
       this.#early.delete(place);
-      // What a round has taken the dealer sweeps away; only a fee that lies there for the next can be taken back.
+      // What a round has taken the dealer sweeps away; only a fee that is there for the next can be taken back.
       const isLit = table?.lit.some(lit => placeOf({ table: table.table, ...lit }) === place) ?? false;
       if (isLit) void this.#ask(sensor);
     }

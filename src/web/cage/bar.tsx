@@ -3,7 +3,7 @@ import { Amount, useHouseTime, useLink, useStation, useView } from '../kit/index
 import styles from './bar.module.css';
 import type { DrawerHere } from './use-drawer.ts';
 
-/** What a cashier wants to be sure of at any time. What should be in the drawer is not told while it is counted. */
+/** What a cashier always needs to see. The expected drawer is hidden while it is counted. */
 export const Bar = ({ person, drawer, isCounting }: DrawerHere) => {
   const t = useTranslations('cage.head');
   const { feed, station } = useStation();

@@ -15,7 +15,7 @@ import styles from './sheets.module.css';
 
 type CountSheetProps = { readonly drawer: Drawer; readonly onClose: () => void };
 
-/** Counted blind: only who has said what is there learns what should be. */
+/** Blind count: the expected total shows after the count. */
 export const CountSheet = ({ drawer, onClose }: CountSheetProps) => {
   const t = useTranslations('cage.count');
   const [by, setBy] = useKept<CountedBy>('cage-counted-by', 'count');

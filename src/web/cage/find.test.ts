@@ -69,7 +69,7 @@ for (const [text, found, why] of CASES) {
   });
 }
 
-test('what waits stands oldest first, what is settled newest first', () => {
+test('what is waiting comes oldest first, what is settled newest first', () => {
   assert.deepEqual(
     waitingIn(KNOWN.awards).map(one => one.award),
     [3, 6],

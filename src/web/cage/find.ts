@@ -64,7 +64,7 @@ const distinct = (found: readonly Chosen[]): readonly Chosen[] => [
   ...new Map(found.map(one => [JSON.stringify(one), one])).values(),
 ];
 
-/** What is to be paid stands first, oldest first; what is settled below, newest first. */
+/** What is to be paid is first, oldest first; what is settled below, newest first. */
 export const isSettled = ({ claim }: AwardView): boolean => claim.state === 'paid' || claim.state === 'forfeited';
 
 export const waitingIn = (awards: Known['awards']): readonly AwardView[] =>

@@ -11,12 +11,12 @@ type OpenedProps = {
   readonly title: string;
   readonly isEnglish?: boolean;
   readonly worth?: string;
-  /** How it stands: in a word of the house, and in words of the page. */
+  /** Its status: a word of the house, and words of the page. */
   readonly state?: readonly [state: string, words: string];
   readonly children: ReactNode;
 };
 
-/** What was opened: what it is, how much, how it stands, and the next step. */
+/** What was opened: what it is, how much, its status, and the next step. */
 export const Opened = ({ title, isEnglish, worth, state, children }: OpenedProps) => (
   <article className={styles.opened}>
     <header className={styles.head}>
@@ -33,7 +33,7 @@ export const Opened = ({ title, isEnglish, worth, state, children }: OpenedProps
   </article>
 );
 
-/** The keys of the next step; without a line none is there, and the page says why. */
+/** The keys of the next step; without a connection none is there, and the page says why. */
 export const NextKeys = ({ children }: { children: ReactNode }) => {
   const t = useTranslations('cage');
   if (!useIsOnline()) return <p className={styles.refused}>{t('offline')}</p>;

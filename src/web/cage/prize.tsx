@@ -10,7 +10,7 @@ import { NextKeys, Opened, PressKey, ReviewKey } from './parts.tsx';
 import { useKeys } from './use-keys.ts';
 import { useByName, usePrizeWords, useTaxWords } from './words.ts';
 
-/** One prize from its claim to its slip. The next step is the only large key; what cannot be done is not there. */
+/** One prize from its claim to its slip. The next step is the only large key; impossible steps have no key. */
 export const Prize = ({ award }: { award: AwardView }) => {
   const { place, state, worth } = usePrizeWords()(award);
   // Here, since the key that pays is gone before its slip is printed.

@@ -11,7 +11,7 @@ export type RowWords = {
   /** The name is the house's own. */
   readonly isEnglish?: boolean;
   readonly worth?: string | undefined;
-  /** Words that stand back, where they are the house's own. */
+  /** Muted words, where they are the house's own. */
   readonly soft?: { readonly words: string | undefined; readonly isEnglish?: boolean };
   readonly state?: readonly [state: string, words: string];
   /** By this, too, it is found. */
@@ -51,7 +51,7 @@ export const useRowWords = (known: Known): ((one: Chosen) => RowWords | undefine
   };
 };
 
-/** What stands together under one title. Without words for nothing it is not there when it is empty. */
+/** A group under one title. Without a text for "none" it is hidden when empty. */
 export type Group = { readonly title: string; readonly nothing?: string; readonly rows: readonly Chosen[] };
 
 /** What there is at each place of the window. */

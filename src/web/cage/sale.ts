@@ -14,7 +14,7 @@ export type SaleDraft = {
   readonly isMultiPlay: boolean;
 };
 
-/** Who may stand at the window. */
+/** Who may be at the window. */
 export const BUYER_ROLES = [
   'player',
   'proposition-player',
@@ -30,7 +30,7 @@ export type Sale =
 
 export const idsIn = (text: string): readonly string[] => text.split(/[\s,;]+/).filter(id => id !== '');
 
-/** Reads the form; whether it may be sold so is the core's to say. */
+/** Reads the form; the core decides whether it may be sold. */
 export const saleOf = (draft: SaleDraft, isSold: boolean): Sale => {
   const { kind, holder, role, isMultiPlay } = draft;
   const ids = idsIn(draft.ids);

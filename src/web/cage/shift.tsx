@@ -7,7 +7,7 @@ import { CountSheet } from './count-sheet.tsx';
 import styles from './detail.module.css';
 import type { DrawerHere } from './use-drawer.ts';
 
-/** What one cashier paid and took since signing on; printed as it stands. */
+/** What one cashier paid and took since signing on; printed as shown. */
 export const Shift = ({ shift, drawer, person, isCounting, setCounting, ...opening }: DrawerHere) => {
   const t = useTranslations('cage.shift');
   const { moment } = useHouseTime();

@@ -6,7 +6,7 @@ import { useKeys } from './use-keys.ts';
 
 export type Way = ReturnType<typeof useWay>;
 
-/** Where the cashier is; place and what was opened outlive a reload. */
+/** Where the cashier is; place and what was opened survive a reload. */
 export const useWay = () => {
   const [text, onText] = useState('');
   const [place, setPlace] = useKept<CagePlace>('cage-place', 'prizes');

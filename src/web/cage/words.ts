@@ -70,7 +70,7 @@ const stateOf = (t: Say, { claim, payment }: AwardView, moment: Tell, nameOf: (i
   }
 };
 
-/** Names are private: this page knows only the one of whoever works at it. */
+/** Names are private: this page knows only the cashier's. */
 export const useByName = (): ((id: string) => string) => {
   const { me } = useStation();
   return id => (id === me.person?.id ? me.person.name : id);

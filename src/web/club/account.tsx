@@ -117,7 +117,7 @@ const Rewards = ({ rewards, member, onDone }: RewardsProps) => {
 
 type RedeemProps = RewardsProps & { readonly prize: RewardsView['prizes'][number]; readonly onClose: () => void };
 
-/** Everything once more before it is given; whether it may be is for the house to say. TRK-6 */
+/** Everything once more before it is given; the house decides whether it may be. TRK-6 */
 const RedeemSheet = ({ member, rewards, prize: { prize, costs }, onClose, onDone }: RedeemProps) => {
   const [t, offline] = [useTranslations('club.account'), useTranslations('club')('offline')];
   const time = useHouseTime();

@@ -20,7 +20,7 @@ for (const [lacks, why] of LACKING) {
   test(`[CLB-2] papers are not ready: ${why}`, () => assert.equal(hasPapers({ ...ZOE, ...lacks }), false));
 }
 
-test('[CLB-2] papers that were looked at are sent as they stand, and another person only when the desk says so', () => {
+test('[CLB-2] an ID that was checked is sent as it is, and another person only when the desk says so', () => {
   assert.ok(hasPapers(ZOE));
   assert.deepEqual(papersOf(ZOE), { name: 'Zoë Quintana', born: '1980-05-17' });
   assert.equal(papersOf({ ...ZOE, isNewPerson: true }).isNewPerson, true);

@@ -31,7 +31,7 @@ export const NEW_DRAFT: MemberDraft = {
 
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** Everything that the house asks about the papers is there; whether it holds is for the house to say. */
+/** Everything that the house asks about the papers is there; the house decides whether it is valid. */
 export const hasPapers = ({ idPaper, name, born, isSeen }: MemberDraft): boolean =>
   idPaper !== '' && name.trim() !== '' && isDay(born) && isSeen;
 

@@ -6,7 +6,7 @@ import styles from './erase.module.css';
 import { useDesk } from './use-desk.ts';
 import { pathOf } from './use-post.ts';
 
-/** Held, then the second person beside; what the club knew is gone, and the chain is whole. CLB-9 */
+/** A held key, then the second person; the record is gone, and the chain stays whole. CLB-9 */
 export const EraseSheet = ({ record: { member, name, card }, onClose }: SheetProps) => {
   const t = useTranslations('club');
   const { line } = useStation();

@@ -17,7 +17,7 @@ import {
 import { DeskSheet, type SheetProps } from './desk-sheet.tsx';
 import type { MemberFacts } from './use-member.ts';
 
-/** One person keeps somebody out, at once; it never ends by itself. CLB-5, CLB-6 */
+/** One person excludes somebody, at once; it never ends by itself. CLB-5, CLB-6 */
 export const ExcludeSheet = ({ record: { member, name }, onClose, onDone }: SheetProps) => {
   const t = useTranslations('club.exclude');
   const { me, feed } = useStation();
@@ -65,7 +65,7 @@ export const LiftSheet = ({ record, facts, onClose }: SheetProps) => {
   );
 };
 
-/** Why somebody is kept out, since when, how long, and by whom. */
+/** Why somebody is excluded, since when, how long, and by whom. */
 export const ExclusionFacts = ({ facts: { state, names } }: { facts: MemberFacts }) => {
   const t = useTranslations('club.exclude');
   const time = useHouseTime();

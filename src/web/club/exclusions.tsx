@@ -11,7 +11,7 @@ import { WhenKnown } from './when-known.tsx';
 
 type Page = ReadAnswers['members'];
 
-/** Everybody who is kept out, by id: the list shows no name, and opening one is a look. */
+/** All excluded people, by id: the list shows no name, and opening one is a look. */
 export const Exclusions = () => {
   const t = useTranslations('club.exclusions');
   const { line } = useStation();

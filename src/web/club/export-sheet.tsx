@@ -7,7 +7,7 @@ import { keptRows } from './kept-rows.ts';
 import { usePosted } from './use-member.ts';
 import { WhenKnown } from './when-known.tsx';
 
-/** `state` stands among `states` too, of every id. */
+/** `state` is also in `states`, which has every id. */
 type Exported = { readonly at: string; readonly state?: unknown };
 
 /** Everything that is kept about a member, for them: as a file or on paper. CLB-9 */

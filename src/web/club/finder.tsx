@@ -11,7 +11,7 @@ type FinderProps = {
   readonly onChoose: (member: string) => void;
 };
 
-/** Looks as one types; a scanner ends with Enter, which opens the one who was found. */
+/** Searches while the user types; a scanner ends with Enter, which opens the one who was found. */
 export const Finder = ({ field, chosen, onChoose }: FinderProps) => {
   const t = useTranslations('club.find');
   const [text, setText] = useState('');
@@ -53,7 +53,7 @@ type ResultsProps = {
   readonly onChoose: (row: ClubRow) => void;
 };
 
-/** How the search stands, and who was found. */
+/** The state of the search, and who was found. */
 export const Results = ({ search, chosen, onChoose }: ResultsProps) => {
   const t = useTranslations('club.find');
   return (

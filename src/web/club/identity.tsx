@@ -7,7 +7,7 @@ import type { MemberFacts } from './use-member.ts';
 
 type IdentityProps = { readonly record: ClubRecord; readonly facts: MemberFacts };
 
-/** Who stands at the desk: face, name, card, papers, and whether anything keeps them out. */
+/** Who is at the desk: face, name, card, papers, and whether anything keeps them out. */
 export const Identity = ({ record, facts }: IdentityProps) => {
   const t = useTranslations('club.record');
   const papers = useTranslations('club.papers');

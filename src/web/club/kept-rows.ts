@@ -1,7 +1,7 @@
-/** The photograph is in the file; how to take part without a purchase is told to everybody. */
+/** The photograph is in the file; how to take part without a purchase is public. */
 const LEFT_OUT = ['photo', 'noPurchase'];
 
-/** Whatever is kept, a line for each value, named by the way to it. Lists count from one, as people do. */
+/** Everything that is kept, a line for each value, named by its path. Lists count from one. */
 export const keptRows = (value: unknown, way = ''): readonly (readonly [way: string, text: string])[] => {
   if (typeof value !== 'object' || value === null) return [[way, String(value)]];
   return Object.entries(value).flatMap(([name, one]) => {

@@ -6,7 +6,7 @@ import { usePost } from './use-post.ts';
 
 type List = { readonly rows: readonly unknown[]; readonly csv: string };
 
-/** Whom the house may write to, as a file; that it was taken is an event. CLB-8 */
+/** Members who agreed to mail, as a file; taking it is an event. CLB-8 */
 export const MailingSheet = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('club.mailing');
   const { me, feed } = useStation();

@@ -25,7 +25,7 @@ type Opens = {
   readonly changesRecord?: true;
   /** It is only looked at. */
   readonly isLook?: true;
-  /** Whatever was done there is done when it is closed. */
+  /** What was done there is complete when it closes. */
   readonly endsClosed?: true;
 };
 

@@ -12,7 +12,7 @@ import { WhenKnown } from './when-known.tsx';
 
 type Side = Pick<SheetProps, 'record' | 'facts'>;
 
-/** The other record is found first; then both stand side by side. CLB-4 */
+/** The other record is found first; then both are side by side. CLB-4 */
 export const MergeSheet = ({ record, facts, onClose }: SheetProps) => {
   const [other, setOther] = useState<string>();
   if (other === undefined) return <FindOther own={record.member} onFound={setOther} onClose={onClose} />;
@@ -45,7 +45,7 @@ const FindOther = ({ own, onFound, onClose }: FindOtherProps) => {
 
 type SideBySideProps = { readonly one: Side; readonly other: string; readonly onClose: () => void };
 
-/** Who is longer in the club goes on, unless the desk chooses the other. */
+/** The older record stays, unless the desk chooses the other. */
 const SideBySide = ({ one, other, onClose }: SideBySideProps) => {
   const t = useTranslations('club.merge');
   const [record, facts] = [useRecord(other, 0), useFacts(other, 0)];

@@ -8,7 +8,7 @@ import styles from './photo.module.css';
 import { base64In, portraitOf } from './picture.ts';
 import { pathOf, usePost } from './use-post.ts';
 
-/** From a file or, where the browser lets us, the camera; drawn anew before it leaves this page. CLB-13 */
+/** From a file or, where the browser lets us, the camera; drawn again before it leaves this page. CLB-13 */
 export const PhotoSheet = ({ record: { member, name, photo }, onClose, onDone }: SheetProps) => {
   const t = useTranslations('club');
   const { post, isPending, why } = usePost();

@@ -10,6 +10,6 @@ test('[CLB-13] a picture is cut from its middle to the form of the card, whateve
   assert.equal(width / height, PORTRAIT.width / PORTRAIT.height);
 });
 
-test('the letters of a data address stand after its comma', () => {
+test('the letters of a data address are after its comma', () => {
   assert.equal(base64In('data:image/jpeg;base64,/9j/4AA'), '/9j/4AA');
 });

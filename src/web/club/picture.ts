@@ -1,4 +1,4 @@
-/** A portrait upright, as it stands on a card; in the middle of what the camera saw. */
+/** A portrait upright, as it is on a card; in the middle of what the camera saw. */
 export const PORTRAIT = { width: 480, height: 600 } as const;
 
 /** The largest part of a picture that has the form of a portrait, from its middle. */
@@ -8,10 +8,10 @@ export const cut = (width: number, height: number) => {
   return { left: (width - part.width) / 2, top: (height - part.height) / 2, ...part };
 };
 
-/** So many bytes of Base64 are asked for at most; the house refuses more. */
+/** The most bytes of Base64; the house refuses more. */
 const LETTERS_MAX = 150_000;
 
-/** The picture anew, as a small JPEG without anything that a camera writes beside it. */
+/** The picture again, as a small JPEG without anything that a camera writes beside it. */
 export const portraitOf = (source: CanvasImageSource, width: number, height: number): string => {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, PORTRAIT);

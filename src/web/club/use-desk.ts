@@ -5,7 +5,7 @@ export type DeskWays = {
   readonly open: (member: string, words?: string) => void;
   readonly leave: (words?: string) => void;
   readonly say: (words: string) => void;
-  /** Whoever was found may be another, gone or excluded now. */
+  /** The member found before may have changed, be gone or be excluded now. */
   readonly findAnew: () => void;
 };
 

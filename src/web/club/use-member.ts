@@ -19,7 +19,7 @@ export const useRecord = (member: string, version: number): Lookup<ClubRecord> =
 
 export type MemberFacts = ReadAnswers['member'];
 
-/** What the house has of a member by id, asked again whenever somebody may have stood second meanwhile. */
+/** What the house has of a member by id, asked again whenever a second person may have approved meanwhile. */
 export const useFacts = (member: string, version: number): Lookup<MemberFacts> => {
   const { line, feed } = useStation();
   const waiting = Object.keys(useView(feed, 'requests') ?? {}).join();
@@ -38,7 +38,7 @@ const TRY_AGAIN_MS = 5_000;
 /** The tables behind it are still being made, as after a first start. */
 const isEarly = (answer: Answer<unknown>): boolean => !answer.ok && answer.code === 'reports-behind';
 
-/** Asked once for each version, as soon as there is a line, and again until somebody answers. */
+/** Asked once for each version, as soon as there is a connection, and again until somebody answers. */
 export const useLookup = <Value>(ask: () => Promise<Answer<Value>>, version: string): Lookup<Value> => {
   const isOnline = useIsOnline();
   const [asked, setAsked] = useState<Lookup<Value>>({ type: 'asking' });

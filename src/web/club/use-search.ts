@@ -13,7 +13,7 @@ export type Search =
 
 const REST_MS = 300;
 
-/** Looks when the fingers rest. Each look is on record, so that nothing is asked that would find nobody. CLB-7 */
+/** Looks when typing pauses. Each look is on record, so that nothing is asked that would find nobody. CLB-7 */
 export const useSearch = (text: string): Search => {
   const { line } = useStation();
   const isOnline = useIsOnline();

@@ -5,7 +5,7 @@ import type { Lookup } from './use-member.ts';
 
 type WhenKnownProps<Value> = { readonly asked: Lookup<Value>; readonly children: (value: Value) => ReactNode };
 
-/** What was asked for, or how it stands with it. */
+/** What was asked for, or how it is with it. */
 export const WhenKnown = <Value,>({ asked, children }: WhenKnownProps<Value>) => {
   const t = useTranslations('club');
   switch (asked.type) {

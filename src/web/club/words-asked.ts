@@ -1,7 +1,7 @@
 const LETTERS_LEAST = 2;
 const CARD_DIGITS = 10;
 
-/** What is looked for; what is still missing; or nothing. Part of a card number is nobody's. */
+/** What to search for, what is still missing, or nothing. Part of a card number finds nobody. */
 export const wordsAsked = (text: string): string | { readonly need: 'letters' | 'digits' } | undefined => {
   const words = text.trim();
   if (words === '') return undefined;

@@ -6,7 +6,7 @@ export type Earcon = keyof typeof EARCONS;
 
 const RANK: Readonly<Record<Urgency, number>> = { calm: 0, soon: 1, urgent: 2, over: 2 };
 
-/** What the queue has to say since the last look: the most pressing of it, once. */
+/** The most urgent news of the queue since the last look, once. */
 export const newsIn = (before: ReadonlyMap<string, Urgency>, now: ReadonlyMap<string, Urgency>): Earcon | undefined => {
   const risen = [...now].filter(([key, urgency]) => RANK[urgency] > RANK[before.get(key) ?? 'calm']);
   if (risen.some(([, urgency]) => RANK[urgency] === 2)) return 'urgent';

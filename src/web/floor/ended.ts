@@ -1,6 +1,6 @@
 import type { Item } from './items.ts';
 
-/** Something that waited here and waits no longer, as it was last seen. */
+/** Something that has left the queue, as it was last seen. */
 export type Ended = { readonly item: Item; readonly endedAt: number };
 
 const MOST_KEPT = 40;

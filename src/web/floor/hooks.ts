@@ -4,7 +4,7 @@ import type { HouseCommand } from '#core/house';
 import type { Parts } from '#core/views';
 import { type Preview, useActing, useOwnFeed, usePreview as usePreviewOr, useView } from '../kit/index.ts';
 
-/** Presses once, and goes on when the house has done it. Nothing of the floor waits for a lost line. */
+/** Presses once, and continues when the house has done it. The floor queues nothing for a lost connection. */
 export const useAct = () => {
   const { act, isPending, why } = useActing(useTranslations('floor')('offline'));
   const press = async (command: HouseCommand, then?: () => void): Promise<void> => {
@@ -22,7 +22,7 @@ export const useTable = (table: number): Parts<`table.${number}`> | undefined =>
 export const usePreview = (command: HouseCommand | undefined): Preview =>
   usePreviewOr(command, useTranslations('floor')('offline'));
 
-/** What is open stands in the address, so that a reload opens it again. */
+/** What is open is in the address, so that a reload opens it again. */
 export const useHash = (): readonly [string, (hash: string) => void] => {
   const [hash, setHash] = useState(hashNow);
   useEffect(() => {
@@ -41,7 +41,7 @@ const hashNow = (): string => location.hash.slice(1);
 
 const CHECKS = { 'cards shown': 'cardsShown', 'deck counted': 'deck', 'player identified': 'identified' } as const;
 
-/** A line of the checklist in the language of the page; what a house wrote itself stands as it is. */
+/** A line of the checklist in the language of the page; the house's own lines stay as they are. */
 export const useCheckWords = (): ((line: string) => string) => {
   const t = useTranslations('floor.verify');
   return line => (line in CHECKS ? t(CHECKS[line as keyof typeof CHECKS]) : line); // It was just found there.

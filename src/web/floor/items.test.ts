@@ -12,7 +12,7 @@ const claim: Waiting = { type: 'claim', since: '2026-03-02T18:01:00Z', by: '2026
 const payable = award(2, { state: 'payable' }, '2026-03-02T18:00:00Z');
 const paid = award(3, { state: 'paid' }, '2026-03-02T16:00:00Z');
 
-test('what waits stands in the order of its age, wherever it comes from; what is held for days comes last', () => {
+test('the queue is in the order of age, whatever the source; what is held for days comes last', () => {
   const items = itemsOf({ queue: { 'alarm.1': alarm, 'claim.1': claim }, awards: { 1: held, 2: payable, 3: paid } });
   assert.deepEqual(
     items.map(item => `${item.key} ${kindOf(item)}`),

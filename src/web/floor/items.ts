@@ -1,6 +1,6 @@
 import type { AwardView, Parts, RequestView, Waiting } from '#core/views';
 
-/** Something that a person of the floor can do something about, under the key by which it is found again. */
+/** Something that the floor can act on, with the key that finds it again. */
 export type Item = { readonly key: string; readonly since: string; readonly by?: string } & (
   | { readonly type: 'waiting'; readonly what: Exclude<Waiting, { type: 'claim' }> }
   /** A prize on its way: claimed, or to be paid. */

@@ -51,7 +51,7 @@ export const RequestSheet = ({ request: { request, command, by, until }, isRejec
   );
 };
 
-/** What both would stand for: the cards, the prize, then every other field, else as the journal will name it. */
+/** What both would approve: the cards, the prize, then every other field. */
 const Evidence = ({ command }: Pick<RequestView, 'command'>) => {
   const t = useTranslations('floor.request.facts');
   const { feed } = useStation();

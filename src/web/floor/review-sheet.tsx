@@ -13,7 +13,7 @@ import styles from './review-sheet.module.css';
 export type ReviewOf = Extract<Waiting, { type: 'review' }>;
 type ReviewProps = Done & { readonly review: ReviewOf; readonly isRejecting: boolean };
 
-/** The second person sees what the first saw, and why the program judged so; then agrees, or does not. */
+/** The second person sees what the first saw, and the reasons; then approves or rejects. */
 export const ReviewSheet = ({ review, isRejecting, onDone }: ReviewProps) => {
   const t = useTranslations('floor.review');
   return (

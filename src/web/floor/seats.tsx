@@ -6,7 +6,7 @@ import type { AtTable } from './use-at-table.ts';
 
 const SEATS_SHOWN = 10;
 
-/** Who sits where: a tap seats the player who is named, or a guest; another tap and the place is free. */
+/** Who sits where: a tap seats the named player, or a guest; another tap frees the seat. */
 export const Seats = ({ table, seats, press }: AtTable) => {
   const t = useTranslations('floor.tables');
   const [member, setMember] = useState('');

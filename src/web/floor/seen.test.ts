@@ -90,7 +90,7 @@ test('there is something to judge once a called seat has cards', () => {
   assert.equal(canJudge(draft({ cards: { 'seat.2': ['As'] } }), HOLDEM), true);
 });
 
-test('a card that lies elsewhere is taken', () => {
+test('a card that is elsewhere is taken', () => {
   const there = draft({ cards: { board: ['Ks'], 'seat.2': ['As'] } });
   assert.deepEqual(takenElsewhere(there, 'board'), ['As']);
 });

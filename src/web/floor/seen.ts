@@ -5,7 +5,7 @@ import type { Layout } from '#core/qualifying';
 import type { Street } from '#core/rulebook';
 import type { SeatView } from '#core/views';
 
-/** Where cards lie that are written down, and how many can. */
+/** The places where cards are entered, and how many. */
 export type CardField = { readonly key: string; readonly max: number } & (
   | { readonly type: 'board' | 'dealer' | 'player' | 'banker' }
   | {
@@ -95,11 +95,11 @@ const ownFields = ({ own, pieces }: Layout, of: OfSeat): readonly CardField[] =>
   return (['front', 'back'] as const).map(type => ({ key: `${type}.${of.seat}`, type, max: own / 2, ...of }));
 };
 
-/** Cards that lie somewhere else on the table. */
+/** Cards that are somewhere else on the table. */
 export const takenElsewhere = ({ cards }: SeenDraft, key: string): readonly (Card | Tile)[] =>
   Object.entries(cards).flatMap(([field, own]) => (field === key ? [] : own));
 
-/** Whether there is enough to ask for a judgement: a called seat, or what all share where nobody holds cards. */
+/** Whether there is enough to ask for a judgment: a called seat, or what all share where nobody holds cards. */
 export const canJudge = ({ cards }: SeenDraft, fields: readonly CardField[]): boolean => {
   const asked = fields.filter(field => field.type === 'player' || ('isCalled' in field && field.isCalled));
   return asked.some(({ key }) => (cards[key] ?? []).length > 0);
@@ -108,7 +108,7 @@ export const canJudge = ({ cards }: SeenDraft, fields: readonly CardField[]): bo
 /** The draft as the house takes it. An amount that cannot be read is left out; its field says why. */
 export const seenOf = (draft: SeenDraft, fields: readonly CardField[]): Seen => {
   const { reachedShowdown, isMisdeal, isFouledDeck, wasDiscussed } = draft;
-  const at = (key: string): readonly Card[] => (draft.cards[key] ?? []) as readonly Card[]; // No tiles lie there.
+  const at = (key: string): readonly Card[] => (draft.cards[key] ?? []) as readonly Card[]; // No tiles are there.
   const isCoup = fields.some(({ type }) => type === 'player');
   const places = Object.entries(draft.places).map(([seat, place]) => placeOf(Number(seat), place));
   const players = /^\d{1,2}$/.test(draft.playersDealtIn) ? { playersDealtIn: Number(draft.playersDealtIn) } : {};
@@ -151,6 +151,6 @@ const amount = <Key extends string>(key: Key, text: string): { readonly [K in Ke
   return read.ok ? ({ [key]: read.value } as { readonly [K in Key]: Cents }) : {}; // One field of that name.
 };
 
-/** Only what is so is told. */
+/** Only true conditions are sent. */
 const yes = <Marks extends object>(marks: Marks): { readonly [Key in keyof Marks]?: true } =>
   Object.fromEntries(Object.entries(marks).filter(([, is]) => is === true)) as { readonly [Key in keyof Marks]?: true };

@@ -2,7 +2,7 @@ import { useAct, useTable } from './hooks.ts';
 
 export type AtTable = NonNullable<ReturnType<typeof useAtTable>>;
 
-/** A table as it stands, once it is known, and the press of a key there. */
+/** A table, once it is known, and the press of a key there. */
 export const useAtTable = (table: number) => {
   const parts = useTable(table);
   const acting = useAct();

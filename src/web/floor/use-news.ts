@@ -4,7 +4,7 @@ import { clockOf, type Urgency } from './clock.ts';
 import { EARCONS, newsIn } from './earcon.ts';
 import type { Item } from './items.ts';
 
-/** Sounds when something comes or grows pressing. What waited when the page was opened is silent. */
+/** Sounds when something arrives or becomes urgent. What waited when the page was opened is silent. */
 export const useNews = (items: readonly Item[] | undefined, nowMs: number, isOn: boolean): void => {
   const known = useRef<ReadonlyMap<string, Urgency>>(undefined);
   useEffect(() => {

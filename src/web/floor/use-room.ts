@@ -24,7 +24,7 @@ export const useRoom = () => {
   };
 };
 
-/** What has left the queue while this console looked on; it outlives a reload. */
+/** What has left the queue while this console looked on; it survives a reload. */
 const useEnded = (items: readonly Item[], isKnown: boolean): readonly Ended[] => {
   const { feed } = useStation();
   const [ended, setEnded] = useKept<readonly Ended[]>('floor-ended', []);

@@ -6,7 +6,7 @@ import { EMPTY_DRAFT, fieldsOf, type SeenDraft, seenOf } from './seen.ts';
 
 export type Written = ReturnType<typeof useSeen>;
 
-/** What somebody writes down of a table; whose cards are next, and all of it as the house takes it. */
+/** What is entered for a table; whose cards are next, and all of it in the form of the house. */
 export const useSeen = (table: number, keptAs: string, called: readonly number[]) => {
   const parts = useTable(table);
   const [draft, keep, forget] = useKept<SeenDraft>(keptAs, EMPTY_DRAFT);

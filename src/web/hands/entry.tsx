@@ -12,7 +12,7 @@ type EntryProps = {
   readonly field: RefObject<HTMLInputElement | null>;
 };
 
-/** The active hand as text. What is typed lies on the table at once, as far as it can be read. */
+/** The active hand as text. What is typed is on the table at once, as far as it can be read. */
 export const Entry = ({ state, send, field }: EntryProps) => {
   const t = useTranslations('hands');
   const { table, active, typed } = state;

@@ -19,7 +19,7 @@ export type Game = {
 
 export const GROUPS = ['poker', 'table', 'low'] as const;
 
-/** What can be explored: how the cards lie on the table. How they rank is the core's to say. */
+/** What can be explored: how the cards are on the table. The core ranks them. */
 export const GAMES = [
   { id: 'holdem', group: 'poker', ...withBoard('holdem') },
   { id: 'omaha', group: 'poker', ...withBoard('omaha') },

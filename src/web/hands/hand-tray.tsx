@@ -17,7 +17,7 @@ type HandTrayProps = {
   readonly send: Dispatch<Action>;
 };
 
-/** The place where a hand or the board lies: which cards, which of them play, and what they make. */
+/** The place of a hand or the board: which cards, which of them play, and what they make. */
 export const HandTray = (tray: HandTrayProps) => {
   const { zone, table, judgement, isActive, send } = tray;
   const t = useTranslations('hands.zone');

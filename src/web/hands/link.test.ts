@@ -22,7 +22,7 @@ test('an address without a link is an empty table', () => {
   });
 });
 
-test('a link with something that is no card is refused with the sentence of the core', () => {
+test('a link with something that isn’t a card is refused with the sentence of the core', () => {
   const opened = fromLink('#game=holdem&a=AsXx');
   assert.ok(!opened.ok);
   assert.equal(opened.problem.type, 'unreadable');

@@ -4,7 +4,7 @@ import styles from './notice-line.module.css';
 import type { Notice } from './state.ts';
 import { noticeWords } from './words.ts';
 
-/** Said in passing at the foot of the screen, over the page so that nothing moves. */
+/** A short notice at the foot of the screen, over the page so that nothing moves. */
 export const NoticeLine = ({ notice }: { notice: Notice | undefined }) => {
   const t = useTranslations('hands');
   return (

@@ -17,7 +17,7 @@ export const SHORTCUTS = [
   { key: '?', says: 'help', asks: { type: 'show-help' } },
 ] as const satisfies readonly { key: string; says: string; asks: Request }[];
 
-/** The request a key press stands for. Ctrl+Z undoes, as everywhere. */
+/** The request behind a key press. Ctrl+Z undoes, as everywhere. */
 export const requestOf = (pressed: Pressed, areLettersOn: boolean): Request | undefined =>
   isUndo(pressed) ? { type: 'undo' } : shortcutIn(SHORTCUTS, pressed, areLettersOn)?.asks;
 

@@ -58,7 +58,7 @@ test('another game keeps the cards it has room and a deck for', () => {
   assert.equal(after(game('three-card'), zone('board')).active, 'a', 'three-card has no board to put cards on');
 });
 
-test('typed cards lie on the table as soon as they can be read', () => {
+test('typed cards are on the table as soon as they can be read', () => {
   const state = after(game('five-card'), type('as Ks 1'));
   assert.deepEqual(state.table.cards.a, ['As', 'Ks']);
   assert.deepEqual(state.typed, { text: 'as Ks 1', problem: undefined });

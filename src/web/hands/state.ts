@@ -8,12 +8,12 @@ export type State = {
   readonly active: Zone;
   /** Earlier tables, newest last. */
   readonly past: readonly Table[];
-  /** What stands in the entry field while it differs from the cards that lie there. */
+  /** What is in the entry field while it differs from the cards that are there. */
   readonly typed: { readonly text: string; readonly problem: Problem | undefined } | undefined;
   readonly notice: Notice | undefined;
 };
 
-/** Something to say in passing; the number makes the same words said twice two notices. */
+/** A short notice; the number makes the same words said twice two notices. */
 export type Notice = Words & { readonly number: number };
 type Words =
   | { readonly type: 'full'; readonly zone: Zone; readonly count: number }

@@ -1,7 +1,7 @@
 import type { Card } from '#core/cards';
 import { deckOf, type GameId, gameOf, roomOf, ZONES, type Zone } from './games.ts';
 
-/** What lies on the table: the game, and the cards of each place in the order they were put there. */
+/** What is on the table: the game, and the cards of each place in the order they were put there. */
 export type Table = { readonly game: GameId; readonly cards: Readonly<Record<Zone, readonly Card[]>> };
 
 export const EMPTY = { a: [], board: [], b: [] } as const;
@@ -12,7 +12,7 @@ export const zoneOf = (table: Table, card: Card): Zone | undefined =>
 export const spaceIn = (table: Table, zone: Zone): number =>
   (roomOf(gameOf(table.game), zone)?.max ?? 0) - table.cards[zone].length;
 
-/** The cards of a place replaced; one deck, so whatever else held one of them gives it up. */
+/** The cards of a place replaced; one deck, so other places give these cards up. */
 export const withCards = (table: Table, zone: Zone, cards: readonly Card[]): Table => ({
   ...table,
   cards: { ...withoutCards(table, cards).cards, [zone]: cards },

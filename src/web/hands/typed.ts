@@ -1,7 +1,7 @@
 import { type Card, parseCards, showCard } from '#core/cards';
 import { deckOf, type Game, roomOf, type Zone } from './games.ts';
 
-/** Why typed cards cannot lie there. */
+/** Why typed cards cannot be there. */
 export type Problem =
   | { readonly type: 'unreadable'; readonly message: string }
   | { readonly type: 'twice' | 'not-in-deck'; readonly card: string }
@@ -9,7 +9,7 @@ export type Problem =
 
 export type Typed = {
   readonly text: string;
-  /** Enter was pressed or the field left: a last word that is no card is then a mistake, not a beginning. */
+  /** Enter was pressed or the field left: a last word that isn't a card is then a mistake, not a beginning. */
   readonly isFinished: boolean;
   readonly game: Game;
   readonly zone: Zone;
@@ -18,7 +18,7 @@ export type Reading =
   | { readonly cards: readonly Card[]; readonly problem: undefined }
   | { readonly cards: undefined; readonly problem: Problem };
 
-/** Reads what stands in the entry field so far; cards that cannot lie there leave the table as it was. */
+/** Reads what is in the entry field so far; cards that cannot be there leave the table as it was. */
 export const readTyped = ({ text, isFinished, game, zone }: Typed): Reading => {
   const whole = parseCards(text);
   const read = whole.ok || isFinished ? whole : parseCards(withoutLastWord(text));

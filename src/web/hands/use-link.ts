@@ -5,7 +5,7 @@ import { type Action, initial, reduce, type State } from './state.ts';
 /** The state a page begins with: what its link describes, or an empty table. */
 export const startFrom = (hash: string): State => ({ ...reduce(initial, openingOf(hash)), past: [] });
 
-/** Keeps the address a link to what lies on the table, and opens a link that is pasted over it. */
+/** Keeps the address a link to what is on the table, and opens a link that is pasted over it. */
 export const useLink = (state: State, send: Dispatch<Action>): void => {
   useEffect(() => {
     const open = () => send(openingOf(location.hash));

@@ -12,7 +12,7 @@ export type DemoPerson = {
 
 export const SPEEDS = [0, 1, 10, 100] as const;
 
-/** Nothing where this is no demonstration, or the house does not answer. */
+/** Undefined in a real house, or if the house does not answer. */
 export const readDemo = async (): Promise<Demo | undefined> => {
   try {
     const answer = await fetch('/api/v1/demo');

@@ -8,7 +8,7 @@ const LINES_MAX = 2;
 
 type CoachBarProps = { readonly parts: TableParts; readonly notice: LinkNotice | undefined };
 
-/** What the dealer does next: what is urgent line by line, else one hint; above it what a lost line means. */
+/** What the dealer does next: what is urgent line by line, else one hint; above it what a lost connection means. */
 export const CoachBar = ({ parts: { coach, awards, summary }, notice }: CoachBarProps) => {
   const t = useTranslations('keypad');
   const urgent = coach.filter(isUrgent);

@@ -68,7 +68,7 @@ const Said = ({ words }: { words: string }) => (
   </main>
 );
 
-/** Where nothing else stands as long as there is no table to be seen. */
+/** Shown while there is no table to see. */
 const Corner = () => {
   const notice = useLinkNotice();
   return notice === undefined ? null : (
@@ -78,7 +78,7 @@ const Corner = () => {
   );
 };
 
-/** The house hangs up on who is signed off, also by the clock: then somebody signs on again. */
+/** The house disconnects after a sign-off, also an automatic one: then somebody signs on again. */
 const useReturn = (): void => {
   const { feed, refresh } = useStation();
   const { state } = useLink(feed);

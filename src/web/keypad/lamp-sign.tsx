@@ -4,7 +4,7 @@ import styles from './lamp-sign.module.css';
 
 const RING = <circle cx="12" cy="12" r="9" className={styles.ring} />;
 
-/** A shape for each state, so that no state is told by light alone. */
+/** A shape for each state, so that no state depends on light alone. */
 const SHAPES: Readonly<Record<Lamp, ReactNode>> = {
   empty: <circle cx="12" cy="12" r="9" className={styles.dashed} />,
   seated: RING,

@@ -9,7 +9,7 @@ export type SeatState = {
   /** The seat itself first, then its backline. */
   readonly places: readonly SeatView[];
   readonly lamp: Lamp;
-  /** Bets that lie or are locked there, or hands that are called. */
+  /** Bets placed or locked there, or called hands. */
   readonly marks: number;
   readonly isBank: boolean;
   /** What it has won and not been paid. */
@@ -25,7 +25,7 @@ export const seatState = (parts: TableParts, seat: number, bank: number | undefi
   return { seat, places, lamp, marks: lamp === 'called' ? calls : fees, isBank: isBankAt(parts, seat, bank), won };
 };
 
-/** What a place has put down by its own choice; a fee that everybody owes lights no lamp. */
+/** Optional fees of a place; a fee that everybody owes lights no lamp. */
 export const betsAt = ({ round, activities }: TableParts, { inRound, lit }: SeatView): readonly FeeMark[] => {
   const optional = activities.filter(({ isFeeOptional }) => isFeeOptional).map(({ activity }) => activity);
   const marks = round.type === 'on' ? (inRound?.fees ?? []) : lit;

@@ -4,11 +4,11 @@ import { KEYS_MAX, pageOf } from './pages.ts';
 
 const things = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-test('what fits stands on one page', () => {
+test('what fits is on one page', () => {
   assert.deepEqual(pageOf(things(KEYS_MAX), 0), { shown: things(KEYS_MAX) });
 });
 
-test('every key stands on exactly one page, with room for the key that leads on, and the last leads to the first', () => {
+test('every key is on exactly one page, with room for the key that leads on, and the last leads to the first', () => {
   for (const count of [13, 22, 23, 60]) {
     const seen: number[] = [];
     let page = 0;

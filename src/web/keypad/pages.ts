@@ -1,7 +1,7 @@
 /** Four columns in three rows. */
 export const KEYS_MAX = 12;
 
-/** What stands on a page and where its last key leads; pages follow each other in a ring. */
+/** What is on a page and where its last key leads; pages follow each other in a ring. */
 export const pageOf = <Thing>(
   things: readonly Thing[],
   page: number,

@@ -10,7 +10,7 @@ const DIGITS_MAX = 6;
 
 type PotPanelProps = { readonly desk: Desk; readonly onBack: () => void; readonly onDone: () => void };
 
-/** The pot in whole dollars, as the chips lie there. */
+/** The pot in whole dollars, as the chips are there. */
 export const PotPanel = ({ desk, onBack, onDone }: PotPanelProps) => {
   const t = useTranslations('keypad');
   const kit = useTranslations('kit.pin');

@@ -14,7 +14,7 @@ export type SeatPanelProps = {
   readonly onBack: () => void;
 };
 
-/** A seat between two rounds: who sits there, whose fee lies there, who holds the bank. */
+/** A seat between two rounds: who sits there, whose fee is there, who holds the bank. */
 export const SeatPanel = (props: SeatPanelProps) => {
   const { desk, state, onBack } = props;
   const t = useTranslations('keypad');
@@ -102,7 +102,7 @@ const feeKeys = (desk: Desk, place: SeatView, t: Words): readonly KeyRow[] =>
 
 type NamedMark = FeeMark & { readonly name: string };
 
-/** One space for every activity whose fee is left to the player, and whatever else lies there. */
+/** One space for every activity with an optional fee, and other spaces in use. */
 const marksAt = ({ activities, summary }: TableParts, { lit }: SeatView): readonly NamedMark[] => {
   const optional = summary.isLive ? activities.filter(({ isFeeOptional }) => isFeeOptional) : [];
   const own = optional.map(({ activity, name }) => ({ activity, name, space: 'player' as const }));

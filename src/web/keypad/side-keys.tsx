@@ -35,7 +35,7 @@ export const SideKeys = ({ desk, phase, bank }: SideKeysProps) => {
 
 const ROUND_KEYS = ['StartGame', 'GameOver'] as const;
 
-/** To be compared with what lies on the felt; in its place why a key beside it was refused. */
+/** To be compared with what is on the felt; in its place why a key beside it was refused. */
 const CountCheck = ({ desk }: { desk: Desk }) => {
   const t = useTranslations('keypad');
   const { round, seats, summary } = desk.parts;
@@ -78,7 +78,7 @@ const betFees = ({ round, activities }: TableParts): readonly Cents[] => {
 /** A second tap that still meant the key before it. */
 const BOUNCE_MS = 700;
 
-/** Always the next phase. Where somebody else is awaited there is no key, but what to do meanwhile. */
+/** Always the next phase. While the table waits for somebody there is no key, but a hint. */
 const BigKey = ({ desk, phase, bank }: SideKeysProps) => {
   const t = useTranslations('keypad');
   const { table, parts } = desk;

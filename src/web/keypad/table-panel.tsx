@@ -92,7 +92,7 @@ type StepProps = { readonly desk: Desk; readonly onBack: () => void; readonly on
 
 const REASONS = ['sensor', 'jam', 'cards', 'dispute'] as const;
 
-/** The journal keeps the reason in English, whatever language the dealer reads. */
+/** The journal keeps the reason in English, in every language of the dealer. */
 const Reasons = ({ desk, onBack, onDone }: StepProps) => {
   const t = useTranslations('keypad');
   return (

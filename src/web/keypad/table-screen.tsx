@@ -25,7 +25,7 @@ export const TableScreen = ({ desk, ...settled }: { desk: Desk } & WithSettings)
   const t = useTranslations('keypad');
   const { me } = useStation();
   const notice = useLinkNotice();
-  const isOut = notice?.type === 'out-of-service'; // Which the phase says, and why the line below it.
+  const isOut = notice?.type === 'out-of-service'; // The phase names it, and the line below says why.
   const { parts, table } = desk;
   const { summary } = parts;
   const [open, setOpen] = useState<Open>({ type: 'felt' });

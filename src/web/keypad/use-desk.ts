@@ -19,7 +19,7 @@ export type Desk = {
   readonly answered: { readonly outcome: 'done' | 'refused' } | undefined;
 };
 
-/** Nothing before the first message; nothing either while the table has never been open. */
+/** Undefined before the first message, and while the table has never been open. */
 export const useDesk = (table: number): Desk | 'starting' | 'never-open' => {
   const { feed, outbox } = useStation();
   const parts = useView(feed, `table.${table}`);

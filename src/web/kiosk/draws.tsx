@@ -30,7 +30,7 @@ export const Draws = () => {
   );
 };
 
-/** The same for whoever has no card. */
+/** The same without a card. */
 export const DrawsPage = ({ onBack }: { onBack: () => void }) => {
   const t = useTranslations('kiosk.draws');
   return (

@@ -7,7 +7,7 @@ export type Idle =
 /** A session of a minute asks after three quarters of it. CLB-11 */
 const ASKS_AFTER = 0.75;
 
-/** Whether somebody still stands here, by the moment of the last touch. */
+/** Whether somebody still is here, by the moment of the last touch. */
 export const idleOf = (touchedMs: number, nowMs: number, staysMs: number): Idle => {
   const leftMs = touchedMs + staysMs - nowMs;
   if (leftMs <= 0) return { type: 'gone' };

@@ -19,7 +19,7 @@ export type ShownProps = {
 
 type InsideProps = ShownProps & { readonly account: Account };
 
-/** What stands behind card and PIN. */
+/** What is behind card and PIN. */
 export const Inside = ({ visiting, account, said, handedIn, onPrinted }: InsideProps) => {
   const { visit, go, write, handIn, leave } = visiting;
   const { place, drafts } = visit;

@@ -18,7 +18,7 @@ import { useVisit } from './use-visit.ts';
 import { isInside, isSomebody, type KioskPlace, type VisitNotice } from './visit.ts';
 import { type Said, useRefused } from './words.ts';
 
-/** What everybody may see; whatever is of one member is asked for with card and PIN. CLB-11 */
+/** What everybody may see; a member's own data takes card and PIN. CLB-11 */
 const PUBLIC = () => ['boards'] as const;
 
 export const Kiosk = () => (
@@ -49,7 +49,7 @@ const AtKiosk = () => {
     setSaid(undefined);
     visiting.handIn(promotion);
   };
-  /** The house has ended the session; whose picks are on their way is told what became of them first. */
+  /** The house has ended the session; a member with picks on their way first sees what became of them. */
   const ended = (refusal: Refusal) => {
     if (!isWaiting) leave(handedIn === undefined ? noticeOf(refusal) : 'handed-in');
   };
@@ -84,10 +84,10 @@ const AtKiosk = () => {
   );
 };
 
-/** A page is asked for anew when another is opened, not at each of its steps. */
+/** A page is asked for again when another is opened, not at each of its steps. */
 const nameOf = (place: KioskPlace): string => (place.page === 'account' ? place.tab : place.page);
 
-/** At once and in few words; what that means stands on the pages where it matters. */
+/** At once and in few words; what that means is on the pages where it matters. */
 const Lost = () => {
   const t = useTranslations('kit.link');
   const isOnline = useIsOnline();

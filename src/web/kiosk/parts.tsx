@@ -4,7 +4,7 @@ import { FactList, type FactRow } from '../kit/index.ts';
 import styles from './parts.module.css';
 import type { Said } from './words.ts';
 
-/** Why not, where the finger was; the place is kept free, so that nothing moves. */
+/** The refusal, where the finger was; its space is kept, so that nothing moves. */
 export const Refused = ({ said }: { said: Said | undefined }) => (
   <p className={styles.refused} role="alert" lang={said?.lang}>
     {said?.words}

@@ -7,7 +7,7 @@ const FIRST = Array.from({ length: 8 }, (_, n) => `G${n + 1}: Home ${n} at Guest
 const LATER = ['H1: winner of G1 at winner of G2', 'H2: winner of G3 at winner of G4'];
 const PAGES = pickPages(sidesOf([...FIRST, ...LATER], {}));
 
-test('[CLB-12] six games stand on a page, and a round begins a new one', () => {
+test('[CLB-12] a page has six games, and a round begins a new one', () => {
   assert.deepEqual(
     PAGES.map(({ round, games }) => [round, games.length]),
     [

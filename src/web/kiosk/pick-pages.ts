@@ -1,12 +1,12 @@
 import type { Sides } from '#core/views/on-screen';
 
-/** Games that stand on the screen together: all of one round. */
+/** Games that are on one page: all of one round. */
 export type PickPage = { readonly round: number; readonly games: readonly Sides[] };
 
-/** As many as have keys of twenty millimetres on the smallest kiosk. */
+/** As many as have keys of twenty millimeters on the smallest kiosk. */
 export const GAMES_ON_PAGE = 6;
 
-/** Rounds one after the other, so that whoever plays on has been picked before. */
+/** Rounds in order, so that the sides of later games are already picked. */
 export const pickPages = (games: readonly Sides[]): readonly PickPage[] => {
   const rounds = [...Map.groupBy(games, ({ round }) => round)].toSorted(([a], [b]) => a - b);
   return rounds.flatMap(([round, all]) => {

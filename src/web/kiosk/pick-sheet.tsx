@@ -1,7 +1,7 @@
 import type { Sides } from '#core/views/on-screen';
 import styles from './picks-page.module.css';
 
-/** As many stand in one column. */
+/** As many are in one column. */
 const SHORT = 10;
 
 type SheetProps = { readonly games: readonly Sides[]; readonly picks: Readonly<Record<string, string>> };

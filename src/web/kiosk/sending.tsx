@@ -3,7 +3,7 @@ import { PadKey, useIsOnline } from '../kit/index.ts';
 import { Page } from './page.tsx';
 import { Nothing } from './parts.tsx';
 
-/** The picks are handed in and not answered: nothing of the member stands here, should they have to go. */
+/** The picks are handed in and not answered: nothing of the member is here, should they have to go. */
 export const Sending = ({ onLeave }: { onLeave: () => void }) => {
   const t = useTranslations('kiosk.sending');
   const isOnline = useIsOnline();

@@ -56,7 +56,7 @@ const CardSign = () => (
   </svg>
 );
 
-/** Each in its own script, since whoever needs it reads no other. */
+/** Each in its own script, for people who read no other. */
 const Languages = ({ onLanguage }: { onLanguage: (language: Language) => void }) => {
   const t = useTranslations('kiosk.start');
   const { language } = useLanguage();

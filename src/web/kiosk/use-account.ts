@@ -5,7 +5,7 @@ import { untilAnswered, useStation } from '../kit/index.ts';
 
 export type Account = ReadAnswers['account'];
 
-/** What the member has, asked anew whenever `asked` changes; nothing while nobody is inside. */
+/** What the member has, asked again whenever `asked` changes; nothing while nobody is inside. */
 export const useAccount = (asked: string | undefined, onRefused: (refusal: Refusal) => void): Account | undefined => {
   const { line } = useStation();
   const [account, setAccount] = useState<Account>();

@@ -19,7 +19,7 @@ export const useLetter = (letter: Letter | undefined, onAnswer: (answer: Answer<
       if (!signal.aborted) answered(answer);
     };
     send().catch(error => {
-      if (!(error instanceof NoAnswer)) throw error; // Nobody waits for it any more.
+      if (!(error instanceof NoAnswer)) throw error; // Nobody waits for it anymore.
     });
     return () => leaving.abort();
   }, [line, letter?.key]);

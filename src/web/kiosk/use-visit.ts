@@ -20,7 +20,7 @@ export type Visiting = {
   readonly go: (place: KioskPlace) => void;
   readonly speak: (language: Language) => void;
   readonly write: (promotion: string, draft: PicksDraft) => void;
-  /** From here on the picks are on their way, whatever happens to this page. */
+  /** From here on the picks are on their way, even if this page is closed. */
   readonly handIn: (promotion: string) => void;
   readonly answered: (isTaken: boolean) => void;
   /** Ends the visit and leaves nothing of it behind. */
@@ -55,5 +55,5 @@ export const useVisit = (): Visiting => {
   };
 };
 
-/** What the kiosk speaks when nobody is there; whoever sets it up names it in the address. */
+/** The language when nobody is there; the address sets it. */
 const HOME_LANGUAGE: Language = languagesAsked()[0] ?? 'en';

@@ -29,7 +29,7 @@ test('[CLB-11] when a visit is over nothing of it is kept', () => {
   assert.equal(store.kept.size, 0);
 });
 
-test('[CLB-11] whoever types a number is not inside yet', () => {
+test('[CLB-11] typing a number does not sign on', () => {
   assert.deepEqual([isInside(VISIT), isInside({ ...NOBODY, place: { page: 'pin', card: '1' } })], [true, false]);
 });
 
@@ -50,7 +50,7 @@ test('[CLB-12] a guess is sent once both scores are typed', () => {
   });
 });
 
-test('[CLB-12] what was taken is no draft any more, what was refused still is, and other contests are left alone', () => {
+test('[CLB-12] accepted picks are no longer a draft, refused ones still are, and other contests are left alone', () => {
   const before: Visit = { ...VISIT, drafts: { 'week-1': DRAFT, march: DRAFT } };
   const sent: Visit = { ...before, letter: letterOf('k', 'week-1', DRAFT) };
   assert.deepEqual(answeredIn(sent, true), { ...before, drafts: { march: DRAFT } });

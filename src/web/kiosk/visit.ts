@@ -59,7 +59,7 @@ export const letterOf = (key: string, promotion: string, { picks, guess: [a, b] 
   ...(a === '' || b === '' ? {} : { guess: [Number(a), Number(b)] as const }),
 });
 
-/** The house has answered: what it took is no draft any more, what it refused can be mended. */
+/** The house has answered: what it took isn't a draft anymore, what it refused can be corrected. */
 export const answeredIn = ({ letter, ...visit }: Visit, isTaken: boolean): Visit => {
   if (letter === undefined || !isTaken) return visit;
   const { [letter.promotion]: _, ...drafts } = visit.drafts;

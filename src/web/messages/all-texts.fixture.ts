@@ -5,7 +5,7 @@ const WEB = new URL('../', import.meta.url);
 
 /** The folders of the mechanisms. */
 export const PROMOTIONS = new URL('promotions/', WEB);
-/** Mechanisms whose texts stand beside their panels. */
+/** Mechanisms whose texts are beside their panels. */
 export const MECHANISMS = globSync('*/texts/en.ts', { cwd: PROMOTIONS.pathname })
   .map(file => file.split('/')[0]!)
   .toSorted();

@@ -1,6 +1,6 @@
 import type { Language } from '#core/words';
 
-/** Each language by its own name, so that whoever speaks it finds it. */
+/** Each language by its own name, so that its speakers find it. */
 const NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Español',

@@ -111,7 +111,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** The names between braces; what a plural or a select says stands in braces too and is no name. */
+/** The names between braces; what a plural or a select says is in braces too and isn't a name. */
 const argumentsOf = (text: string): readonly string[] => {
   const names = [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name!);
   return [...new Set(names.filter(name => name in ARGUMENTS))].toSorted();

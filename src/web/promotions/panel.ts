@@ -8,15 +8,15 @@ import type { Read } from './parts/reading.ts';
 /** One mechanism at the desk: everything the desk knows of it is this value. */
 export type MechanismPanel<Name extends MechanismName, English extends object, Field extends string = never> = {
   readonly mechanism: Name;
-  /** What is to be done in a promotion, and how it stands. */
+  /** What to do in a promotion, and its state. */
   readonly panel: ComponentType<PanelProps<Name> & Going>;
   /** How it is opened; absent where another promotion opens it. */
   readonly openForm?: OpeningForm<Name, Field>;
   /** English comes with the panel; the others are fetched when they are chosen. */
   readonly texts: English;
-  /** All of it stands on the board, and nothing is told to the desk apart. */
+  /** All of it is on the board, and the desk gets nothing more. */
   readonly isOnBoard?: boolean;
-  /** Who is waited for, and until when. */
+  /** Who has to act, and until when. */
   readonly waits?: (desk: DeskOf<Name>) => readonly Waits[];
   /** How many are in it, where that is what is asked first. */
   readonly entries?: (desk: DeskOf<Name>) => number;

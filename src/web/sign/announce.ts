@@ -11,7 +11,7 @@ export const NOTHING_HEARD: Announcing = { announcements: [] };
 const SHOWN_MS = 20_000;
 /** Where several wait, each has at least so long. */
 const LEAST_MS = 6_000;
-/** Whatever comes later than this joins the one before: every win is on the sign within thirty seconds. REG-M8 */
+/** A win later than this joins the one before: every win is on the sign within thirty seconds. REG-M8 */
 const LATEST_MS = 24_000;
 /** A sign that has just come up still announces a win of the last half minute. */
 const RECENT_MS = 30_000;
@@ -29,7 +29,7 @@ export const heard = (before: Announcing, winners: readonly WinnerView[], now: n
   return { lastAward: known, announcements };
 };
 
-/** What stands on the sign at a moment, if a win does. */
+/** What is on the sign at a moment, if a win does. */
 export const announcedAt = ({ announcements }: Announcing, now: number): Announcement | undefined =>
   announcements.findLast(({ from, until }) => from <= now && now < until);
 

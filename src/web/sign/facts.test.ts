@@ -35,7 +35,7 @@ const planFor = (labels: readonly string[], look = LYING) => {
   return planOf(activityOf(meter), meter, look);
 };
 
-test('what fits beside a large amount stands on one slide', () => {
+test('what fits beside a large amount is on one slide', () => {
   const { parts, isTight } = planFor(['Royal flush', 'Straight flush']);
   assert.equal(parts.length, 1);
   assert.equal(isTight, false);
@@ -53,7 +53,7 @@ test('many lines make the amount smaller first, then go on to another slide', ()
   ]);
 });
 
-test('a neighbour, a long name and a second language take room', () => {
+test('a neighbor, a long name and a second language take room', () => {
   const meter = meterOf(paysOf(['Four of a kind, eights or better', 'Straight flush']));
   const partsOf = (of: MetersOfActivity, look: Parameters<typeof planOf>[2] = LYING) =>
     planOf(of, of.pools[0]!, look).parts.length;

@@ -28,7 +28,7 @@ export const factsOf = (of: MetersOfActivity, { cap, reseed, pays, shares }: Met
 /** How a sign hangs, and in which languages it speaks. */
 export type Look = { readonly shape: Shape; readonly voices: readonly Voice[] };
 
-/** The facts by the slides on which they stand; where they are many the amount is no larger than it must be. */
+/** The facts by slide; if there are many, the amount is only as large as required. */
 export type Plan = { readonly isTight: boolean; readonly parts: readonly (readonly Fact[])[] };
 
 /** Nothing is left out and nothing is made too small to read: what does not fit has a slide of its own. */
@@ -66,7 +66,7 @@ const partsOf = (facts: readonly Fact[], tall: number, look: Look): readonly (re
   return parts;
 };
 
-/** How high the facts stand: on a sign that lies one beside the other as long as a row has room, else one a row. */
+/** How high the facts are: in landscape side by side while a row has room, else one in each row. */
 const tallOf = (facts: readonly Fact[], { shape, voices }: Look): number => {
   const room = FACT_LETTERS[shape];
   let [tall, used] = [0, room];

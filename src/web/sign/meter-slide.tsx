@@ -8,7 +8,7 @@ import { Said, SaidIn } from './voices.tsx';
 
 type MeterSlideProps = { readonly shown: MeterPart; readonly freshness: Freshness };
 
-/** One meter large, what is won of it by whom said plainly, and its neighbours below. REG-M12 */
+/** One meter large, what is won of it by whom said plainly, and its neighbors below. REG-M12 */
 export const MeterSlide = ({ shown, freshness }: MeterSlideProps) => {
   const { of, meter, isTight } = shown;
   const others = of.pools.filter(({ pool }) => pool !== meter.pool);

@@ -21,7 +21,7 @@ test('a section that goes on has its title again on the next page', () => {
   );
 });
 
-test('a title never stands alone at the foot of a page', () => {
+test('a title is never alone at the foot of a page', () => {
   const pages = pagesOf(
     'A-1',
     sheetOf([

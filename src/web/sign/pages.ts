@@ -13,19 +13,19 @@ export type SheetPage = {
   readonly pages: number;
 };
 
-/** A screen lies or stands. */
+/** A screen is landscape or upright. */
 export type Shape = 'landscape' | 'portrait';
 
 /** How many lines of letters a page takes, and how many letters a line. Chinese ones are twice as wide. */
 export type Room = { readonly lines: number; readonly letters: number };
 
-/** For a screen that lies and for one that stands, at the smallest size that can be read across the room. */
+/** For landscape and upright, at the smallest size that can be read across the room. */
 export const ROOM: Readonly<Record<Shape, Room>> = {
   landscape: { lines: 12, letters: 72 },
   portrait: { lines: 25, letters: 41 },
 };
 
-/** Cuts a sheet into pages. No line is torn apart, and a title never stands alone at the foot of a page. */
+/** Cuts a sheet into pages. No line is torn apart, and a title never is alone at the foot of a page. */
 export const pagesOf = (activity: string, sheet: SheetRead, room: Room): readonly SheetPage[] => {
   const pages: Section[][] = [[]];
   let left = room.lines;

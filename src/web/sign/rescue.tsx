@@ -3,7 +3,7 @@ import { FaultGuard } from '../kit/index.ts';
 import styles from './rescue.module.css';
 import { Said } from './voices.tsx';
 
-/** A defect of ours is no page of errors on the wall: the sign says that it is being updated, and begins afresh. */
+/** A defect never shows an error page on the wall: the sign says that it is being updated, and restarts. */
 export const Rescue = ({ children }: { children: ReactNode }) => (
   <FaultGuard audience="players" instead={<Updating />}>
     {children}

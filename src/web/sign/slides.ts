@@ -39,7 +39,7 @@ export const slidesOf = (
 
 const rulesSlide = (page: SheetPage): Slide => ({ type: 'rules', key: page.key, page });
 
-/** By the clock, so that all signs of a room turn over together, and a sign that starts anew is with them. */
+/** By the clock, so that all signs of a room turn over together, and a sign that starts again is with them. */
 export const slideAt = (slides: readonly Slide[], now: number, everyMs: number): Slide | undefined =>
   slides[Math.floor(now / everyMs) % Math.max(1, slides.length)];
 

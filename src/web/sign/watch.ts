@@ -12,7 +12,7 @@ export const keepShell = (): void => {
 };
 
 /**
- * A page that runs for weeks begins afresh each gaming day, and when the house has hung up for good; not all signs at
+ * A page that runs for weeks begins again each gaming day, and when the house has hung up for good; not all signs at
  * once, and only when the server is there to give it.
  */
 export const useFreshStart = ({ gamingDay, state }: FeedLink): void => {

@@ -2,7 +2,7 @@ import { formatAmount } from '#core/money';
 import type { WinnerView } from '#core/views';
 import { Said } from './voices.tsx';
 
-/** What was won, in words where it is no single sum. */
+/** What was won, in words if it isn't a single sum. */
 export const Gift = ({ gives, amount }: Pick<WinnerView, 'gives' | 'amount'>) => {
   switch (gives.type) {
     case 'money':

@@ -19,7 +19,7 @@ export const stacksTyped = (players: readonly EntrantView[], typed: Typed, inPla
 };
 
 /**
- * Who brings small chips to the race, in the order of the seats. What else they have decides whether they could be
+ * Players with small chips for the race, in the order of the seats. Their other chips decide whether they could be
  * raced out, so that it is written, or known from the last count; nothing while it is not.
  */
 export const holdingsTyped = (

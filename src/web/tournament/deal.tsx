@@ -15,7 +15,7 @@ export const DealForm = () => {
   const [isEven, setEven] = useState(true);
   const [typed, setTyped] = useState<Typed>({});
   const { deal, counted } = event.desk;
-  // Who has more chips comes first, as the better place.
+  // More chips come first, as the better place.
   const players = inOrder(event.desk.entrants)
     .map(({ player }) => player)
     .toSorted((a, b) => (counted?.stacks[b] ?? 0) - (counted?.stacks[a] ?? 0));

@@ -62,7 +62,7 @@ const ROW: Typing<PayoutRow> = {
 };
 const [THINGS, TARGETS, CHART] = [lines(THING), lines(TARGET), lines(ROW)];
 
-/** What stands in the structure as it is typed. */
+/** What is in the structure as it is typed. */
 type Plain = Pick<
   Structure,
   'name' | 'buyIn' | 'entryFee' | 'chips' | 'lateEntryUntil' | 'guarantee' | 'added' | 'things'
@@ -144,7 +144,7 @@ const minutesIn = (hoursTyped: string): number | undefined => {
   return hours > 0 && hours <= 72 ? Math.round(hours * 60) : undefined;
 };
 
-/** Designs the levels anew where all that is needed is written. TRN-32 */
+/** Designs the levels again where all that is needed is written. TRN-32 */
 export const withLevels = (draft: DesignDraft): DesignDraft => {
   const counts = [draft.players, draft.chips, draft.levelMinutes, draft.smallestChip].map(COUNT.read);
   const known = allOf([minutesIn(draft.hours), ...counts]);
@@ -158,7 +158,7 @@ export const withLevels = (draft: DesignDraft): DesignDraft => {
   return { ...draft, levels: levels.map(levelDraft) };
 };
 
-/** Designs the payout anew: percentages that are exactly 100, amounts that are exactly the pool. TRN-33 */
+/** Designs the payout again: percentages that are exactly 100, amounts that are exactly the pool. TRN-33 */
 export const withPayout = (draft: DesignDraft): DesignDraft => {
   const [entries, places] = [draft.players, draft.places].map(COUNT.read);
   const [buyIn, step] = [draft.buyIn, draft.step].map(MONEY.read);

@@ -26,7 +26,7 @@ import { LettersOn, useShortcuts } from './use-shortcuts.ts';
 
 type Place = { readonly type: 'events' | 'new' } | { readonly type: 'event'; readonly promotion: string };
 
-/** All events on one side, the one that was opened on the other; where one is outlives a reload. */
+/** All events on one side, the one that was opened on the other; where one is survives a reload. */
 export const Desk = () => {
   const { feed } = useStation();
   const [promotions, offerings] = [useView(feed, 'promotions'), useView(feed, 'offerings')];
@@ -122,7 +122,7 @@ type RemotesProps = {
   readonly onBack: () => void;
 };
 
-/** In the hand of whoever walks about: the event that runs, or the choice among them. */
+/** For a director on the move: the running event, or a choice among several. */
 const Remotes = ({ events, opened, onOpen, onBack }: RemotesProps) => {
   const t = useTranslations('tournament');
   return (

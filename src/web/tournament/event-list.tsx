@@ -60,7 +60,7 @@ export const EventList = ({ events, offered, chosen, onOpen, onNew }: EventListP
   );
 };
 
-/** Of the one that is opened the clock stands beside. */
+/** The clock of the open one is beside it. */
 const Stands = ({ event: { board, desk }, isOpened }: { event: EventView; isOpened: boolean }) => {
   const t = useTranslations('tournament');
   const { feed } = useStation();

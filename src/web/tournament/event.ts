@@ -43,7 +43,7 @@ export const boughtBy = (entrant: EntrantView) => {
   };
 };
 
-/** Who is in, by seat; who has none comes last. */
+/** Players who are in, by seat; those without a seat come last. */
 export const inOrder = (entrants: readonly EntrantView[]): readonly EntrantView[] =>
   entrants
     .filter(isIn)

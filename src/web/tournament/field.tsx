@@ -49,7 +49,7 @@ export const FieldPanel = ({ search, onPlayer }: FieldPanelProps) => {
   );
 };
 
-/** Who is in by seat, then who is out, the best first. */
+/** Players who are in by seat, then those who are out, the best first. */
 const ordered = (entrants: readonly EntrantView[]): readonly EntrantView[] => [
   ...inOrder(entrants),
   ...entrants

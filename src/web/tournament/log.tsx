@@ -128,7 +128,7 @@ const Signing = () => {
   );
 };
 
-/** Two ends: everything is paid and it leaves the list; or it is cancelled and everybody has everything back. */
+/** Two ends: everything is paid and it leaves the list; or it is canceled and everybody has everything back. */
 const Ending = () => {
   const t = useTranslations('tournament.log');
   const { event } = useEvent();

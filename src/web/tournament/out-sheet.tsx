@@ -9,7 +9,7 @@ import styles from './out-sheet.module.css';
 import { counted, useSeatWords } from './parts.tsx';
 import { UNDONE, useActs, useEvent } from './use-event.tsx';
 
-/** Who goes out in one hand, with chips at its start and who won it, as far as that is written. */
+/** Who goes out in one hand, with chips at its start and who won it, as far as entered. */
 type Going = { readonly player: string; readonly chips: string; readonly by: readonly string[] };
 
 type OutSheetProps = { readonly first: readonly string[]; readonly onClose: () => void };

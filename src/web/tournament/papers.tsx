@@ -115,7 +115,7 @@ const CardOfSeat = ({ card: { player, seat } }: { card: SeatCard }) => {
   );
 };
 
-/** Two lists on one paper: by player, for who comes to look; and by table, for who stands there. */
+/** Two lists on one paper: by player, for who comes to look; and by table, for who is there. */
 const SeatingList = () => {
   const t = useTranslations('tournament.paper');
   const { event } = useEvent();

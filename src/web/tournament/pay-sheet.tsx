@@ -21,7 +21,7 @@ import { useActs, useEvent } from './use-event.tsx';
 
 type PaySheetProps = { readonly due: PlaceDue; readonly onClose: () => void };
 
-/** How the house refuses to pay somebody who is kept out of it. TRN-39 */
+/** How the house refuses to pay an excluded person. TRN-39 */
 const KEPT_OUT = 'member-may-not-take-part';
 
 /** Who, what, from which pool, how much, and which tax form: everything once more before money moves. */
@@ -72,7 +72,7 @@ const useSlipOf = (player: string, onClose: () => void): (() => void) => {
   const own = event.desk.paid.filter(one => one.player === player);
   const [before] = useState(own.length);
   const newest = own.length > before ? own.at(-1) : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a payment is told of once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a payment is announced once.
   useEffect(() => {
     if (!isSent.current || newest === undefined) return;
     onClose();

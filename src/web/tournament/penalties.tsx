@@ -17,7 +17,7 @@ import {
 import styles from './penalties.module.css';
 import { UNDONE, useActs, useEvent } from './use-event.tsx';
 
-/** Penalties that stand, with the time until the player may sit down again. */
+/** Open penalties, with the time until the player may sit down again. */
 export const PenaltyList = () => {
   const t = useTranslations('tournament.penalty');
   const { event } = useEvent();

@@ -24,7 +24,7 @@ import styles from './scan-bar.module.css';
 import { happened, runEvent, UNDONE, useEvent } from './use-event.tsx';
 import { useScanner, useShortcuts } from './use-shortcuts.ts';
 
-/** Scan or type, Enter: registered, seated, card printed. Whoever is in, and whose seat card is read, is opened. */
+/** Scan or type, Enter: registered, seated, card printed. A known player or a seat card opens the player. */
 export const ScanBar = ({ onPlayer }: { onPlayer: (player: string) => void }) => {
   const t = useTranslations('tournament.register');
   const { event } = useEvent();
@@ -102,10 +102,10 @@ const useSatellites = (): readonly (readonly [string, string])[] => {
 type News = { readonly player: string; readonly words: string; readonly isRefused?: boolean; readonly lang?: 'en' };
 type How = { readonly entry: EntryMethod; readonly prints: boolean; readonly from?: string };
 
-/** How many are told of at once. */
+/** How many are shown at once. */
 const NEWS_MAX = 3;
 
-/** A scanner is quicker than the house: nobody waits, each is told of when the house has answered. */
+/** A scanner is faster than the house: nobody waits, each is shown when the house has answered. */
 const useRegistering = ({ prints, ...entered }: How) => {
   const papers = usePrinter();
   const t = useTranslations('tournament');

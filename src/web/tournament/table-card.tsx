@@ -111,7 +111,7 @@ const SeatKey = ({ seat, player, hasButton, onTap }: SeatKeyProps) => {
   );
 };
 
-/** A dealer is called once until somebody comes; how long the table waits stands there. */
+/** A dealer is called once until somebody comes; how long the table waits is there. */
 const DealerCall = ({ table }: { table: number }) => {
   const t = useTranslations('tournament.tables');
   const { event } = useEvent();

@@ -36,7 +36,7 @@ export const lines = <Value>(one: Typing<Value>): Typing<readonly Value[]> => ({
   write: values => values.map(one.write).join('\n'),
 });
 
-/** Every field as it is typed: where one is absent, nothing stands there. */
+/** Every field as it is typed: where one is absent, nothing is there. */
 export type Texts<Value> = { readonly [Name in keyof Value]-?: string };
 
 /** Fields that belong together. Those that are needed must be written, and what is written must be readable. */

@@ -45,7 +45,7 @@ export const runEvent = (
   command,
 });
 
-/** What is told of an act once it is done, beside its undo, and what then follows on the page. */
+/** What is shown of an action once it is done, beside its undo, and what follows on the page. */
 type Told = {
   readonly words?: string | undefined;
   readonly undo?: LastAct['undo'];

@@ -2,7 +2,7 @@ import type { TournamentCommand, TournamentEvent } from '#core/mechanisms/tourna
 import { type SeatCard, usePrinter } from './papers.tsx';
 import { useActs } from './use-event.tsx';
 
-/** Changes of seats: whoever has another one has its card printed, and the change can be taken back. */
+/** Changes of seats: a moved player gets a new seat card, and the change can be undone. */
 export const useSeating = () => {
   const acts = useActs();
   const papers = usePrinter();

@@ -4,7 +4,7 @@ import { type Shortcut, shortcutOf } from './shortcuts.ts';
 /** Whether single letters do anything on this device. */
 export const LettersOn = createContext(true);
 
-/** The next letter of a scanner comes sooner than this; then the one before was no shortcut. */
+/** The next letter of a scanner comes sooner than this; then the one before wasn't a shortcut. */
 const SCANNER_MS = 100;
 
 const isElementOf = (target: EventTarget | null, selector: string): boolean =>
@@ -55,7 +55,7 @@ export const useFreeSpace = (): void => {
 };
 
 /**
- * Whatever is typed or scanned with no field in the focus goes into this one. A letter that is a shortcut waits for the
+ * What is typed or scanned with no field in focus goes into this one. A letter that is a shortcut waits for the
  * next: a scanner is too quick for a hand, and no letter of a number may be lost.
  */
 export const useScanner = (field: RefObject<HTMLInputElement | null>, onText: (text: string) => void) => {
@@ -82,7 +82,7 @@ export const useScanner = (field: RefObject<HTMLInputElement | null>, onText: (t
       }
       const isShortcut = shortcutOf({ key, ctrlKey, metaKey, altKey, isTaken: false }, areLettersOn) !== undefined;
       held = isShortcut ? { key, at: timeStamp } : { key: '', at: 0 };
-      // What is typed goes to whatever has the focus when it is pressed.
+      // A key goes to the element that has the focus when it is pressed.
       if (!isShortcut) borrow();
     };
     addEventListener('keydown', onKey, { capture: true });

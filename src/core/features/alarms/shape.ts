@@ -10,7 +10,7 @@ export const AlarmCommand = choice({
 });
 export type AlarmCommand = Of<typeof AlarmCommand>;
 
-/** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
+/** On disk forever, like all events: add a member or an optional field; never rename or reuse one. */
 export const AlarmEvent = choice({
   /** A contribution outside reasonable bounds. It was not taken. REG-M14 */
   ContributionAlarmed: Alarm.fields,

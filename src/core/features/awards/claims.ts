@@ -29,7 +29,7 @@ const passClaim = (
   return [{ type: 'AwardForfeited', award: award.award, to: claim.to }];
 };
 
-/** The prize of somebody excluded is held at the cage for whoever the state names, and goes to no player. CLB-5 */
+/** The prize of an excluded person is held at the cage for the state, and goes to no player. CLB-5 */
 const keptBack = (award: Award): readonly AwardEvent[] =>
   award.claim.state === 'forfeited' || !isOwed(award)
     ? []

@@ -44,7 +44,7 @@ export const AWARD_EVENTS: Appliers<AwardEvent> = {
 const paidWith = (award: Award, change: Partial<AwardPayment>): Award =>
   award.payment === undefined ? award : { ...award, payment: { ...award.payment, ...change } };
 
-/** The newest stand last. */
+/** The newest are last. */
 export const announce = (
   { wins }: House,
   { award, activity, table, seat, row, share, gives, source, wonAt }: Award,

@@ -52,7 +52,7 @@ export const PAYMENT_COMMANDS = {
       : refuse('id-not-needed', { award: award.award }, clauseOf(activity, activity.claims.clause));
   },
 
-  /** The first print is the slip; whatever comes out of a printer later is a copy of it, by number. HSE-19 */
+  /** The first print is the slip; every later print is a numbered copy of it. HSE-19 */
   PrintSlip: (house, { award: number }, { actor, now }) => {
     const found = awardNumbered(house, number);
     if (!found.ok) return found;
@@ -66,7 +66,7 @@ export const PAYMENT_COMMANDS = {
     const tray = ACCOUNT.tray(table);
     const amount = owedToTray(house, table);
     if (amount === 0) return refuse('tray-is-whole', { table }, 'HSE-10');
-    // A payment backed out after the cage had made it good leaves the tray too much, which goes back to the cage.
+    // A payment backed out after the cage reimbursed it leaves the tray with too much, which goes back to the cage.
     const bookings =
       amount > 0 ? booking(ACCOUNT.cage, tray, amount) : booking(tray, ACCOUNT.cage, minus(NOTHING, amount));
     return accept({ type: 'TrayReimbursed', table, amount, bookings });

@@ -16,7 +16,7 @@ export const AwardCommand = choice({
   },
   /** The slip is put on paper: once for the winner and the cage, every time after that as a copy. */
   PrintSlip: AWARD,
-  /** The cage makes a tray whole that has paid prizes. */
+  /** The cage reimburses a tray that has paid prizes. */
   ReimburseTray: { table: Numbered },
   /** The slip becomes void and the award can be paid again. */
   BackOutPayment: { ...AWARD, reason: Words },
@@ -27,7 +27,7 @@ export type AwardCommand = Of<typeof AwardCommand>;
 
 const { seat, bettor, row, share, on } = AwardTo.fields;
 
-/** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
+/** On disk forever, like all events: add a member or an optional field; never rename or reuse one. */
 export const AwardEvent = choice({
   AwardMade: {
     ...AWARDED,

@@ -51,7 +51,7 @@ export const inBox = (house: HouseView, activity: string, table: number): Cents 
 };
 
 /**
- * What was recorded and is not there, players never put in: the house makes it good to the cage. What is there beyond
+ * If the count is short, players never put the money in: the house pays the cage. What is there beyond
  * the record stays with the cage until it is explained.
  */
 const bookCount = ({ activity, table, recorded }: Drop, counted: Cents) => {

@@ -11,7 +11,7 @@ export const BoxCommand = choice({
 });
 export type BoxCommand = Of<typeof BoxCommand>;
 
-/** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
+/** On disk forever, like all events: add a member or an optional field; never rename or reuse one. */
 export const BoxEvent = choice({
   BoxDropped: { drop: Whole, table: Whole, activity: Text, recorded: Amount, at: MomentText, by: Text },
   DropCounted: {

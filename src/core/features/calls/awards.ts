@@ -146,7 +146,7 @@ const awardMade = (
   };
 };
 
-/** What each account gave to one award, of all that the hands came to. */
+/** What each account gave to one award. */
 const sourceWith = (all: readonly Paid[], own: readonly Paid[], locks: readonly Lock[]): Given => {
   const source = sourceOf(
     own.map(({ due }) => due),
@@ -156,7 +156,7 @@ const sourceWith = (all: readonly Paid[], own: readonly Paid[], locks: readonly 
   return { ...source, reseeded: Object.fromEntries(hit.map(lock => [lock.pool, reseedOf(lock, all, own)])) };
 };
 
-/** Each payment of a meter has its part of what brought the meter up again. */
+/** Each payment of a meter has its part of the reseed. */
 const reseedOf = (lock: Lock, all: readonly Paid[], own: readonly Paid[]): Reseeded => {
   const weights = all.map(({ due, by }) => (isFrom(due, lock) ? by.pool : 0));
   const part = (amount: Cents): Cents =>

@@ -16,7 +16,7 @@ const meterOf = ({ activity, offering }: Rule, row: Row): string | undefined =>
   row.prize.type === 'meter' ? poolOf(activity, offering, row, row.prize.pool) : undefined;
 
 /**
- * Sets aside, as won and not yet paid, what a call is for, and brings the meter up again at once. A second call of the
+ * Sets aside the amount of a call, as won and not yet paid, and reseeds the meter at once. A second call of the
  * round on the same meter adds only what the first has not set aside; where that is nothing, the lock stays. HSE-5
  */
 export const lockMeter = (
@@ -46,7 +46,7 @@ export const lockMeter = (
   return answer({ ...at, lock, activity: rule.activity.id, pool, shown, amount: wanted, percents, hit, reseeded });
 };
 
-/** What became of a lock: how much of it was paid, and whether the meter was won, drawn upon, or not hit at all. */
+/** The outcome of a lock: how much of it was paid, and whether the meter was won, partly paid, or not hit. */
 export type LockUse = { readonly used: Cents; readonly outcome: 'won' | 'drawn' | 'not-hit' };
 
 /** Ends a lock: what of a won meter is not paid goes to the reserve, otherwise back where it came from. HSE-5, HSE-6 */

@@ -36,7 +36,7 @@ export const CallCommand = choice({
 });
 export type CallCommand = Of<typeof CallCommand>;
 
-/** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
+/** On disk forever, like all events: add a member or an optional field; never rename or reuse one. */
 export const CallEvent = choice({
   HandCalled: { ...Call.fields, by: Text },
   CallUndone: { call: Whole, by: Text },

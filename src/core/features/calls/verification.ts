@@ -71,7 +71,7 @@ export const VERIFYING_COMMANDS = {
       activity: rule.activity.id,
       calls: calls.map(({ call }) => call),
       by: context.actor.id,
-      wonAt: calls[0]!.at, // There is a call, and the first came first.
+      wonAt: calls[0]!.at, // There is a call, and the first is the oldest.
       due: settled.awards,
       hits: settled.hits,
       seen,
@@ -117,7 +117,7 @@ export const VERIFYING_COMMANDS = {
   },
 } satisfies Partial<Deciders<CallCommand, Happens>>;
 
-/** Where the approval names two who confirm the hand, two do before its tickets are handed out. PRO-9 */
+/** If the approval wants two people to confirm the hand, two do before its tickets are handed out. PRO-9 */
 const isConfirmedByTwo = ({ activity }: Rule, { awards }: Settled): boolean =>
   activity.claims.verifiedBy.length > 1 && awards.some(({ gives }) => gives.type === 'tickets');
 

@@ -33,7 +33,7 @@ export const CLUB_COMMANDS = {
   TakeMailingList: (_, { members }, { now, actor }) =>
     accept({ type: 'MailingListTaken', members, by: actor.id, at: momentText(now) }),
 
-  /** Whoever is excluded under one id is excluded under the other. CLB-4 */
+  /** A person excluded under one id is excluded under the other. CLB-4 */
   MergeMembers: (house, { member: from, into }, context) => {
     const people = twoPeople(context, 'CLB-4; REG-A2');
     if (!people.ok) return people;
@@ -63,7 +63,7 @@ export const CLUB_COMMANDS = {
     return accept(excludedNow(id, kind, until && momentText(momentFrom(until)), context));
   },
 
-  /** By two, and never before its time. CLB-6 */
+  /** By two people, and never before its date. CLB-6 */
   LiftExclusion: (house, { member: id }, context) => {
     const people = twoPeople(context, 'CLB-6; REG-A2');
     if (!people.ok) return people;

@@ -11,7 +11,7 @@ const PAPERS = { member: Text, idPaper: one(ID_PAPERS), mayMail: yes };
 export const ClubCommand = choice({
   EnrolMember: PAPERS,
   ChangeMember: PAPERS,
-  /** Two cards turn out to be of one person, who goes on as `into`. */
+  /** Two cards turn out to belong to one person, who continues as `into`. */
   MergeMembers: { member: Key, into: Key },
   ExcludeMember: { member: Key, kind: one(EXCLUSIONS), until: optional(PostedMomentText) },
   LiftExclusion: { member: Key },
@@ -28,7 +28,7 @@ export const ClubCommand = choice({
 });
 export type ClubCommand = Of<typeof ClubCommand>;
 
-/** What is told of a record: every event that somebody of the staff brought about. */
+/** What the history of a record shows: every event that a member of the staff caused. */
 export const CLUB_DEEDS = [
   'MemberEnrolled',
   'MemberChanged',

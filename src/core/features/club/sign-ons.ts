@@ -41,7 +41,7 @@ export const memberSignOnObjection = (
   return refuse('member-waits', { failures, until: formatMoment(settings.clock, momentFrom(waitsUntil)) }, 'CLB-10');
 };
 
-/** How long the next try has to wait. The same for a card that nobody has, which else would give itself away. CLB-10 */
+/** How long the next try has to wait. The same for an unknown card, which otherwise could be recognized. CLB-10 */
 export const oneMoreFailure = (
   { failures: before }: Pick<Member, 'failures'>,
   now: Temporal.Instant,

@@ -10,9 +10,9 @@ export const DayCommand = choice({
 });
 export type DayCommand = Of<typeof DayCommand>;
 
-/** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
+/** On disk forever, like all events: add a member or an optional field; never rename or reuse one. */
 export const DayEvent = choice({
-  /** Names the clock by which days are told, so that a journal explains itself. */
+  /** Names the clock that days go by, so that a journal explains itself. */
   DayOpened: { day: DayText, clock: optional(ClockText) },
   MetersIncreased: { activity: Text, upTo: MomentText },
   GamingDayClosed: {
@@ -21,7 +21,7 @@ export const DayEvent = choice({
     by: Text,
     /** The moment at which the day ended; openings before it are done with. */
     endedAt: MomentText,
-    /** The clock by which the next day is told. */
+    /** The clock that the next day goes by. */
     clock: optional(ClockText),
   },
 });

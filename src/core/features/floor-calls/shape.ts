@@ -8,7 +8,7 @@ export const FloorCallCommand = choice({
 });
 export type FloorCallCommand = Of<typeof FloorCallCommand>;
 
-/** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
+/** On disk forever, like all events: add a member or an optional field; never rename or reuse one. */
 export const FloorCallEvent = choice({
   FloorCalled: FloorCall.fields,
   FloorAnswered: { table: Whole, by: Text },

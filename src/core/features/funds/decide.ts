@@ -57,7 +57,7 @@ const stateObjection = (
     : refuseAtHouse('pause-first', { activity: activity.name }, 'HSE-15; REG-M6');
 };
 
-/** A reserve that stands behind several activities is taken over once, with the first of them. FND-12 */
+/** A reserve that is behind several activities is taken over once, with the first of them. FND-12 */
 const sharedObjection = (
   { funds }: HouseView,
   { activity, reserveOf }: OfferedActivity['offered'],

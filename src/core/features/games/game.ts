@@ -9,7 +9,7 @@ export type GameInHouse = GameSetUp | HiLo;
 
 type PokerSetUp = Extract<GameSetUp, { readonly meters: Meters }>;
 
-/** As it is asked for: what stands on a meter has no part of a cent, which comes from wagers alone. */
+/** As a command gives it: a meter has whole cents; parts of a cent come only from wagers. */
 export type AskedSetUp = AskedPokerSetUp | Exclude<GameSetUp, PokerSetUp>;
 export type AskedPokerSetUp = Omit<PokerSetUp, 'meters'> & {
   readonly meters: Readonly<Partial<Record<string, AskedMeter>>>;

@@ -29,7 +29,7 @@ export const playHiLo = (
   return accept({ type: 'HiLoPlayed', events, at: momentText(now), by: actor.id, bookings });
 };
 
-/** Whoever it is: what nobody has fetched in time is not theirs any more. */
+/** For every player: a prize not claimed in time is forfeited. */
 const ENDING: readonly string[] = ['LapseHeldPrize'] satisfies readonly HiLoCommand['type'][];
 
 /** Two ids that turned out to be one person. CLB-4 */

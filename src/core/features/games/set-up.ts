@@ -17,7 +17,7 @@ export const setUpGame: Decide<OfType<GameCommand, 'SetUpGame'>, GameEvent> = (h
   }
   const by = people.value;
   const setUp: GameSetUp = 'meters' in asked ? asKept(asked) : asked;
-  const game = tableGameNamed(setUp.game)!; // A set-up is of one of the games.
+  const game = tableGameNamed(setUp.game)!; // A setup is of one of the games.
   const refused = game.checkSetUp(setUp);
   if (refused !== undefined) return refused;
   if (!('meters' in setUp)) return accept({ type: 'GameSetUp', setUp, by, bookings: [] });

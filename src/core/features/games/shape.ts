@@ -194,7 +194,7 @@ export const GameCommand = choice({
 });
 export type GameCommand = Of<typeof GameCommand>;
 
-/** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
+/** On disk forever, like all events: add a member or an optional field; never rename or reuse one. */
 export const GameEvent = choice({
   GameSetUp: { setUp: KeptSetUp, by: Texts, bookings: Bookings },
   RoundSettled: {
@@ -203,7 +203,7 @@ export const GameEvent = choice({
     game: one(TABLE_GAME_NAMES),
     deal: Dealt,
     result: Result,
-    /** The meters of the game as they stand afterwards, where it has any. */
+    /** The meters of the game after the round, where it has any. */
     meters: optional(GameMeters),
     /** A sentence for every bet, with its clause. */
     words: Texts,

@@ -33,7 +33,7 @@ export const OfferingCommand = choice({
 });
 export type OfferingCommand = Of<typeof OfferingCommand>;
 
-/** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
+/** On disk forever, like all events: add a member or an optional field; never rename or reuse one. */
 export const OfferingEvent = choice({
   OfferingAnnounced: { activity: Text, offering: Offering, tables: OfferedAt, reserveOf: Text, at: MomentText },
   OfferingStarted: { activity: Text, at: MomentText },

@@ -30,7 +30,7 @@ export const PEOPLE_COMMANDS = {
   ReviewAccess: ({ staff }, _, { now, actor }) =>
     accept({ type: 'AccessReviewed', people: staff.size, by: actor.id, at: momentText(now) }),
 
-  /** At once, and by one person: whoever has left does nothing here from now on. REG-A1 */
+  /** At once, and by one person: somebody who has left can do nothing here from now on. REG-A1 */
   LockPerson: (house, { person, reason }, context) => {
     const member = personNamed(house, person);
     if (!member.ok) return member;
@@ -110,7 +110,7 @@ const rolesObjection = (roles: readonly StaffRole[]): Refusal | undefined => {
 const GOVERNING: readonly StaffRole[] = ['administrator', 'compliance'];
 
 /**
- * Who gives rights stands for it with another, once there are two who could. Locked people count, so that nobody can
+ * Giving rights takes two people, once there are two who could. Locked people count, so that nobody can
  * become the only one by locking the others. PPL-2
  */
 export const isGoverned = ({ staff }: HouseView): boolean =>

@@ -5,7 +5,7 @@ import { PeopleCommand, PeopleEvent } from './shape.ts';
 import { SIGN_ON_COMMANDS } from './sign-ons.ts';
 import { STATION_COMMANDS } from './stations.ts';
 
-/** Whoever gives rights or takes them back stands for it with another. */
+/** Giving rights or taking them back needs a second person. */
 type Dual = 'EngagePerson' | 'ChangeRoles' | 'UnlockPerson' | 'SetPin' | 'EraseRecord';
 
 const CLOSING_OUT = may(['administrator', 'compliance', 'supervisor', 'surveillance'], [...STAFF.stations, 'floor']);

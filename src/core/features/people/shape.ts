@@ -19,7 +19,7 @@ export const PeopleCommand = choice({
   LockPerson: { person: Key, reason: one(LOCK_REASONS) },
   /** Also ends the wait after wrong PINs. */
   UnlockPerson: { person: Key },
-  /** Somebody else's PIN was set anew. */
+  /** Somebody else's PIN was set again. */
   SetPin: { person: Text },
   /** One's own PIN was changed. */
   ChangePin: {},
@@ -35,7 +35,7 @@ export const PeopleCommand = choice({
     session: Text,
     person: Text,
     station: Text,
-    /** To give a second beside whoever is signed on there. */
+    /** To approve as second person beside the person who is signed on there. */
     isBeside: optional(exactly(true)),
   },
   /** Without a person the badge was unknown. */

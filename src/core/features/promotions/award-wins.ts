@@ -61,7 +61,7 @@ const CAUSE = { why: 'award' } as const;
 
 type Awarded = OfType<PromotionEvent, 'PrizeAwarded'>;
 
-/** What somebody has won who is kept out is held from the first moment. CLB-5 */
+/** The prize of an excluded person is held from the first moment. CLB-5 */
 const forfeited = (house: HouseView, awards: readonly Awarded[]): readonly PromotionHappens[] =>
   awards
     .filter(({ to }) => prizeObjection(house, to.player) !== undefined)

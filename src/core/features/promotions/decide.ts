@@ -69,7 +69,7 @@ export const PROMOTION_COMMANDS = {
   },
 } satisfies Partial<Deciders<PromotionCommand, PromotionHappens>>;
 
-/** What the clock brings to promotions that run; what it cannot do yet it does not. PRO-4 */
+/** What passing time changes in running promotions; what is refused now is left for later. PRO-4 */
 export const passPromotions = (house: HouseView, context: Context): readonly PromotionHappens[] =>
   [...house.promotions.values()].flatMap(promotion => {
     const commands = mechanismOf(promotion.mechanism).passes?.(promotion.state) ?? [];

@@ -69,7 +69,7 @@ export const DRAW_COMMANDS: Deciders<DrawCommand, PromotionHappens> = {
     const [winner] = winnersOf({ draw, entries, secret, ...beacon, count: 1 });
     const drawn = mechanismOf(promotion.value.mechanism).computed!.drawn(winner!); // It was committed by it.
     const done = movedByDraw(house, promotion.value, drawn, context);
-    // A refusal would tell what came out, and leave it to the asker to try again with another public value.
+    // A refusal would reveal the result and let the person try again with another public value.
     assert(done.ok, 'what was committed cannot be carried out');
     const revealed = { revealedAt: momentText(context.now), secret, winner: winner! }; // One was drawn.
     const event = { type: 'DrawRevealed', draw, by: context.actor.id, ...revealed } as const;

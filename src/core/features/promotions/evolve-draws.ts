@@ -12,7 +12,7 @@ import {
 } from '#core/state';
 import type { DrawEvent } from './shape.ts';
 
-/** As many as signs and desks turn over; the journal keeps all of them. */
+/** As many as signs and desks show; the journal keeps all of them. */
 const DRAWS_KEPT = 25;
 
 /** Draws, by hand and by computer. */

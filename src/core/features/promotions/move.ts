@@ -17,11 +17,11 @@ import { handedOver } from '../awards/index.ts';
 import { awardWins } from './award-wins.ts';
 import type { PromotionHappens } from './shape.ts';
 
-/** What a promotion comes to when its mechanism is asked something, with the awards of what was won. PRO-3 */
+/** What a command to a promotion leads to: events of its mechanism, and awards of what was won. PRO-3 */
 export const moved = (house: HouseView, one: Promotion, command: Named, context: Context): Decision<PromotionHappens> =>
   movedBy(house, one, command, context, amount => peopleFor(house, amount, context));
 
-/** The same where a committed draw decides: one person reveals it, whatever it comes to. LOT-3 */
+/** The same where a committed draw decides: one person reveals it, whatever the result. LOT-3 */
 export const movedByDraw = (
   house: HouseView,
   one: Promotion,
@@ -61,7 +61,7 @@ const movedBy = (
   return accept(moves as PromotionHappens, ...awards.value, ...handedOver(house, handsOver, context));
 };
 
-/** What nobody has valued may be worth anything, so two people stand for it. */
+/** An unvalued prize may be worth anything, so it needs two people. */
 const worthOf = ({ settings }: HouseView, won: readonly Won[], paysOut: Cents): Cents =>
   total([paysOut, ...won.map(({ gives }) => worthOfGift(gives) ?? settings.secondPersonFrom)]);
 
@@ -77,6 +77,6 @@ export const standing = (
   return rules.ok ? answer({ rule, rules: rules.value }) : rules;
 };
 
-/** From the amount that the house has set two people stand for a win. HSE-9 */
+/** A win of the amount that the house has set, or more, needs two people. HSE-9 */
 const peopleFor = ({ settings }: HouseView, amount: Cents, context: Context): Answer<readonly string[]> =>
   amount === 0 || amount < settings.secondPersonFrom ? answer([context.actor.id]) : twoPeople(context, 'PRO-3; HSE-9');

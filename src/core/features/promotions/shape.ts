@@ -24,7 +24,7 @@ import {
 } from '../../mechanisms/features.ts';
 import type { AwardEvent } from '../awards/index.ts';
 
-/** What a mechanism is given or has decided, in its own words: its shape stands in the mechanism's folder. */
+/** What a mechanism is given or has decided, in its own words: its shape is in the mechanism's folder. */
 const ITS_OWN = anything;
 const MECHANISM = { mechanism: one(MECHANISM_NAMES) };
 
@@ -60,7 +60,7 @@ export type RunPromotion<Name extends MechanismName> = Omit<OfType<Asked, 'RunPr
 
 const PROMOTED = { promotion: Text, activity: Text, ...MECHANISM, at: MomentText, by: Text };
 
-/** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
+/** On disk forever, like all events: add a member or an optional field; never rename or reuse one. */
 export const FrameEvent = choice({
   PromotionOpened: { ...PROMOTED, posted: ITS_OWN },
   /** What the mechanism has decided, in its own events. */
@@ -81,7 +81,7 @@ export const FrameEvent = choice({
     bookings: Bookings,
   },
   DrawWitnessed: { ...DrawBase.fields, drawn: Text },
-  /** `people`: who was behind the names, as it was told before the house knew it by itself. */
+  /** `people`: who was behind the names; older events carry it, today the house knows it. */
   DrawCommitted: { ...Published.fields, entries: list(Lot), people: optional(People) },
   DrawRevealed: { draw: Whole, by: Text, ...Revealed.fields },
   DrawVoided: { draw: Whole, reason: Text, by: Texts },

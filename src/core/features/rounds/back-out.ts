@@ -21,7 +21,7 @@ import { inBox } from '../boxes/index.ts';
 import { refuse } from './refusals.ts';
 import type { RoundCommand, RoundEvent } from './shape.ts';
 
-/** Gives the fees of a round back that was started by mistake. HSE-12 */
+/** Gives back the fees of a round that was started by mistake. HSE-12 */
 export const backOutFees: Decide<OfType<RoundCommand, 'BackOutFees'>, RoundEvent | MoneyEvent> = (
   house,
   { table, reason },

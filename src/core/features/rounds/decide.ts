@@ -102,7 +102,7 @@ export const activitiesAt = (house: HouseView, { table, plays }: Table): readonl
     .flatMap(found => (found.ok ? [found.value] : []))
     .filter(({ activity }) => eligibleTable(activity, plays).met);
 
-/** So many fees of one amount. */
+/** This many fees of one amount. */
 type Charged = {
   readonly each: Cents;
   readonly count: number;
@@ -118,7 +118,7 @@ const chargesFor = (activity: Activity, table: Table, playerDealer: number | und
   const collection = collectionOf(activity, { ...table.plays, positions, hasPlayerDealer });
   if (!collection.ok) return [];
   const { perTable, perPosition, fromPlayerDealer, payer, optional } = collection.value;
-  // A fee that is left to the player is owed only where it lies.
+  // An optional fee is owed only where it was placed.
   const lit = table.lit.filter(one => one.activity === activity.id).length;
   const charges: readonly Charged[] = [
     { each: perTable, count: optional && lit === 0 ? 0 : 1, payer, optional },
@@ -145,7 +145,7 @@ const takeFees = (
   return answer(undefined);
 };
 
-/** The spaces on which somebody's fee lies: their own mark, or the charge that everybody or the bank has paid. */
+/** The spaces with a paid fee: the player's own mark, or the charge that everybody or the bank has paid. */
 const feesOn = (
   { id: activity }: Activity,
   { lit }: Table,

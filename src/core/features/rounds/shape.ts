@@ -15,7 +15,7 @@ export const RoundCommand = choice({
 });
 export type RoundCommand = Of<typeof RoundCommand>;
 
-/** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
+/** On disk forever, like all events: add a member or an optional field; never rename or reuse one. */
 export const RoundEvent = choice({
   RoundStarted: {
     table: Whole,

@@ -25,7 +25,7 @@ export const requestsRunOut = ({ requests }: HouseView, now: Temporal.Instant): 
     .filter(({ until }) => !isBefore(now, momentFrom(until)))
     .map(({ request }) => ({ type: 'SecondRanOut', request }));
 
-/** Stands for whoever will come, to see whether it could be done at all. */
+/** Takes the place of the second person, to see whether the command is possible at all. */
 const ANYBODY: Actor = { id: '?', role: '?' };
 
 /** Dual control: one asks, another gives or declines. PPL-8, REG-A2 */
@@ -76,7 +76,7 @@ const waiting = (house: HouseView, number: number, now: Temporal.Instant): Answe
   );
 };
 
-/** What a promotion was asked before its mechanism was written anew may have a form that nobody reads any more. */
+/** A request from before a mechanism was rewritten may have a form that nothing reads anymore. */
 const formObjection = ({ request, command }: SecondRequest): Refusal | undefined => {
   if (command.type !== 'RunPromotion') return undefined;
   const { mechanism, command: asked } = command as Named & { readonly mechanism: string; readonly command: unknown };

@@ -9,10 +9,10 @@ export const SecondCommand = choice({
   GiveSecond: { request: Numbered },
   DeclineSecond: { request: Numbered, reason: Words },
 });
-/** `Dual`: the commands that two people stand for, as the whole house knows them. */
+/** `Dual`: the commands that need two people, as the whole house knows them. */
 export type SecondCommand<Dual extends Named = Named> = WithDual<Of<typeof SecondCommand>, Dual>;
 
-/** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
+/** On disk forever, like all events: add a member or an optional field; never rename or reuse one. */
 export const SecondEvent = choice({
   SecondAsked: SecondRequest.fields,
   SecondGiven: { request: Whole, by: Text, at: MomentText },

@@ -3,7 +3,7 @@ import { type Deciders, type HouseView, refuse as refuseAtHouse } from '#core/st
 import { refuse } from './refusals.ts';
 import type { ServiceCommand, ServiceEvent } from './shape.ts';
 
-/** Malfunctions, and being put right again. HSE-3 */
+/** Malfunctions, and going back into service. HSE-3 */
 export const SERVICE_COMMANDS: Deciders<ServiceCommand, ServiceEvent> = {
   TakeOutOfService: (house, { table, reason: words }) => {
     const where = placeOf(house, table);

@@ -3,7 +3,7 @@ import { SERVICE_COMMANDS } from './decide.ts';
 import { SERVICE_EVENTS } from './evolve.ts';
 import { ServiceCommand, ServiceEvent } from './shape.ts';
 
-/** Malfunctions, and being put right again. */
+/** Malfunctions, and going back into service. */
 export const SERVICE: Feature<ServiceCommand, ServiceEvent> = {
   shapes: { command: ServiceCommand, event: ServiceEvent },
   decide: SERVICE_COMMANDS,

@@ -7,7 +7,7 @@ export const ServiceCommand = choice({
 });
 export type ServiceCommand = Of<typeof ServiceCommand>;
 
-/** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
+/** On disk forever, like all events: add a member or an optional field; never rename or reuse one. */
 export const ServiceEvent = choice({
   /** Without a table the whole house. */
   WentOutOfService: { table: optional(Whole), reason: Text },

@@ -4,7 +4,7 @@ import { TABLE_EVENTS } from './evolve.ts';
 import { SEAT_COMMANDS } from './seats.ts';
 import { TableCommand, TableEvent } from './shape.ts';
 
-/** Tables, what is dealt there, who sits where, and whose fee lies on a sensor. */
+/** Tables, what is dealt there, who sits where, and whose fee is on a sensor. */
 export const TABLES: Feature<TableCommand, TableEvent> = {
   shapes: { command: TableCommand, event: TableEvent },
   decide: { ...TABLE_COMMANDS, ...SEAT_COMMANDS },

@@ -14,7 +14,7 @@ import { type AlarmEvent, alarmObjection, tooMany } from '../alarms/index.ts';
 import { refuse } from './refusals.ts';
 import type { TableCommand, TableEvent } from './shape.ts';
 
-/** Who sits where, and whose fee lies on the sensor. HSE-2, HSE-3 */
+/** Who sits where, and whose fee is on the sensor. HSE-2, HSE-3 */
 export const SEAT_COMMANDS = {
   LeaveSeat: (house, place) => {
     const { table: number, seat, position } = place;
@@ -45,7 +45,7 @@ export const SEAT_COMMANDS = {
     return objection ?? accept({ type: 'PlayerSeated', table: number, seated });
   },
 
-  /** While a round is on its bets are locked: what lies there then is for the next one. */
+  /** While a round is on its bets are locked: what is there then is for the next one. */
   LightSeat: (house, { table: number, lit }, context) => {
     const table = idleTable(house, number);
     if (!table.ok) return table;
@@ -58,7 +58,7 @@ export const SEAT_COMMANDS = {
     const known = { ...lit, activity: offered.value.activity.id };
     if (before.some(one => isSameLit(one, known))) return refuse('seat-already-lit', facts, 'HSE-3');
     const lights: Decision<TableEvent | AlarmEvent> = accept({ type: 'SeatLit', table: number, lit: known, by });
-    // A dealer sees what lies there; a sensor may be wrong.
+    // A dealer sees what is there; a sensor may be wrong.
     return by === 'button' ? lights : (alarmObjection(house, number) ?? tooMany(house, table.value, context) ?? lights);
   },
 } satisfies Partial<Deciders<TableCommand, TableEvent | AlarmEvent>>;

@@ -36,7 +36,7 @@ export const TableCommand = choice({
 });
 export type TableCommand = Of<typeof TableCommand>;
 
-/** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
+/** On disk forever, like all events: add a member or an optional field; never rename or reuse one. */
 export const TableEvent = choice({
   TableOpened: { table: Whole, plays: TableGame, at: MomentText },
   GameChanged: { table: Whole, plays: TableGame },

@@ -158,7 +158,7 @@ test('[C4P 8.5] a hand button pressed again goes out', () => {
   assert.deepEqual(state.keyed, []);
 });
 
-test('[C4P 10] [TBL-9] what voids the round gives every wager back and leaves every meter as it stood before', () => {
+test('[C4P 10] [TBL-9] what voids the round gives every wager back and leaves every meter as it was before', () => {
   const voiding: readonly [Irregularity, readonly RoundCommand[]][] = [
     ['player-card-count', DEALT],
     ['dealer-card-count', DEALT],

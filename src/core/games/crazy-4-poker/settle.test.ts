@@ -347,7 +347,7 @@ for (const [hand, pays] of Object.entries(COVER_ALL_PAYS)) {
   });
 }
 
-/** Folded hands of other players: whatever is left of the deck, five by five. */
+/** Folded hands of other players: the rest of the deck, five by five. */
 const fillers = (best: string): readonly string[] => {
   const taken = new Set([...best.split(' '), ...QUEEN_HIGH.split(' ')]);
   const left = DECK.filter(card => !taken.has(card));
@@ -364,14 +364,14 @@ test("[C4P 8.7] the dealer's hand counts, only the highest pays, and A-K-Q-J sui
   assert.equal(two('As Ah Ad Ac 2d', 'Kc Qc Jc Tc 2h', QUEEN_HIGH), 250, 'four aces over all');
 });
 
-test('[C4P 11.8] a folded hand does not count for Cover All, its seat does, and its bet stands', () => {
+test('[C4P 11.8] a folded hand does not count for Cover All, its seat does, and its bet stays', () => {
   const bet = { coverAll: dollars(1) };
   const seats = [seatOf(1, FOUR_CARD_HANDS['four-aces'], bet, 'fold'), seatOf(2, '4s 4h 4c Ks 8s', bet)];
   const result = settled({ seats });
   assert.deepEqual([net(result, 'coverAll', 1), net(result, 'coverAll', 2)], [800, 800]);
 });
 
-test('[C4P 8.2] a fold loses Queens Up, the progressives and the own-hand bonus; Cover All and the dealer bonus stand', () => {
+test('[C4P 8.2] a fold loses Queens Up, the progressives and the own-hand bonus; Cover All and the dealer bonus stay', () => {
   const wagers = {
     queensUp: dollars(5),
     fourCardProgressive: dollars(1),

@@ -94,7 +94,7 @@ const settleOwnHand = (ledger: Ledger, { judges, luckySeat }: Dealt, hand: Dealt
   if (luckySeat === seat) payRider(ledger, seat, 'luckyBonus', LUCKY, stake);
 };
 
-/** The hand bonus on the dealer's hand, and what rides on it; it stands when the player has folded. */
+/** The hand bonus on the dealer's hand, and what rides on it; it stays when the player has folded. */
 const settleDealersHand = (ledger: Ledger, dealt: Dealt, hand: DealtSeat<Wager>, award: Taken | undefined): void => {
   const { judges, dealer, luckySeat } = dealt;
   const { seat } = hand;

@@ -73,7 +73,7 @@ test('[HLP 1] who reports within five minutes plays; the last moment counts', ()
   assert.equal(after([draw(ANN), 0], [{ type: 'ReportAtDesk' }, 5]).drawn?.reported, true);
 });
 
-test('[HLP 6.8] a no-show is no attempt: another is drawn for the hour, the progressive stays', () => {
+test('[HLP 6.8] a no-show is not an attempt: another is drawn for the hour, the progressive stays', () => {
   const day = after([draw(ANN), 0], [{ type: 'ForfeitNoShow' }, 6], [draw(BOB), 7]);
   assert.deepEqual([day.drawn?.player, day.progressive], ['Bob', dollars(1_000)]);
 });

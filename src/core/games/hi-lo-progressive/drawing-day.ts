@@ -14,7 +14,7 @@ type Drawn = {
 };
 export type HeldPrize = { readonly player: string; readonly prize: Prize; readonly until: string; readonly hold: Hold };
 
-/** One day's drawings: who was drawn, who has won, and where the progressive stands. */
+/** One day's drawings: who was drawn, who has won, and the amount of the progressive. */
 export type DrawingDay = {
   readonly day: string;
   readonly progressive: Cents;
@@ -115,7 +115,7 @@ const merged = (day: DrawingDay, { player, from }: { readonly player: string; re
   };
 };
 
-/** Everybody whom the day knows. */
+/** Everybody in the day's record. */
 export const namesIn = ({ drawn, wonToday, held }: DrawingDay): readonly string[] => [
   ...(drawn === undefined ? [] : [drawn.player]),
   ...wonToday,

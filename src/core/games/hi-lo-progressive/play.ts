@@ -76,7 +76,7 @@ export const dueInHiLo = ({ day: drawings }: HiLo, { now, clock }: HiLoContext):
   ];
 };
 
-/** Who has won, waits or is drawn under one id does so under the other: a win a day is for a person. CLB-4, HLP 6.12 */
+/** Wins, waits and draws under one id count for the other: one win a day is per person. CLB-4, HLP 6.12 */
 export const mergedInHiLo = ({ day }: HiLo, from: string, into: string): readonly HiLoEvent[] =>
   namesIn(day).includes(from) ? [{ type: 'PlayersMerged', player: into, from }] : [];
 

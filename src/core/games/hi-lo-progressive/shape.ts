@@ -47,7 +47,7 @@ export const HiLoCommand = choice({
 export type HiLoCommand = Of<typeof HiLoCommand>;
 export type AttemptCommand = Extract<HiLoCommand, { readonly type: 'Guess' | 'TurnCard' | 'Quit' }>;
 
-/** On disk for ever, inside an event of the house: add a member or an optional field; never rename, never reuse. */
+/** On disk forever, inside an event of the house: add a member or an optional field; never rename, never reuse. */
 export const HiLoEvent = choice({
   HiLoDayOpened: { day: DayText, progressive: Amount },
   FirstCardTurned: CARD,
@@ -62,7 +62,7 @@ export const HiLoEvent = choice({
   HeldPrizePaid: PLAYER,
   HeldPrizeLapsed: PLAYER,
   ProgressiveReverted: { amount: Amount },
-  /** Two ids turned out to be one person, who goes on as the player. */
+  /** Two ids turned out to be one person, who continues as the player. */
   PlayersMerged: { ...PLAYER, from: described(Text, 'The id that is gone.') },
 });
 export type HiLoEvent = Of<typeof HiLoEvent>;

@@ -85,7 +85,7 @@ test('[BAC-3] [BAC-4] cards dealt one at a time make the coup that the whole sho
   );
 });
 
-test('[BAC-7] a commission that is not a whole cent is rounded in the player’s favour', () => {
+test('[BAC-7] a commission that is not a whole cent is rounded in the player’s favor', () => {
   const placed: BaccaratCommand = { type: 'PlaceBet', bet: { seat: 1, line: 'banker', amount: cents(505) } };
   const round = after(COMMISSION_BACCARAT, placed, { type: 'CloseBets' }, ...deal('Th 9c 2h Kd'), {
     type: 'SettleCoup',

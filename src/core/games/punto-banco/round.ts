@@ -31,7 +31,7 @@ export type BaccaratCommand =
   | { readonly type: 'DealCard'; readonly card: NaturalCard }
   | { readonly type: 'SettleCoup' };
 
-// On disk for ever: add a member or an optional field; never rename, never reuse.
+// On disk forever: add a member or an optional field; never rename or reuse one.
 export type BaccaratEvent =
   | { readonly type: 'BetPlaced'; readonly bet: Bet }
   | { readonly type: 'BetsClosed' }

@@ -5,7 +5,7 @@ export type Line = (typeof LINES)[number];
 
 /** What a house posts about its baccarat; amounts are a base-game matter and not part of any promotion. */
 export type BaccaratRules = {
-  /** Taken from a winning banker bet, in percent, a part of a cent in the player's favour; none in EZ Baccarat. */
+  /** Taken from a winning banker bet, in percent, a part of a cent in the player's favor; none in EZ Baccarat. */
   readonly bankerCommissionPercent: number;
   /** EZ Baccarat: a banker win with three cards totalling seven (Dragon 7) returns the banker bet. */
   readonly dragonSevenPushes: boolean;

@@ -7,7 +7,7 @@ import { nameOn, type PokerRules } from './rules.ts';
 import { checkMeters } from './settle-whole.ts';
 import type { RoundState } from './state.ts';
 
-/** Places a bet, or changes one: the amount is what then lies on the layout. */
+/** Places a bet, or changes one: the amount is what then is on the layout. */
 export const decideBet: Judged<'PlaceBet'> = (game, state, { seat, player, wager, amount }) => {
   const { setup, seats } = state;
   const wagers = seats.find(other => other.seat === seat)?.wagers ?? {};

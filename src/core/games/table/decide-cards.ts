@@ -50,7 +50,7 @@ export const decideReveal: Judged<'RevealDealer'> = (game, { setup, meters, seat
   return accept({ type: 'DealerRevealed', settlement: game.settleComplete(round) });
 };
 
-/** The seat that is to decide now, clockwise from the dealer's left; who has no Ante is not asked. */
+/** The seat that is to decide now, clockwise from the dealer's left; a seat without an Ante is not asked. */
 export const nextToDecide = (game: PokerRules, { seats }: RoundState): SeatState | undefined =>
   seats.find(({ wagers, decision }) => game.isAsked(wagers) && decision === undefined);
 

@@ -41,7 +41,7 @@ const FROM: Readonly<Record<Source, string>> = {
   meter: 'off the meter, not from the tray',
 };
 
-/** Whose hand it was, or how the meter stood. */
+/** Whose hand it was, or what the meter was. */
 const reason = ({ note }: Entry, show: Show): string => {
   if (note === undefined) return '';
   if (note.type === 'hand-of') return note.holder === 'dealer' ? ' held by the dealer' : ` held by seat ${note.holder}`;

@@ -24,7 +24,7 @@ export type Consequence = {
   readonly clause: string;
 };
 
-/** The irregularities a game's rule speaks of; of the others it says nothing, and the round stands. */
+/** The irregularities that a game's rules name; for others the round counts. */
 export type Irregularities = Readonly<Partial<Record<Irregularity, Consequence>>>;
 
 /** The consequence that makes this round void, if it does. */

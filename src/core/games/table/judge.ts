@@ -51,7 +51,7 @@ const judgeAll = (
   return [none, ...judge]; // Ranks count from 1.
 };
 
-/** Rows stand from the top, so four aces have been taken out before four of a kind is asked. */
+/** Rows go from the top, so four aces are taken before four of a kind. */
 const isFourCardHand = (hand: string, rank: number): boolean => {
   switch (hand) {
     case 'four-aces':

@@ -59,7 +59,7 @@ export const bookBonus = (ledger: Ledger, bet: Bet, verdict: Verdict, won: Cents
   ledger.entries.push(entryOf(bet, verdict, won, bet.home, note));
 };
 
-/** Settles a progressive bet: a percentage by the meter as it stands now, any other prize from the stake's home. */
+/** Settles a progressive bet: a percentage of the meter now, any other prize from where the stake is. */
 export const bookProgressive = (ledger: Ledger, bet: Bet, verdict: Verdict, meter: string): void => {
   if (verdict.pays?.kind === 'meter-percent') {
     const { each, note } = takeFromMeter(ledger, meter, verdict.pays.percent, 1);

@@ -10,7 +10,7 @@ export type Look = {
 };
 
 /**
- * The table from one seat: the own cards, the dealer's card that lies face up, and what has been turned up. A hand that
+ * The table from one seat: the own cards, the dealer's face-up card, and what has been turned up. A hand that
  * went to the rack is seen by its player only. TBL-12
  */
 export const lookFrom = (game: Pick<PokerRules, 'keepsFoldedHands'>, state: RoundState, viewer: number): Look => {

@@ -36,8 +36,8 @@ export type MeterAward = {
 };
 
 /**
- * Takes a percentage off the meter as it stands and divides it equally. What does not divide stays on the meter. TBL-5
- * The whole meter taken, it is reset to its reset amount and whatever the reserve holds. TBL-6
+ * Takes a percentage off the meter and divides it equally. What does not divide stays on the meter. TBL-5
+ * If the whole meter is taken, it restarts at its reset amount plus what the reserve holds. TBL-6
  */
 export const takeAward = (meter: ProgressiveMeter, percentage: number, sharers: number): MeterAward => {
   const award = partOf(meter.posted, percent(percentage));

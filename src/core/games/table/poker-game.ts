@@ -11,7 +11,7 @@ import type { LayoutNames, MeterRule, PokerGameRules, PokerRules } from './rules
 import { settleWhole } from './settle-whole.ts';
 import type { MoneyPlace, Movement, TableGame } from './table-game.ts';
 
-/** What a house has chosen for a poker game, and what stands on its meters. PRO-5 */
+/** What a house has chosen for a poker game, and what is on its meters. PRO-5 */
 export type PokerSetUp<Name extends string = string> = {
   readonly game: Name;
   /** The pay tables in force, by their keys. */
@@ -109,7 +109,7 @@ const movementsOf = (
       { from: meter === undefined ? home : { meter }, to: 'players', amount: entry.returned },
     ];
   });
-  // Parts of the wagers and new starting amounts; whatever was paid off the meter besides was there before.
+  // Parts of the wagers and new starting amounts; anything else paid off the meter was there before.
   const onMeters = names.map((meter): Movement => {
     const paid = total(entries.filter(entry => meterOf(entry) === meter).map(({ returned }) => returned));
     return {

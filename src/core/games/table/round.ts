@@ -8,7 +8,7 @@ import type { Bet, Home, Meters, Settlement } from './ledger.ts';
 import { refuse } from './refusals.ts';
 import { pushes } from './verdict.ts';
 
-/** What lies on each wager, by the names of the game; every game has an ante. */
+/** What is on each wager, by the names of the game; every game has an ante. */
 export type Stakes<Wager extends string = string> = { readonly ante?: Cents } & Readonly<Partial<Record<Wager, Cents>>>;
 
 export type PlayerDecision = 'fold' | { readonly play: Cents };
@@ -72,7 +72,7 @@ export const checkSeats = (seats: readonly Seat[], clause: string): Refusal | un
 
 export const inDealingOrder = (seats: readonly Seat[]): readonly Seat[] => seats.toSorted((a, b) => a.seat - b.seat);
 
-/** Every wager goes back as it came, and every meter stands as it stood. TBL-9 */
+/** Every wager goes back, and every meter is as it was. TBL-9 */
 export const voidSettlement = (given: {
   readonly seats: readonly Seat[];
   readonly meters: Meters;

@@ -80,7 +80,7 @@ export type PokerRules = {
 /** What the pay tables decide. */
 type ByPayTables = 'metersNeeded' | 'checkBet' | 'settleComplete';
 
-/** A game whatever its pay tables, and its rules by those that a house has chosen. */
+/** A game with any pay tables, and its rules with those that a house has chosen. */
 export type PokerGameRules = Omit<PokerRules, ByPayTables> & {
   readonly choices: ScheduleChoices;
   /** Reads the pay tables in force as a Rules Submission names them. */

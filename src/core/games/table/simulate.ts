@@ -7,7 +7,7 @@ export type RandomBelow = (bound: number) => number;
 /** Rounds to be simulated, every seat betting and playing alike. */
 export type Simulation<Schedules, Strategy> = {
   readonly schedules: Schedules;
-  /** As they stand at the beginning of every round. */
+  /** As they are at the beginning of every round. */
   readonly meters: Meters;
   readonly wagers: Stakes;
   readonly seats: number;

@@ -40,7 +40,7 @@ export type KeyedHand = { readonly seat: number; readonly wager: string; readonl
 /** Something irregular, what the dealer does about it, and by which clause. */
 type Noticed = { readonly irregularity: Irregularity; readonly say: string; readonly clause: string };
 
-/** One round, from open bets to cards in the rack. Seats stand in the dealing order. */
+/** One round, from open bets to cards in the rack. Seats are in the dealing order. */
 export type RoundState = {
   readonly setup: Setup;
   readonly phase: Phase;

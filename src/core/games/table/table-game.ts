@@ -4,7 +4,7 @@ import type { Meters } from './ledger.ts';
 
 /**
  * A game whose rounds a house settles, as everybody outside its folder knows it. What a table chooses (`SetUp`), how a
- * round was dealt (`Deal`) and what became of it (`Result`) are on disk for ever, in the events of the house.
+ * round was dealt (`Deal`) and what became of it (`Result`) are on disk forever, in the events of the house.
  */
 export type TableGame<Name extends string, SetUp, Deal extends { readonly type: string }, Result> = {
   readonly title: string;
@@ -21,7 +21,7 @@ export type TableGame<Name extends string, SetUp, Deal extends { readonly type: 
 /** A settled round: what became of every bet, a sentence for each with its clause, and which money moved. */
 export type Settled<Result> = {
   readonly result: Result;
-  /** The meters of the game as they stand afterwards, where it has any. */
+  /** The meters of the game after the round, where it has any. */
   readonly meters?: Meters;
   readonly words: readonly string[];
   readonly movements: readonly Movement[];

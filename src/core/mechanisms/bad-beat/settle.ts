@@ -72,7 +72,7 @@ const payByStructure = (rule: Rule, fund: Fund, beat: BeatRule, beats: readonly 
   return payPots(rule, prize, [pot]);
 };
 
-/** Everybody else in the round; who has a part of the losing or winning share has none of this. SET-12 */
+/** Everybody else in the round; holders of the losing or winning share are left out. SET-12 */
 const restOfTable = (
   rule: Rule,
   { table }: BeatRule,

@@ -100,7 +100,7 @@ const NOBODY: FirstRound = { advance: [], prizes: {} };
 
 const done = (activity: Activity, { clause }: SecondStage) => refuse('stage-done', {}, clauseOf(activity, clause));
 
-/** The car, or whatever else is the first prize, with its declared value. ID and pass were seen before the stage. */
+/** The car, or another first prize, with its declared value. ID and pass were seen before the stage. */
 const carFor = ({ rule, rules, posted }: At<CarGiveawayTypes>, player: string, what: string, why: string): Won => ({
   to: { player },
   gives: goodsOf(what, posted.carValue),

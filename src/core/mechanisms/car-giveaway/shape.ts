@@ -62,7 +62,7 @@ const STANDING = { keys: optional(KeyResult), first: optional(FirstRound), final
 export const SHAPES = {
   posted: object({ carValue: optional(Money, 'What the car is worth, as the house declares it.') }),
   command: Command,
-  /** On disk for ever: add a member or an optional field; never rename, never reuse. */
+  /** On disk forever: add a member or an optional field; never rename or reuse one. */
   event: choice({ KeysTried: KEYS, FirstRoundCounted: FIRST, FinalTableCounted: FINAL }),
   state: object(STANDING),
   desk: object({

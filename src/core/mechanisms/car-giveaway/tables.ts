@@ -33,7 +33,7 @@ export const finalTable = (
   const stage = stageOf(activity);
   if (!stage.ok) return stage;
   const { clause, finalPrize, topPrize } = stage.value;
-  // CAR-6: who advanced and does not appear plays no part; nobody else may.
+  // CAR-6: a player who advanced and does not appear is out; nobody replaces them.
   const strangers = counts.filter(({ player }) => !advance.includes(player));
   if (strangers.length > 0 || counts.length === 0)
     return refuse(

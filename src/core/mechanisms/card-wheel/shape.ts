@@ -38,7 +38,7 @@ export const SHAPES = {
   posted: OnWheel,
   /** What the pointer showed: a card, a value award, or `peg`. */
   command: choice({ StepUp: STEP_UP, Spin: { shown: Thing } }),
-  /** On disk for ever: add a member or an optional field; never rename, never reuse. */
+  /** On disk forever: add a member or an optional field; never rename or reuse one. */
   event: choice({
     SpinnerCalled: SPINNER_CALLED,
     CardSpinInvalid: {},

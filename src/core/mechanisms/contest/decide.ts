@@ -15,7 +15,7 @@ import type { ContestRule } from './rule.ts';
 import type { Contest, ContestCommand, ContestEntry, ContestEvent, ContestPosted, Picks, Score } from './shape.ts';
 import { contestTermsOf } from './terms.ts';
 
-/** Where a contest is asked: by its rules, as it stands, in its house. */
+/** What a contest's decider needs: its rules, its state and its house. */
 export type AtContest = {
   readonly rules: ContestRule;
   readonly state: Contest;
@@ -53,7 +53,7 @@ const addPoints = (at: AtContest, { player, points, award }: Asked<'AddPoints'>)
   const { rules, state } = at;
   if (rules.terms.score !== 'points') return refuse('scored-otherwise', { score: 'picks' }, clause(rules));
   if (!Number.isSafeInteger(points) || points < 0) return refuse('points-not-whole', { points }, clause(rules));
-  // One hand, one counting, whatever became of the award since.
+  // A hand counts once, whatever happened to the award since.
   if (award !== undefined && state.fromAwards.has(award))
     return refuse('hand-counted-before', { award }, clause(rules));
   return mayEnter(at, player) ?? accept({ type: 'PointsAdded', player, points, ...defined({ award }) });
@@ -62,7 +62,7 @@ const addPoints = (at: AtContest, { player, points, award }: Asked<'AddPoints'>)
 /** One entry for each player, complete and in time. CON-2 */
 const submit = (at: AtContest, { player: named, picks, guess }: Asked<'SubmitEntry'>): Decision<ContestEvent> => {
   const { rules, state, house, context } = at;
-  // Whoever has entered under a card that was merged since has entered. CLB-4
+  // An entry under a card that was merged since still counts. CLB-4
   const player = idsOf(house.members, named).find(id => state.entries.has(id)) ?? named;
   const objection = entryObjection(at, player) ?? picksObjection(rules, picks);
   if (objection !== undefined) return objection;
@@ -71,7 +71,7 @@ const submit = (at: AtContest, { player: named, picks, guess }: Asked<'SubmitEnt
   return accept({ type: 'EntrySubmitted', at: when, player, picks, ...defined({ guess }) });
 };
 
-/** Why this player cannot enter now, whatever is picked. CON-2, CON-8 */
+/** Why this player cannot enter now, with any picks. CON-2, CON-8 */
 export const entryObjection = (at: AtContest, player: string): Refusal | undefined => {
   const { rules, state } = at;
   if (state.result !== undefined) return refuseAny('contest-over', {}, clause(rules));
@@ -107,7 +107,7 @@ const tooLate = ({ rules, house, context: { now } }: AtContest): Refusal | undef
   return inTime ? undefined : refuse('entry-too-late', facts, clause(rules));
 };
 
-/** Who has too few hours is passed over; all others are ranked and paid by place. CON-3, CON-4, CON-5 */
+/** Players with too few hours are skipped; all others are ranked and paid by place. CON-3, CON-4, CON-5 */
 const settle = (at: AtContest, { results, final }: Asked<'SettleContest'>): Decision<ContestEvent> => {
   const { rules, state } = at;
   const { terms } = rules;
@@ -119,7 +119,7 @@ const settle = (at: AtContest, { results, final }: Asked<'SettleContest'>): Deci
   const hasHours = ({ player }: ContestEntry): boolean => hours.value(player) >= (terms.hoursMin ?? 0);
   const all = [...state.entries.values()];
   const scored = all.filter(hasHours).map(entry => scoreOf(rules, entry, results, final));
-  // Who has collected no point at all is on no board.
+  // A player without points is on no board.
   const standings = rank(scored.filter(({ score }) => terms.score === 'picks' || score > 0));
   const payouts = payByPlace(terms, standings, prizesByPlace(rules));
   const outForHours = all.filter(entry => !hasHours(entry)).map(({ player }) => player);

@@ -92,7 +92,7 @@ export const SHAPES = {
     /** The winner of each game. Hours are those of the club cards. */
     SettleContest: { results: AskedPicks, final: optional(AskedScore) },
   }),
-  /** On disk for ever: add a member or an optional field; never rename, never reuse. Moments are ISO instants. */
+  /** On disk forever: add a member or an optional field; never rename or reuse one. Moments are ISO instants. */
   event: choice({
     EntrySubmitted: { at: MomentText, ...ENTRY },
     PointsAdded: { player: Text, points: Whole, award: optional(Whole, 'The award that it comes from.') },
@@ -121,7 +121,7 @@ export const SHAPES = {
     row: object({
       games: Texts,
       deadline: optional(PostedMomentText),
-      /** The final score of the last game is guessed, to part those who are equal. */
+      /** The final score of the last game is guessed, to break ties. */
       hasGuess: yes,
       /** Hours of play without which an entry is passed over. CON-3 */
       hoursMin: optional(Whole),

@@ -16,7 +16,7 @@ export const TERMS = ownTerms(
       hoursMin: optional(AtLeastOne),
       /** Among equal scores the nearest guess of the last game's total comes first. */
       tieBreak: optional(exactly('nearest-total')),
-      /** Who is still equal shares the prizes of all places they take, or the prize of the one place. */
+      /** Players who still tie share the prizes of all places they take, or the prize of the one place. */
       equal: one(['share-their-places', 'share-one-place']),
       places: AtLeastOne,
     }),

@@ -10,7 +10,7 @@ import { contestTermsOf } from './terms.ts';
 
 type One = { readonly activity: string; readonly posted: ContestPosted; readonly state: Contest };
 
-/** A desk scrolls through so many rows; the journal and the reports have all. */
+/** A desk shows this many rows; the journal and the reports have all. */
 const ROWS_MOST = 200;
 
 export const contestDesk = (house: HouseView, { activity, posted, state }: One): Of<typeof SHAPES.desk> => {

@@ -6,7 +6,7 @@ import type { Facts } from './facts.ts';
 import type { DrawingRule } from './rule.ts';
 import type { Drawing, InVain, OpenDrawing, Win } from './shape.ts';
 
-/** The points with which each entry takes part, in the order of entry; who cannot win has no chance. DRW-5, DRW-9 */
+/** The points with which each entry takes part, in the order of entry; 0 for players who cannot win. DRW-5, DRW-9 */
 export const chances = (rule: DrawingRule, drawing: Drawing, facts: Facts): ReadonlyMap<string, number> =>
   new Map(
     [...drawing.entries.values()]
@@ -20,7 +20,7 @@ export const chances = (rule: DrawingRule, drawing: Drawing, facts: Facts): Read
 export const isOfItsGame = (entry: DrumEntry, open: OpenDrawing | undefined): boolean =>
   open?.game === undefined || entry.game === undefined || entry.game === open.game;
 
-/** Why somebody cannot win at present, whatever is drawn. DRW-5 */
+/** Why this player cannot win now. DRW-5 */
 export const bars = (rule: DrawingRule, drawing: Drawing, player: string, facts: Facts): InVain | undefined => {
   if (!mayTakePart(rule, facts.holder(player)).met) return 'not-eligible';
   return hasReachedLimit(rule, drawing, player, facts) ? 'limit' : undefined;

@@ -50,7 +50,7 @@ export const decideDrawing = (
       if (prize === undefined) return refuse('no-id-awaited', { ticket: command.ticket }, clauseIn(rule));
       return accept({ type: 'IdBrought', at: facts.now.toString(), ...prize });
     }
-    case 'StartSecondStage': // DRW-8: who has not brought ID by now has forfeited, and that prize has no winner.
+    case 'StartSecondStage': // DRW-8: without ID by now the prize is forfeited and has no winner.
       return accept(...drawing.pending.map(({ ticket }): DrawingEvent => ({ type: 'PrizeLapsed', ticket })));
     case 'CloseDrawing':
       return closeDrawing(rule, drawing, facts);
@@ -75,7 +75,7 @@ const openDrawing = (
   return accept({ type: 'DrawingOpened', prizes: prizes.value, ...forGame, at: now.toString() });
 };
 
-/** Announced at once; from now the player has so many minutes. Who cannot win at all is passed over. DRW-5, DRW-6 */
+/** Announced at once; from now the player has the posted minutes. A player who cannot win is skipped. DRW-5, DRW-6 */
 const drawEntry = (rule: DrawingRule, drawing: Drawing, ticket: string, facts: Facts): Decision<DrawingEvent> => {
   const { open, entries } = drawing;
   if (open === undefined || open.drawn !== undefined) return drawObjection(rule, drawing, facts)!; // One of the two.
@@ -104,7 +104,7 @@ const claimPrize = (
   if (open?.drawn === undefined) return refuse('nobody-to-claim', {}, clauseIn(rule));
   if (isOver(open.drawn.until, facts)) return tooLate(rule, open.drawn, facts);
   const { ticket, player } = open.drawn;
-  // Whoever comes with a stub may turn out to be somebody whom the house does not know. DRW-5
+  // A player with a stub may be unknown to the house. DRW-5
   if (seen !== undefined && !mayTakePart(rule, { ...facts.holder(player), ...seen }).met)
     return accept(...inVain(rule, open, ticket, 'not-eligible'));
   if (rule.terms.proof !== 'none' && !showsProof) return accept(...inVain(rule, open, ticket, 'no-proof'));
@@ -170,7 +170,7 @@ const leavesDrum = ({ terms }: DrawingRule): boolean => terms.entries.every(({ t
 
 const empties = ({ terms, keepsDrum = false }: DrawingRule): boolean => terms.drum === 'as-posted' && !keepsDrum;
 
-/** DRW-6: where the approval names no time, as in the drawings that do. */
+/** DRW-6: if the approval names no time, the usual one. */
 const USUAL: Period = { count: 3, unit: 'minutes' };
 
 const deadline = ({ activity }: DrawingRule, { clock, now }: Facts): string => {

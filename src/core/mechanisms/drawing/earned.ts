@@ -49,7 +49,7 @@ export const earnedAt = (house: HouseView, issue: Issue, clause: string): Answer
   return answer({ table: table.value.plays, holder });
 };
 
-/** Who sits at a seat of the house; a member's seat earns for the member alone. */
+/** Who sits at a seat; a member's seat earns only for the member. */
 const seatedAt = (
   { members }: HouseView,
   { table, plays, seated }: Table,

@@ -13,7 +13,7 @@ import { TERMS } from './terms.ts';
 import { drawingBoard, drawingDesk, drawingOpens, isByComputer } from './view.ts';
 import { isWon, wonBy } from './won.ts';
 
-/** Tickets in a drum: who is drawn and comes in time with ID has won. DRW-1 to DRW-11 */
+/** Tickets in a drum: a drawn player who comes in time with ID wins. DRW-1 to DRW-11 */
 export const DRAWING: Mechanism<DrawingTypes> = {
   name: 'drawing',
   shapes: SHAPES,
@@ -61,7 +61,7 @@ export const DRAWING: Mechanism<DrawingTypes> = {
     if (event.type === 'DrawnInVain') return { inVain: event.why };
     return event.type === 'PrizeCarriedOver' || event.type === 'DrawingClosed' ? {} : undefined;
   },
-  // Whoever has won a pass stands in the second stage, which is a promotion of its own.
+  // Pass winners are in the second stage, which is a promotion of its own.
   touchesOthers: isWon,
   opensUnder: drawingOpens,
   desk: drawingDesk,

@@ -22,13 +22,13 @@ export const announced = (
   return answer([{ ...first, amount: plus(first.amount, carried) }, ...others]);
 };
 
-/** Whether the approval lets the posted prize be something else than money. */
+/** Whether the approval allows a posted prize that isn't money. */
 export const mayBeThing = (activity: Activity, { gives }: DrawingTerms): boolean => {
   const keys = gives.type === 'one-of' ? gives.keys : [];
   return keys.some(key => formsOf(activity, key).some(form => !isMoneyForm(form)));
 };
 
-/** Of a list each prize is won once, however many drawings that takes. */
+/** Each prize of a list is won once, over as many drawings as needed. */
 const stillToWin = (rule: DrawingRule, prizes: readonly DrawnPrize[], wins: readonly Win[]) => {
   const gone = wins.map(({ prize }) => prize.what);
   const left = prizes.filter(({ what }) => {

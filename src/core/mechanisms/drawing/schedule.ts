@@ -5,12 +5,12 @@ import { refuse } from './refusals.ts';
 import { clauseIn, type DrawingTypes } from './rule.ts';
 import type { DrawingSchedule } from './terms.ts';
 
-/** A drawing that runs: its rules, what was posted for it, what it has come to, and since when it runs. */
+/** A running drawing: its rules, what was posted for it, its state, and its start. */
 export type Running = Pick<Asked<DrawingTypes>, 'rules' | 'posted' | 'state' | 'openedAt'>;
 
 /** Why no drawing is opened now: each has its day and its time. DRW-11 */
 export const scheduleObjection = (running: Running, at: Now): Refusal | undefined => {
-  if (running.state.open !== undefined) return undefined; // One drawing at a time, whatever the hour.
+  if (running.state.open !== undefined) return undefined; // One drawing at a time, at any hour.
   const { schedule } = running.rules.terms;
   switch (schedule?.type) {
     case undefined:
@@ -31,7 +31,7 @@ export const momentOnLastDay = (running: Running, time: string, clock: HouseCloc
   return momentOf(clock, last.toPlainDateTime(Temporal.PlainTime.from(time)));
 };
 
-/** When the drum is due to be emptied: so many days after the start or the last emptying. DRW-3 */
+/** When the drum is due to be emptied: the posted days after the start or the last emptying. DRW-3 */
 export const emptiedNext = (running: Running, clock: HouseClock): Temporal.Instant | undefined => {
   const { offering, terms } = running.rules;
   const days = terms.emptiedAfterDays === undefined ? undefined : offering.settings[terms.emptiedAfterDays]?.[0];

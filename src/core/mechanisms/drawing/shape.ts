@@ -56,12 +56,12 @@ const Posted = object({
 });
 
 const Tickets = list(Key, { max: 1_000 });
-/** By a verified hand, named by its award, or by a seat at a posted time; who shows no card is known by the seat. */
+/** By a verified hand, named by its award, or by a seat at a posted time; without a card the seat counts. */
 const Earned = choice({
   hand: { row: Key, award: optional(Numbered) },
   seat: { postedAt: PostedMomentText, table: Numbered, seat: optional(SeatNumber) },
 });
-/** What a desk sees of somebody of whom the house may know nothing. */
+/** What a desk sees of a player who may be unknown to the house. */
 const SeenOf = object({ role: optional(one(ROLES)), age: optional(whole({ min: 0, max: 150 })) });
 
 const Command = choice({
@@ -111,7 +111,7 @@ export type SeatAt = Of<typeof SeatAt>;
 
 const TICKET = { ticket: Text };
 const IS_OUT = { isOut: described(yes, 'It leaves the drum.') };
-/** On disk for ever: add a member or an optional field; never rename, never reuse. */
+/** On disk forever: add a member or an optional field; never rename or reuse one. */
 const Event = choice({
   TicketsIssued: {
     player: Text,

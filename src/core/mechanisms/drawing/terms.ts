@@ -30,7 +30,7 @@ const Gives = choice({
 export type Gives = Of<typeof Gives>;
 
 /**
- * How a drawing runs; how long a drawn player has stands with the claims, who may win and how often with the
+ * How a drawing runs; how long a drawn player has is with the claims, who may win and how often with the
  * eligibility. DRW-1
  */
 export const TERMS = ownTerms(
@@ -42,9 +42,9 @@ export const TERMS = ownTerms(
       /** What a drawn player shows besides photo ID. */
       proof: one(['stub', 'club-card', 'none']),
       gives: Gives,
-      /** An entry drawn in vain: another is drawn, or the prize is added to that of the next drawing. */
+      /** An entry drawn without a winner: another is drawn, or the prize is added to that of the next drawing. */
       inVain: one(['redraw', 'carry-over']),
-      /** Who lacks ID is drawn in vain, or may bring it until the second stage; after that the prize has no winner. */
+      /** Without ID there is no win, or ID may follow until the second stage; after that the prize has no winner. */
       idUntil: one(['claim', 'second-stage']),
       /** The drum after a drawing. `as-posted`: the house says so beforehand, else it is emptied. */
       drum: one(['kept', 'as-posted']),
@@ -52,7 +52,7 @@ export const TERMS = ownTerms(
       emptiedAfterDays: optional(Key),
       /** When its drawings are held, where the approval says so. */
       schedule: optional(DrawingSchedule),
-      /** One prize for each person in the whole promotion, whatever the limit of the eligibility. */
+      /** One prize per person in the whole promotion, whatever limit the eligibility has. */
       onePerPerson: optional(exactly(true)),
     }),
   { drawn: true, kinds: ['drawing'] },

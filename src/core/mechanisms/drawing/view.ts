@@ -8,7 +8,7 @@ import { type DrawingTypes, drawingRule } from './rule.ts';
 import type { Board, Desk, DrawnPrize, WayView } from './shape.ts';
 import { drawingTermsOf } from './terms.ts';
 
-/** A desk scrolls through so many rows; the journal and the reports have all. */
+/** A desk shows this many rows; the journal and the reports have all. */
 const ROWS_MOST = 200;
 
 export const drawingDesk = (house: HouseView, { activity, posted, state }: PromotionAs<DrawingTypes>): Desk => {
@@ -57,7 +57,7 @@ const isByComputerNow = (house: HouseView, activity: string, posted: DrawingType
   return rule.ok && isByComputer(rule.value, posted);
 };
 
-/** The ways into a drawing under its offering; none where the activity is offered no more. */
+/** The ways into a drawing under its offering; none where the activity is no longer offered. */
 const waysIn = (house: HouseView, id: string): Pick<Desk, 'ways' | 'games' | 'hasSecondStage' | 'ladderSteps'> => {
   const [activity, offered] = [activityOf(house, id), house.offerings.get(id)];
   const terms = activity && offered && drawingTermsOf(activity, offered.offering);

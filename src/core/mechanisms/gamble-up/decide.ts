@@ -44,7 +44,7 @@ export const evolveContest = evolver<Contest, ContestEvent>({
   PrizeTaken: contest => ({ ...contest, isOver: true }),
   HandUndecided: contest => ({ ...contest, isTied: true }),
   CallRight: ({ right }, { multiple, isTop }) => ({ right: right + 1, multiple, isTied: false, isOver: isTop }),
-  /** LAD-2: the consolation is the prize itself, whatever was reached. */
+  /** LAD-2: the consolation is the prize itself, at any step. */
   CallWrong: contest => ({ ...contest, multiple: 1, isTied: false, isOver: true }),
   TopPaid: (contest, { multiple }) => ({ ...contest, multiple, isTied: false, isOver: true }),
 });

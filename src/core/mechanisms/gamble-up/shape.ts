@@ -36,7 +36,7 @@ const Command = choice({
 });
 export type Command = Of<typeof Command>;
 
-/** On disk for ever: add a member or an optional field; never rename, never reuse. */
+/** On disk forever: add a member or an optional field; never rename or reuse one. */
 const Event = choice({
   PrizeTaken: { multiple: Whole },
   HandUndecided: { result: Text },

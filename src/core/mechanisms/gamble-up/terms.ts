@@ -7,7 +7,7 @@ export const TERMS = ownTerms('gamble-up', run =>
     ...run,
     /** What the prize is multiplied by after each right call; the last ends the contest. */
     multiples: list(AtLeastOne),
-    /** Results that pay the top of the ladder at once, whatever was called. */
+    /** Results that pay the top of the ladder at once, whatever the player called. */
     jumps: list(Key),
     /** Results that decide nothing: the hand is played again. */
     replays: list(Key),

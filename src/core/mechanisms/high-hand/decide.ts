@@ -40,7 +40,7 @@ export const handPosted = (
   return accept({ type: 'HandPosted', hand, board: boardOf(settled, hands) });
 };
 
-/** What stands on the board at the end of the period is paid. */
+/** What is on the board at the end of the period is paid. */
 export const periodSettled = ({ rule, house, posted, state, context }: At<HighHandTypes>): Happens => {
   const { clock } = house.settings;
   const end = endOf(house, posted);

@@ -5,7 +5,7 @@ import { endOf, type HighHandTypes, handPosted, periodSettled } from './decide.t
 import { refuse } from './refusals.ts';
 import { SHAPES } from './shape.ts';
 
-/** The best hands of a posted period stand on a board, and are paid at its end. SET-13 */
+/** The best hands of a posted period are on a board and are paid at its end. SET-13 */
 export const HIGH_HAND: Mechanism<HighHandTypes> = {
   name: 'high-hand',
   shapes: SHAPES,

@@ -17,7 +17,7 @@ import {
 } from '../round/index.ts';
 import type { Period } from './shape.ts';
 
-/** Pays the best hands of a period, as they stand on the board at its end; without a high hand, all of them. SET-13 */
+/** Pays the best hands of a period, as the board has them at its end; without a high hand, all of them. SET-13 */
 export const settlePeriod = (rule: Rule, fund: Fund, period: Period, rounds: readonly Round[]): Settled => {
   const looks = rounds.map((round, index) => lookAt(rule, period, { round, index }));
   const hits = looks.flatMap(look => look.hits);

@@ -21,7 +21,7 @@ const Pieces = list(either(AnyCard, AnyTile));
 
 /** Where a hand was held, what it is, and the cards that make it. */
 const HELD = { table: optional(Whole), seat: Whole, words: optional(Text), cards: optional(Pieces) };
-/** The hands that stand on the board, by the number of the posted hand, counted from 0. */
+/** The hands on the board, by the number of the posted hand, counted from 0. */
 const Board = list(object({ hand: Whole, ...HELD }));
 export type OnBoard = Of<typeof Board>;
 
@@ -41,7 +41,7 @@ export const SHAPES = {
     board: described(Board, 'The best so far, equal ones together.'),
     isSettled: yes,
   }),
-  /** All of it stands on the board. */
+  /** All of it is on the board. */
   desk: object({ type: exactly('other') }),
   board: object({
     type: exactly('high-hand'),

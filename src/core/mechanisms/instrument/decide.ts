@@ -59,7 +59,7 @@ const redeem = ({ rules, state, context }: AtInstruments, { id }: Asked<'RedeemA
   return accept({ type: 'InstrumentRedeemed', id, to: where.to, amount, by: context.actor.id });
 };
 
-/** What was not played in time is worth nothing; what lies on a wager is played out. INS-8 */
+/** What was not played in time is worth nothing; what is on a wager is played out. INS-8 */
 const expire = ({ byId }: Instruments, now: Temporal.Instant): Decision<InstrumentEvent> => {
   const isOver = ({ where, expires }: Instrument): boolean =>
     (where.type === 'held' || where.type === 'voucher') && expires !== undefined && !isInTime(now, momentFrom(expires));

@@ -34,7 +34,7 @@ export const issueInstruments = (at: AtInstruments, command: Issue): Decision<In
   return accept({ type: 'InstrumentsIssued', instruments, at: context.now.toString(), by: context.actor.id, ...sold });
 };
 
-/** What stands on it; what the house posted for all of them need not be told for each. */
+/** What is on it; what the house posted for all of them need not be told for each. */
 type Printed = Pick<Issue, 'games' | 'expires'>;
 const printedOn = (
   { posted }: InstrumentRule,
@@ -59,7 +59,7 @@ const made = (
   ...defined({ games, expires }),
 });
 
-/** Who may not take part may neither buy nor be given any; a player-dealer may have them and not play them. */
+/** A person who may not take part can neither buy nor get any; a player-dealer may hold them but not play them. */
 const personObjection = (
   { rules: { activity }, house }: AtInstruments,
   { holder, seen }: Issue,

@@ -129,7 +129,7 @@ const gameObjection = (
   return refuse('game-not-named', facts, clauseOf(activity, terms.clause));
 };
 
-/** Which bet, how many on it, and what lies on the other side. INS-3 */
+/** Which bet, how many on it, and what is on the other side. INS-3 */
 const betObjection = ({ activity, terms }: InstrumentRule, state: Instruments, command: Place): Refusal | undefined => {
   const clause = clauseOf(activity, terms.clause);
   const { bet, side } = command;
@@ -148,7 +148,7 @@ const betObjection = ({ activity, terms }: InstrumentRule, state: Instruments, c
 const areOpposite = (a: string | undefined, b: string | undefined): boolean =>
   a !== undefined && b !== undefined && a !== b && a !== 'tie' && b !== 'tie';
 
-/** The live chips that must, or must not, lie beside it. INS-4 */
+/** The live chips that must, or must not, be beside it. INS-4 */
 const stakeObjection = (
   { activity, terms }: InstrumentRule,
   kind: InstrumentKind,

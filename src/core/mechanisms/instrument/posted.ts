@@ -2,7 +2,7 @@ import { momentFrom } from '#core/state';
 import { formatMoment, type HouseClock, isBefore } from '#core/time';
 import type { Period } from './shape.ts';
 
-/** Whether a moment lies in a posted time; both ends belong to it. */
+/** Whether a moment is in a posted time; both ends belong to it. */
 export const within = ({ from, to }: Period, now: Temporal.Instant): boolean =>
   !isBefore(now, momentFrom(from)) && !isBefore(momentFrom(to), now);
 

@@ -7,7 +7,7 @@ import { type InstrumentKind, type InstrumentTerms, type InstrumentType, instrum
 
 export type InstrumentRule = Rule & { readonly terms: InstrumentTerms; readonly posted: PostedInstruments };
 
-/** Where coupons and chips are asked for: by their rules, as they stand, in their house. */
+/** What the decider of coupons and chips needs: their rules, their state and the house. */
 export type AtInstruments = {
   readonly rules: InstrumentRule;
   readonly state: Instruments;

@@ -25,7 +25,7 @@ import { MomentText, PostedMomentText } from '#core/time';
 import { INSTRUMENT_TYPES } from './terms.ts';
 
 const GONE = ['voided', 'redeemed', 'expired'] as const;
-/** `owed`: taken by the player-dealer, who has its face from the cage. `gone`: worth nothing to anybody any more. */
+/** `owed`: taken by the player-dealer, who has its face from the cage. `gone`: worth nothing to anybody anymore. */
 const Where = choice({
   voucher: {},
   held: {},
@@ -94,7 +94,7 @@ const Posted = object({
 });
 export type PostedInstruments = Of<typeof Posted>;
 
-/** Everything coupons and promotional chips speak of. Who does it is not for the one who asks to say. */
+/** Every command and event of coupons and promo chips. Commands never name the person who acts. */
 export const SHAPES = {
   posted: Posted,
   command: choice({
@@ -104,7 +104,7 @@ export const SHAPES = {
       /** Of each. */
       face: Money,
       holder: Key,
-      /** What whoever hands them out sees of the one who stands there, whom the house may know at no table. */
+      /** What the person who hands them out sees of the player, who may sit at no table. */
       seen: optional(object({ role: optional(one(ROLES)) })),
       games: optional(Listed),
       expires: optional(PostedMomentText),
@@ -134,7 +134,7 @@ export const SHAPES = {
     RedeemAtCage: { id: Key },
     ExpireInstruments: {},
   }),
-  /** On disk for ever: add a member or an optional field; never rename, never reuse. Moments are ISO instants. */
+  /** On disk forever: add a member or an optional field; never rename or reuse one. Moments are ISO instants. */
   event: choice({
     InstrumentsIssued: {
       instruments: list(Instrument),
@@ -155,7 +155,7 @@ export const SHAPES = {
     InstrumentRedeemed: { id: Text, to: Text, amount: Amount, by: Text },
     InstrumentsExpired: { instruments: list(object({ id: Text, face: Amount })) },
   }),
-  /** All coupons and promotional chips of one activity, and the wagers they lie on. */
+  /** All coupons and promotional chips of one activity, and the wagers they are on. */
   state: object({ byId: mapOf(Text, Instrument), wagers: mapOf(Text, PlacedWager), sales: Whole }),
   desk: object({ type: exactly('instrument'), issued: Whole, outstanding: Amount }),
   opens: object({ mechanism: exactly('instrument') }),

@@ -8,7 +8,7 @@ const InstrumentKind = object({
   type: one(INSTRUMENT_TYPES),
   /** Only while the house offers this chart: the notice at the table. */
   chart: optional(Key),
-  /** What lies beside it: as much in live chips as its face, at least as much, or nothing. */
+  /** What is beside it: as much in live chips as its face, at least as much, or nothing. */
   stake: one(['equal-live', 'live-at-least-face', 'alone']),
   /** What its face wins: as much again, or by the odds of the bet. */
   pays: one(['even', 'game-odds']),
@@ -23,7 +23,7 @@ const InstrumentKind = object({
 });
 export type InstrumentKind = Of<typeof InstrumentKind>;
 
-/** How coupons and promotional chips of an activity are played; the approved face stands with its settings. INS-1 */
+/** How coupons and promotional chips of an activity are played; the approved face is with its settings. INS-1 */
 export const TERMS = ownTerms(
   'instrument',
   run =>

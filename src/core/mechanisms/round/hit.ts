@@ -50,11 +50,11 @@ export const findRow = (rule: Rule, round: Round, hand: DealtHand, row: Row): Fi
   return { ...finding, met: finding.met && banks.met, conditions: [...finding.conditions, banks] };
 };
 
-/** Who has a part in a hand that meets a row: took part, played it out and, where asked, named the row first. */
+/** Who shares a hand that meets a row: took part, played it out and, where required, named the row first. */
 export const holdersFor = (rule: Rule, round: Round, hand: DealtHand, row: Row): readonly Holder[] =>
   holdersOf(rule, round, hand).filter(holder => inPlay(rule, round, holder, row).met);
 
-/** Who has a part in the round, folded or not, besides the hands that are paid. */
+/** Who shares the round, folded or not, besides the paid hands. */
 export const tableHolders = (rule: Rule, round: Round, hand: DealtHand, row: Row): readonly Holder[] =>
   holdersOf(rule, round, hand).filter(
     ({ part, bettor }) => part.met && askedFor(rule.activity, round, bettor, row).met,
@@ -90,7 +90,7 @@ export const clauseOfRow = ({ activity }: Rule, row: Row): string =>
 const inPlay = ({ activity }: Rule, round: Round, { part, bettor, space }: Holder, row: Row): Verdict =>
   together([part, playedBy(activity, round, bettor, space), askedFor(activity, round, bettor, row)]);
 
-/** Who backs the player-dealer's hand has not played it; nobody can fold it. */
+/** Backing the player-dealer's hand isn't playing it; nobody can fold it. */
 const playedBy = (activity: Rule['activity'], round: Round, bettor: Bettor, space: Space): Verdict =>
   space === 'player-dealer' ? verdict([]) : playedOut(activity, round, bettor);
 

@@ -8,7 +8,7 @@ export type Holder = {
   readonly bettor: Bettor;
   /** The part of the hand, against the other holders' weights. */
   readonly weight: number;
-  /** The space the fee lies on, where there are two. */
+  /** The space the fee is on, where there are two. */
   readonly space: Space;
   readonly part: Verdict;
   /** Whether this person may be paid. */

@@ -11,7 +11,7 @@ export type Paid = {
   readonly fund: Fund;
 };
 
-/** Lets the fund pay what a round came to; nothing moves where nobody is paid money. */
+/** Lets the fund pay the result of a round; nothing moves if nobody gets money. */
 export const payAwards = (rule: Rule, fund: Fund, { awards, hits }: Settled): Answer<Paid> => {
   const prizes = awards.flatMap(award => award.prizes);
   if (prizes.length === 0) return answer({ awards: awards.map(due => awardOf(due, [])), events: [], fund });

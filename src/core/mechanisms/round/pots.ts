@@ -7,7 +7,7 @@ import { type Claim, type Portion, shareOut } from './share-out.ts';
 /** An amount of a prize, what pays it and who has a claim on it. */
 export type Pot = { readonly amount: Cents; readonly purse: Purse; readonly claims: readonly Claim<PortionSource>[] };
 
-/** Parts each pot among those who have a claim, and names the pool that was hit, if anybody is paid out of it. */
+/** Splits each pot among those who have a claim, and names the pool that was hit, if it pays anybody. */
 export const payPots = (rule: Rule, prize: MoneyPrize, pots: readonly Pot[]): Outcome => {
   const parted = pots.map(pot => partPot(rule, pot));
   const awards = perPerson(parted.flatMap(({ payments }) => payments)).map(group => awardFor(rule, prize, group));
@@ -16,7 +16,7 @@ export const payPots = (rule: Rule, prize: MoneyPrize, pots: readonly Pot[]): Ou
   return { awards, hits: [{ pool: prize.from.pool, type: prize.kind === 'whole' ? 'won' : 'drawn' }], kept };
 };
 
-/** So much of a prize as one pot; a meter pays it where `isFirst`, the reserve pays it again for every other winner. */
+/** Part of a prize as one pot; a meter pays it if `isFirst`, the reserve pays it again for every other winner. */
 export const potOf = (
   prize: MoneyPrize,
   part: Rate,

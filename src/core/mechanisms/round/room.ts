@@ -26,7 +26,7 @@ export const roomAward = (rule: Rule, prize: MoneyPrize, percent: number): Outco
   };
 };
 
-/** Who is not counted is at this table: whoever paid, and at least the winner. */
+/** Without a count it is this table: the players who paid, and at least the winner. */
 const peopleInRoom = ({ hits }: MoneyPrize): number => {
   const round = hits[0]?.played.round;
   const here = round?.bettors.filter(({ fee }) => fee.length > 0).length ?? 0;

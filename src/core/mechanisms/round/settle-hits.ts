@@ -81,13 +81,13 @@ const claimOf = (hit: Hit): Claimed<PortionSource> => ({ holders: hit.holders, s
 const personsOf = ({ hits }: MoneyPrize): readonly Claimed<PortionSource>[] =>
   hits.flatMap(hit => hit.holders.map(holder => ({ holders: [holder], source: { hit } })));
 
-/** Whoever holds a hand by a wager has a part of it; every other holder has won by themselves. */
+/** Holders of a hand by a wager share it; every other holder has won alone. */
 const winnersOf = ({ activity }: Rule, hit: Hit): readonly Claimed<PortionSource>[] =>
   activity.settlement.holders === 'by-wager'
     ? [claimOf(hit)]
     : hit.holders.map(holder => ({ holders: [holder], source: { hit } }));
 
-/** Where one part a person is the rule, who holds several hands of one row has the first of them. SET-5 */
+/** If each person gets one part, a holder of several hands of one row has the first of them. SET-5 */
 const oncePerPerson = ({ activity }: Rule, hits: readonly Hit[]): readonly Hit[] => {
   if (activity.eligibility.severalHands.value === 'each') return hits;
   const seen = new Set<string>();

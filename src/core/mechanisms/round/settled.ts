@@ -11,7 +11,7 @@ export type Rule = FundRule;
 /** A round within what is settled together; `index` counts the rounds of a period. */
 export type Played = { readonly round: Round; readonly index?: number };
 
-/** What a round comes to before the fund pays: who gets what and why, and what stays. */
+/** The result of a round before the fund pays: who gets what and why, and what stays. */
 export type Settled = {
   readonly awards: readonly AwardDue[];
   readonly hits: readonly PoolHit[];
@@ -19,6 +19,6 @@ export type Settled = {
   readonly kept: Cents;
   /** Every hand that was looked at, with each condition in words. */
   readonly judged: readonly Judged[];
-  /** The hands that stand on the board at the end of a period. */
+  /** The hands on the board at the end of a period. */
   readonly board?: readonly { readonly round: number; readonly seat: number }[];
 };

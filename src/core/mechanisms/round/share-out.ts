@@ -14,11 +14,11 @@ import {
 import { type Holder, isHouse, isPayable } from './holders.ts';
 import type { Rule } from './settled.ts';
 
-/** So much of a prize for these hands: equal parts for each, a hand's part among its holders. SET-4 */
+/** Part of a prize for these hands: equal parts for each, a hand's part among its holders. SET-4 */
 export type Claim<Source> = {
   readonly percent: number;
   readonly hands: readonly Claimed<Source>[];
-  /** Had for being there and not for a hand of one's own. */
+  /** Paid for being there, not for a hand. */
   readonly isUnearned?: true;
 };
 /** A hand that has a part of a prize; `source` is what the award names. */
@@ -34,7 +34,7 @@ export type Portion<Source> = {
   readonly arithmetic: readonly string[];
 };
 
-/** Parts a prize by percentages, then by hands, then by holders. What nobody may have stays. SET-4, SET-6, SET-7 */
+/** Splits a prize by percentages, then by hands, then by holders. What nobody may have stays. SET-4, SET-6, SET-7 */
 export const shareOut = <Source>(
   rule: Rule,
   prize: Cents,
@@ -51,7 +51,7 @@ export const shareOut = <Source>(
   return { portions, kept: minus(prize, total(portions.map(({ amount }) => amount))) };
 };
 
-/** Who may not be paid steps aside for those who may; hands of the house stay, and so does their part. SET-6 */
+/** People who may not be paid are left out; hands of the house stay, and so does their part. SET-6 */
 export const withoutUnpayable = <Hand extends { readonly holders: readonly Holder[] }>(
   hands: readonly Hand[],
 ): readonly Hand[] => {
@@ -110,7 +110,7 @@ const partByHand = <Source>(
   });
 };
 
-/** A prize that goes to one alone is paid as it stands; only a split is rounded. SET-7 */
+/** A prize for one person is paid exactly; only a split is rounded. SET-7 */
 const partByWeights = (
   { activity, offering }: Rule,
   amount: Cents,

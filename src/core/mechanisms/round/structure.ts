@@ -5,7 +5,7 @@ import type { PayoutShare, PayoutStructure, Recipient, Row } from '#core/ruleboo
 import type { Hit } from './hit.ts';
 import type { Rule } from './settled.ts';
 
-/** How a prize is parted under the structure in force: by the posted amount where it differs. RBK-4 */
+/** How a prize is split under the structure in force: by the posted amount where it differs. RBK-4 */
 export const sharesFor = (
   rule: Rule,
   fund: Fund,

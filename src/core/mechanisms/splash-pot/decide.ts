@@ -9,7 +9,7 @@ import { refuse } from './refusals.ts';
 import type { NextHand, Splash, Splashed, SplashPots } from './shape.ts';
 import type { SplashTerms } from './terms.ts';
 
-/** Draws until so many different tables have been splashed, and shares out their pots. SPL-2 to SPL-5 */
+/** Draws until the posted number of different tables are splashed, and splits their pots. SPL-2 to SPL-5 */
 export const splashPots = (
   { activity, offering }: Rule,
   house: HouseView,

@@ -27,7 +27,7 @@ export type NextHand = Of<typeof NextHand>;
 /** What a drawing came to: who won how much of each pot, the players' own chips included. */
 const SPLASHED = {
   splashed: Wholes,
-  /** Tables drawn in vain, each with the reason. */
+  /** Tables drawn without a winner, each with the reason. */
   passed: list(object({ table: Whole, why: one(['no-token', 'drawn-before', 'too-few-dealt-in']) })),
   payouts: list(object({ table: Whole, seat: Whole, amount: Amount, item: optional(Text) })),
 };

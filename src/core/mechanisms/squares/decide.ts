@@ -51,7 +51,7 @@ export const decideSquares = (at: At, command: SquaresCommand): Decision<Squares
   }
 };
 
-/** Tables of live games are on the board; a tournament table is not, whatever it plays later. CON-9 */
+/** Tables of live games are on the board; a tournament table is not, even if it plays something else later. CON-9 */
 const tableObjection = (
   { tables }: HouseView,
   activity: Activity,
@@ -82,7 +82,7 @@ const repeated = <Value>(values: readonly Value[]): Value | undefined =>
 const isDigit = (n: number): boolean => Number.isSafeInteger(n) && n >= 0 && n <= 9;
 const nameOf = ({ top, left }: Square): string => `${top}-${left}`;
 
-/** Periods and prizes are as they were posted, whoever has won by then. CON-10 */
+/** Periods and prizes stay as posted, even after wins. CON-10 */
 const postedObjection = (
   { periods }: SquaresPosted,
   { periods: scored }: Squares,
@@ -98,7 +98,7 @@ const postedObjection = (
     : refuse('prize-not-as-posted', { period }, clause);
 };
 
-/** Money and things alike lie within the approved range. */
+/** Money and things alike are within the approved range. */
 const prizeObjection = (
   { activity, offering, terms }: SquaresRule,
   { cash, values = {} }: Prizes,

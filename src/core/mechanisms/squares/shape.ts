@@ -60,7 +60,7 @@ export const SHAPES = {
       bowl: list(Numbered, { max: 1_000 }),
     },
   }),
-  /** On disk for ever: add a member or an optional field; never rename, never reuse. */
+  /** On disk forever: add a member or an optional field; never rename or reuse one. */
   event: choice({
     BoardSet: { board: list(Square) },
     PeriodScored: {

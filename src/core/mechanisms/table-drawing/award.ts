@@ -58,7 +58,7 @@ export const shareSpin = (
   return { awards: [...paid, ...items], forfeited: money.forfeited };
 };
 
-/** Who may not have a prize, or shows no ID, forfeits it. TBD-4 */
+/** A player who may not win, or shows no ID, forfeits the prize. TBD-4 */
 const handedOut = (activity: Activity, seats: InPlay['seats'], award: (seat: number) => TableAward): Awards => ({
   awards: seats.flatMap(seat => (mayReceive(activity, seat) ? [award(seat.seat)] : [])),
   forfeited: seats.filter(seat => !mayReceive(activity, seat)).map(({ seat }) => seat),

@@ -16,7 +16,7 @@ export type TableDrawingTypes = Spoken<'table-drawing', TableDrawTerms, typeof S
 type AtDraw = At<TableDrawingTypes>;
 type Gives<Type> = Extract<TableDrawTerms['gives'], { readonly type: Type }>;
 
-/** What came out of a drawing, with the table that has won as it stands. */
+/** The result of a drawing, with the winning table as it is now. */
 type Drawn = Omit<TableDrawn, 'table'> & { readonly table?: InPlay };
 
 /** Draws until a table has won, by the balls, and hands out what it wins. TBD-1 to TBD-7 */
@@ -91,7 +91,7 @@ const drawSpinner = (tables: readonly InPlay[], balls: readonly number[], cards:
   return { ...next, heldOut: [...draw.heldOut, ...next.heldOut], forfeited: [...forfeited, ...next.forfeited] };
 };
 
-/** Who spins is known by name, and spins once a calendar day. TBD-8 */
+/** A spinner is known by name and spins once a calendar day. TBD-8 */
 export const spunBy = (
   { rule: { activity }, rules, state, house, context: { now } }: AtDraw,
   { table, spinner: seat }: Drawn,

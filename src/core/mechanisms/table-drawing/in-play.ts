@@ -9,7 +9,7 @@ import type { IdShown } from './shape.ts';
 export type InPlay = Pick<FloorTable, 'table' | 'hasPot'> & { readonly seats: readonly SeatInPlay[] };
 type SeatInPlay = FloorSeat & { readonly mayPlay: boolean; readonly id?: IdShown };
 
-/** Every table that has a ball: open, of a sort that takes part, and somebody sits there. TBD-1 */
+/** Every table that has a ball: open, of a kind that takes part, with a player. TBD-1 */
 export const tablesInPlay = (activity: Activity, house: HouseView, ids: readonly IdShown[]): readonly InPlay[] =>
   openFloor(house)
     .filter(({ isLive, isTournament, seats }) => {

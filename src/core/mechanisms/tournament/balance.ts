@@ -5,7 +5,7 @@ import type { Suggestion } from './view-shape.ts';
 /** Tables may differ by so many players. */
 export const SPREAD_MAX = 1;
 
-/** First a table is broken that is not needed; else the fullest gives a player to the emptiest. TRN-21 */
+/** First break a table that is not needed; else move a player from the fullest to the shortest table. TRN-21 */
 export const suggestionFor = (tournament: Tournament): Suggestion | undefined => {
   const { tables = [], stage } = tournament;
   const [first, ...others] = tables;
@@ -19,7 +19,7 @@ export const suggestionFor = (tournament: Tournament): Suggestion | undefined =>
   return { type: 'move', from: fullest.table, to: emptiest.table, ...fairMove(fullest, emptiest, taken) };
 };
 
-/** Who would be big blind next takes the worst position there: the first free seat after the big blind. TRN-22 */
+/** The next big blind takes the worst position there: the first free seat after the big blind. TRN-22 */
 const fairMove = (from: TableInPlay, to: TableInPlay, taken: Taken) => {
   const seat = blindAfter(from, taken, NEXT_BIG_BLIND);
   const blind = blindAfter(to, taken, BIG_BLIND);

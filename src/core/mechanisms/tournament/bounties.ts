@@ -11,7 +11,7 @@ export type BountyMoney = {
 
 /**
  * The winner of the hand has the bounty; equal hands share it, the odd cents to the first. A target who was never
- * eliminated keeps the own one, unless the players agreed on a deal, which it joins. TRN-7, TRN-8
+ * eliminated keeps their own, unless the players agreed on a deal, which it joins. TRN-7, TRN-8
  */
 export const bountyMoney = (
   { on }: Bounties,

@@ -6,8 +6,8 @@ export const oddChips = ({ small }: Holding, perLarge: number): number => small 
 
 /**
  * Takes small chips out of play. Whole large chips are changed; odd ones race, with a number for each: the highest have
- * a large chip, one a player at most, and of equal numbers the lower seat. A part of a chip rounds up, and who would be
- * left without any chip keeps one. By how much all have grown is `added`: nothing else is made or lost. TRN-24
+ * a large chip, at most one for each player; ties go to the lower seat. A part of a chip rounds up, and a player
+ * left without any chip keeps one. `added` is the growth of all chips: nothing else is made or lost. TRN-24
  */
 export const chipRace = (
   { small, large }: { readonly small: number; readonly large: number },

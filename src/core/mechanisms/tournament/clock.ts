@@ -42,7 +42,7 @@ export const levelNow = (
   now: Temporal.Instant,
 ): number => (clock === undefined ? 0 : levelNumber(levels, clockAt(levels, clock, now).step));
 
-/** When the next break begins; absent where none follows, or while the clock stands. */
+/** When the next break begins; absent where none follows, or while the clock is paused. */
 export const nextBreakAt = (levels: readonly Level[], clock: Clock): string | undefined => {
   if (!('endsAt' in clock)) return undefined;
   let at = Temporal.Instant.from(clock.endsAt);

@@ -46,7 +46,7 @@ const ENTRIES = {
 const PLAY = {
   /** All who went out in one hand, with their chips at its start. */
   EliminatePlayers: { out: list(object({ ...PLAYER, by: Players, chips: ChipsTyped }), { max: 1_000 }) },
-  /** Brings back all who went out in the last hand that put somebody out. */
+  /** Brings back all players who went out in the last elimination. */
   UndoElimination: REASON,
   /** `amounts`: what each is to have, in the order of the players; absent, even parts. */
   AgreeDeal: { players: Players, amounts: optional(list(Money, { max: 1_000 })) },
@@ -54,7 +54,7 @@ const PLAY = {
   PayPlayer: { ...PLAYER, showsId: yes, method: optional(one(PAYMENT_METHODS)) },
   /** The last payment to the player comes back. */
   BackOutPayment: { ...PLAYER, ...REASON },
-  /** The prize of somebody who is kept out of the house is held for whoever the state names. */
+  /** The prize of an excluded person is held for the state. */
   WithholdPrize: PLAYER,
   /** The one who asks signs the log. */
   SignLog: {},
@@ -69,7 +69,7 @@ const CLOCK = {
   NextLevel: {},
 };
 
-/** Who sits where is drawn with the chance that comes with the question: no command brings numbers. TRN-36 */
+/** Seats are drawn with the chance of the context: no command brings numbers. TRN-36 */
 const SEATS = {
   /** The tables in the order in which they will be broken. */
   DrawSeats: { tables: list(object({ ...TABLE, seats: SeatNumber, button: optional(SeatNumber) }), { max: 200 }) },
@@ -105,7 +105,7 @@ const DESK = {
 /** What a running tournament is asked. */
 export const Command = choice({ ...ENTRIES, ...PLAY, ...CLOCK, ...SEATS, ...DESK });
 
-/** The house itself writes down which level it is by now; the clock is right without it. */
+/** The house records which level it is; the clock is right without it. */
 type LetTimePass = { readonly type: 'LetTimePass' };
 export type TournamentCommand = Of<typeof Command> | LetTimePass;
 

@@ -7,7 +7,7 @@ import { refuse } from './refusals.ts';
 import type { Clock } from './state-shape.ts';
 import type { Level } from './structure-shape.ts';
 
-/** Time comes only with the question, and what is kept are moments. TRN-17, TRN-18 */
+/** Time comes with the command, and the state keeps moments. TRN-17, TRN-18 */
 export const DECIDE_CLOCK: Deciders<ClockCommand> = {
   StartClock: asked => {
     const { now, tournament } = asked;
@@ -50,13 +50,13 @@ export const DECIDE_CLOCK: Deciders<ClockCommand> = {
   },
 };
 
-/** The clock as it stands now. */
+/** The clock now. */
 const clockOf = ({ tournament: { clock, structure, stage }, now }: Asked): Answer<Clock> =>
   clock === undefined || stage === 'over'
     ? refuse('clock-not-started', {}, 'TRN-17')
     : answer(clockAt(structure.levels ?? [], clock, now));
 
-/** A clock that stood still stands on, and one that ran runs on. */
+/** A paused clock stays paused, and a running one keeps running. */
 const keptGoing = ({ now }: Asked, clock: Clock, step: number, leftMs: number): Clock =>
   'pausedMs' in clock ? { step, pausedMs: leftMs } : runningFrom(step, leftMs, now);
 

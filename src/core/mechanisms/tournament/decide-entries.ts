@@ -12,7 +12,7 @@ import { refuse } from './refusals.ts';
 import { entriesIn, entriesOf, soldIn } from './sold.ts';
 import type { Entrant, PurchaseKind } from './state-shape.ts';
 
-/** What is posted and sold, and the way back. TRN-2, TRN-15, TRN-27 */
+/** What is posted and sold, and how to undo it. TRN-2, TRN-15, TRN-27 */
 export const DECIDE_ENTRIES: Deciders<EntryCommand> = {
   /** Until sign-ups begin; from then on everybody has the same terms. TRN-2 */
   ChangeStructure: ({ rule, tournament }, { structure }) => {
@@ -39,7 +39,7 @@ export const DECIDE_ENTRIES: Deciders<EntryCommand> = {
     notIn(asked, 'planned', 'open for sign-ups', 'closed') ?? withoutReason(reason) ?? cancel(asked, reason),
 };
 
-/** Whoever paid has it back, fees as well; what the house brought goes back to the house. TRN-35 */
+/** Payers get their money back, fees too; what the house added goes back to the house. TRN-35 */
 const cancel = ({ tournament }: Asked, reason: string): Decision<TournamentEvent> => {
   const { money, payments, structure, deal } = tournament;
   if (deal !== undefined) return refuse('deal-stands', {}, 'TRN-35');
@@ -55,7 +55,7 @@ const cancel = ({ tournament }: Asked, reason: string): Decision<TournamentEvent
 
 const selling = (asked: Asked): Refusal | undefined => notIn(asked, 'open for sign-ups');
 
-/** Who pays at the desk pays buy-in and entry fee; other entries bring their buy-in from the house. */
+/** Paid entries pay buy-in and entry fee at the desk; for other entries the house pays the buy-in. */
 const register = (asked: Asked, { player, entry, from }: Named<'RegisterPlayer'>): Decision<TournamentEvent> => {
   const { rule, tournament } = asked;
   if (player.trim() === '') return refuse('name-missing', {}, clauseIn(rule));
@@ -68,7 +68,7 @@ const register = (asked: Asked, { player, entry, from }: Named<'RegisterPlayer'>
   return accept({ type: 'PlayerRegistered', player, entry, buyIn, entryFee: fee, ...won });
 };
 
-/** Only who has had nothing but the entry: everything else is taken back first, in its order. */
+/** Only a player with nothing but the entry: everything else is taken back first, in its order. */
 const unregister = ({ rule, tournament }: Asked, { player, reason }: Named<'UnregisterPlayer'>) => {
   const entrant = tournament.entrants.get(player);
   if (entrant === undefined) return refuse('unknown-entrant', { player }, clauseIn(rule));
@@ -102,14 +102,14 @@ const buy = (asked: Asked, player: string, what: PurchaseKind): Decision<Tournam
   return accept({ type: 'ChipsBought', player, what, price: offered.price });
 };
 
-/** A limit is for a person: under whichever id, and a second entry was an entry again. TRN-42 */
+/** A limit is per person, under any id; a second entry counts as a re-entry. TRN-42 */
 const hadInAll = (asked: Asked, entrant: Entrant, what: PurchaseKind): number => {
   const entries = entriesOf(entrant);
   const had = entries.reduce((sum, one) => sum + offerOf(asked, one)[what].had, 0);
   return what === 're-entry' ? had + entries.length - 1 : had;
 };
 
-/** What is offered besides the entry, and how often an entry has had it. */
+/** What is offered in addition to the entry, and how often an entry has had it. */
 const offerOf = ({ tournament: { structure } }: Asked, { rebuys, addOns, reEntries = 0 }: Entrant) => ({
   rebuy: { offered: structure.rebuy, had: rebuys },
   'add-on': { offered: structure.addOn, had: addOns },
@@ -133,7 +133,7 @@ const periodWords = (from: number, until: number | undefined): string =>
     .filter(Boolean)
     .join(' ');
 
-/** The last one comes back; who had come in again by it is out as before. */
+/** The last one is taken back; a player who came back by it is out again. */
 const backOut = (asked: Asked, { player, what, reason }: Named<'BackOutPurchase'>): Decision<TournamentEvent> => {
   const { rule, tournament } = asked;
   const entrant = tournament.entrants.get(player);

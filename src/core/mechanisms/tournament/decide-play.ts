@@ -10,7 +10,7 @@ import { refuse } from './refusals.ts';
 import { takenIn } from './seating.ts';
 import type { Payment, Place } from './state-shape.ts';
 
-/** Who goes out, who agrees, who is paid, and the way back. TRN-8, TRN-10, TRN-11, TRN-27 */
+/** Eliminations, deals, payments, and how to undo them. TRN-8, TRN-10, TRN-11, TRN-27 */
 export const DECIDE_PLAY: Deciders<PlayCommand> = {
   EliminatePlayers: (asked, { out }) => mayGoOut(asked) ?? eliminate(asked, out),
   UndoElimination: (asked, { reason }) => withoutReason(reason) ?? undoElimination(asked, reason),
@@ -94,13 +94,13 @@ const pay = (asked: Asked, { player, showsId, method }: Named<'PayPlayer'>): Dec
   return accept({ type: 'PlayerPaid', slip, ...due.value, ...(method === undefined ? {} : { method }) });
 };
 
-/** Whether the player is kept out, the house knows. TRN-39 */
+/** The house knows whether the player is excluded. TRN-39 */
 const withhold = (asked: Asked, player: string): Decision<TournamentEvent> => {
   const due = payable(asked, player);
   return due.ok ? accept({ type: 'PrizeWithheld', ...due.value, isWithheld: true }) : due;
 };
 
-/** What is due to a player now, and who stands for it. */
+/** What is due to a player now, and who approves it. */
 const payable = ({ rule, tournament, now, by, second }: Asked, player: string): Answer<Payment> => {
   if (!tournament.entrants.has(player)) return refuse('unknown-entrant', { player }, clauseIn(rule));
   const due = dueTo(tournament, player);
@@ -109,7 +109,7 @@ const payable = ({ rule, tournament, now, by, second }: Asked, player: string): 
   return answer({ player, ...due, hand: tournament.hands, at: now.toString(), by: people });
 };
 
-/** Every signature counts the years anew, so that the log is kept for as long as the last one asks. TRN-29 */
+/** Every signature counts the years again, so that the log is kept for as long as the last one asks. TRN-29 */
 const signLog = ({ rule, tournament, now, by }: Asked): Decision<TournamentEvent> => {
   if (tournament.signatures?.some(one => one.by === by) === true) return refuse('signed-before', { by }, 'TRN-29');
   const { years } = rule.activity.records;

@@ -18,7 +18,7 @@ export const DECIDE_SEATS: Deciders<SeatCommand> = {
     if (seat < 1 || seat > at.seats) return refuse('seat-not-free', { table, seat }, 'TRN-22');
     return accept({ type: 'ButtonSet', table, seat });
   },
-  /** Also when it is over: a table that was used stands in the log. TRN-40 */
+  /** Also when it is over: a table that was used is in the log. TRN-40 */
   AddTable: (asked, { table, seats }) => {
     const refused =
       notIn(asked, 'open for sign-ups', 'closed', 'over') ??

@@ -5,11 +5,11 @@ import type { Finish, Payment, Tournament } from './state-shape.ts';
 import type { Bounties, Thing } from './structure-shape.ts';
 import type { Earned } from './view-shape.ts';
 
-/** Who is still in. */
+/** Players who are still in. */
 export const stillIn = ({ entrants }: Tournament): readonly string[] =>
   [...entrants.values()].filter(({ finish }) => finish === undefined).map(({ player }) => player);
 
-/** The prizes by place as they stand, a deal worked in. */
+/** The prizes by place, with a deal applied. */
 export const prizesByPlace = (tournament: Tournament): readonly Cents[] => {
   const { money, deal, dealAmounts } = tournament;
   const prizes = money?.prizes ?? [];
@@ -112,7 +112,7 @@ export const dueTo = (tournament: Tournament, player: string): Earned => {
   };
 };
 
-/** Who went out in one hand with equal chips share their prizes; odd cents go to the first by name. TRN-11 */
+/** Players who went out in one hand with equal chips share their prizes; odd cents go to the first by name. TRN-11 */
 const prizeOf = (
   tournament: Tournament,
   { place, rank }: { readonly place: number; readonly rank: number },

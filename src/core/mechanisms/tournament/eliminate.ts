@@ -6,7 +6,7 @@ import type { TournamentEvent } from './event-shape.ts';
 import { refuse } from './refusals.ts';
 import type { Out, Tournament } from './state-shape.ts';
 
-/** Takes players out. Of several in one hand, who had more chips at its start has the better place. TRN-11 */
+/** Takes players out. Of several in one hand, more chips at its start give the better place. TRN-11 */
 export const eliminate = ({ rule, tournament }: Asked, out: readonly Out[]): Decision<TournamentEvent> => {
   const clause = clauseOf(rule.activity, 'How it runs');
   const { entrants, structure } = tournament;
@@ -26,7 +26,7 @@ export const eliminate = ({ rule, tournament }: Asked, out: readonly Out[]): Dec
   return gone === undefined ? refuse('nobody-left', {}, clause) : accept(...gone);
 };
 
-/** Who wins the hand that puts somebody out has chips after it. TRN-7 */
+/** The winner of the hand that eliminates a player has chips after it. TRN-7 */
 const mayHaveWon = ({ entrants }: Tournament, winner: string, out: readonly Out[]): boolean =>
   entrants.get(winner)?.finish === undefined && !out.some(({ player }) => player === winner);
 

@@ -62,7 +62,7 @@ const ENTRIES = {
     entryFee: described(Amount, 'What comes back from the house.'),
     ...REASON,
   },
-  /** Two ids turned out to be one person, who goes on as the player. */
+  /** Two ids turned out to be one person, who continues as the player. */
   PlayersMerged: { ...PLAYER, from: described(Text, 'The id that is gone.') },
   EntriesClosed: { money: PrizeMoney },
   /** What closing had moved goes back. */
@@ -112,7 +112,7 @@ const DESK = {
   ColourUpUndone: REASON,
 };
 
-/** On disk for ever: add a member or an optional field; never rename, never reuse. */
+/** On disk forever: add a member or an optional field; never rename or reuse one. */
 export const TournamentEvent = named('TournamentEvent', choice({ ...ENTRIES, ...PLAY, ...CLOCK, ...SEATS, ...DESK }));
 export type TournamentEvent = Of<typeof TournamentEvent>;
 
@@ -138,7 +138,7 @@ const SUMMARY = {
   signatures: list(Signature),
 };
 const EventSummary = object(SUMMARY);
-/** An event in a line, as it stands when it ends: what is kept at hand of its log. TRN-29 */
+/** An event in one line at its end: what is kept at hand of its log. TRN-29 */
 export type EventSummary = Of<typeof EventSummary>;
 
 /** What is written down when it ends. */

@@ -34,7 +34,7 @@ export const APPLY_DESK: Appliers<ClockEvent | DeskEvent> = {
     dealerCalls: (tournament.dealerCalls ?? []).filter(one => one.table !== table),
   }),
   ChipsCounted: (tournament, { stacks, at }) => ({ ...tournament, counted: { stacks, at } }),
-  // Stacks that were counted before are not right any more.
+  // Stacks that were counted before are not right anymore.
   ColouredUp: ({ counted: _, ...tournament }, { small, large, added, at }) => ({
     ...tournament,
     colourUps: [...(tournament.colourUps ?? []), { small, large, added, at }],

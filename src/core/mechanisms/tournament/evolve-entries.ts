@@ -42,13 +42,13 @@ export const APPLY_ENTRIES: Appliers<EntryEvent> = {
   }),
 };
 
-/** Whoever buys in again is in again. */
+/** A player who buys in again is in again. */
 const backIn = ({ finish, comebacks = [], ...entrant }: Entrant): Entrant => ({
   ...entrant,
   comebacks: [...comebacks, finish === undefined ? {} : { finish }],
 });
 
-/** Who had come back by it is out again, as before. */
+/** A player who had come back by it is out again. */
 const withOneLess = (entrants: Entrants, player: string, what: PurchaseKind): Entrant => {
   const entrant = entrantOf(entrants, player);
   if (what === 'add-on') return { ...entrant, addOns: entrant.addOns - 1 };

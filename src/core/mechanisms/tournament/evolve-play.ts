@@ -2,7 +2,7 @@ import { type Appliers, entrantOf, seated } from './appliers.ts';
 import type { PlayEvent } from './event-shape.ts';
 import type { Tournament } from './state-shape.ts';
 
-/** What was signed was how it stood before: it is signed anew. TRN-29 */
+/** The signatures were for the log before this change: it is signed again. TRN-29 */
 const given = (
   { signatures: _signed, ...tournament }: Tournament,
   { type: _, ...payment }: Extract<PlayEvent, { type: 'PlayerPaid' | 'PrizeWithheld' }>,
@@ -57,5 +57,5 @@ export const APPLY_PLAY: Appliers<PlayEvent> = {
   }),
 };
 
-/** What was over goes on; who had signed its log signs again. TRN-29 */
+/** A tournament that was over continues; its log is signed again. TRN-29 */
 const resumed = ({ stage }: Pick<Tournament, 'stage'>): Tournament['stage'] => (stage === 'over' ? 'closed' : stage);

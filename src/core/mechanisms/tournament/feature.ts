@@ -42,7 +42,7 @@ const AT_EVENT = may(['tournament-director', 'supervisor'], ['tournament', 'offi
 const AT_WINDOW = may([...AT_EVENT.roles, 'cage'], [...AT_EVENT.stations, 'cage']);
 const AT_TABLES = may([...AT_EVENT.roles, 'floor'], [...AT_EVENT.stations, 'floor']);
 
-/** What the cage and the floor do in a tournament; all else is done by whoever runs it. REG-D5 */
+/** What the cage and the floor do in a tournament; the director does the rest. REG-D5 */
 const BY_COMMAND: { readonly [Type in TournamentCommand['type']]?: Permission } = {
   RegisterPlayer: AT_WINDOW,
   Rebuy: AT_WINDOW,
@@ -119,7 +119,7 @@ const SIGNATURES = 2;
 const contextOf = ({ now, actor, second, chance }: Context): TournamentContext =>
   defined({ now, by: actor.id, second: second?.id, chance });
 
-/** What only the house knows: who has won a seat elsewhere, and who is kept out. TRN-16, TRN-39 */
+/** What only the house knows: who has won a seat elsewhere, and who is excluded. TRN-16, TRN-39 */
 const houseObjection = (house: HouseView, command: TournamentCommand): Refusal | undefined => {
   if (command.type === 'RegisterPlayer') return seatObjection(house, command);
   if (command.type !== 'WithholdPrize') return undefined;

@@ -80,7 +80,7 @@ test('[TRN-9] against exact fractions every amount is less than a cent away, als
   );
 });
 
-test('[TRN-9] equal stacks are worth the same, and twenty players are no trouble', () => {
+test('[TRN-9] equal stacks are worth the same, also with twenty players', () => {
   const prizes = Array.from({ length: 20 }, (_, place) => cents(100 * (20 - place)));
   const worth = icm(
     Array.from({ length: 20 }, () => 1_000),

@@ -7,7 +7,7 @@ import type { TournamentLog } from './log-shape.ts';
 import type { Tournament } from './state-shape.ts';
 import type { Structure } from './structure-shape.ts';
 
-/** An event that runs, or one that is over and stands in the journal. */
+/** An event that runs, or one that is over and is in the journal. */
 export type KeptTournament = {
   readonly promotion: string;
   readonly activity: string;

@@ -62,7 +62,7 @@ const forEntries = (structure: Structure, entries: number): Structure => {
   return row === undefined ? structure : { ...structure, payout: { type: 'percent', percents: row.percents } };
 };
 
-/** A thing that the pool buys stands in place of cash, so that the posted shares begin after it. TRN-16 */
+/** A thing that the pool buys is in place of cash, so that the posted shares begin after it. TRN-16 */
 const withThings = (
   structure: Structure,
   things: readonly Thing[],
@@ -105,7 +105,7 @@ const soldObjection = (rule: TournamentRule, { rebuy, addOn }: Structure, sold: 
 export const poolOf = ({ buyIn, rebuy, addOn }: Structure, { entries, rebuys, addOns }: Sold): Cents =>
   total([times(buyIn, entries), times(rebuy?.price ?? NOTHING, rebuys), times(addOn?.price ?? NOTHING, addOns)]);
 
-/** What the house stands for, whatever comes in: the guarantee, or all that was posted by name and amount. TRN-4 */
+/** What the house guarantees whatever comes in: the guarantee, or all that was posted by name and amount. TRN-4 */
 const promised = (structure: Structure, things: readonly Thing[], players: number): Cents => {
   const inCash = players - insteadOfCash(things).length;
   return most(structure.guarantee ?? NOTHING, plus(costOf(things), postedCash(structure, inCash)));
@@ -125,7 +125,7 @@ const postedCash = ({ guarantee, payout }: Structure, players: number): Cents =>
 
 type Parted = Pick<PrizeMoney, 'prizes' | 'items' | 'itemsCost' | 'things'>;
 
-/** By place; odd cents, and whatever a posted amount leaves, go to the best finisher. TRN-5 */
+/** By place; odd cents, and what a posted amount leaves, go to the best finisher. TRN-5 */
 const parted = ({ payout, buyIn }: Structure, money: Cents, entries: number): Parted => {
   const inCash = (prizes: readonly Cents[]): Parted => ({ prizes, items: 0, itemsCost: NOTHING });
   if (entries === 0) return inCash([]);

@@ -25,8 +25,8 @@ export const splitPots = (
 export type Ruling = { readonly type: 'call' | 'raise'; readonly to: number; readonly reopens: boolean };
 
 /**
- * At least double is a raise as it lies; half of the bet or more above it is made up to exactly double; less is a call.
- * Who is all in makes nothing up, and short of a whole raise opens nothing again. DON 10, DON 12
+ * At least double is a raise as it is; half of the bet or more above it is made up to exactly double; less is a call.
+ * An all-in player adds nothing, and less than a full raise doesn't reopen the betting. DON 10, DON 12
  */
 export const raiseRuling = (bet: number, put: number, { isAllIn }: { readonly isAllIn: boolean }): Ruling => {
   assert(bet > 0 && put > 0, 'chips were put in against a bet');

@@ -29,7 +29,7 @@ export const STAGES = ['planned', 'open for sign-ups', 'closed', 'over'] as cons
 export const Stage = one(STAGES);
 export type Stage = Of<typeof Stage>;
 
-/** How the entry was come by. Who pays nothing at the desk has the buy-in from the house. */
+/** How the player entered. For a player who pays nothing at the desk the house pays the buy-in. */
 export const ENTRY_METHODS = ['paid', 'won', 'satellite', 'given'] as const;
 export type EntryMethod = (typeof ENTRY_METHODS)[number];
 

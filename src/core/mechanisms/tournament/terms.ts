@@ -4,7 +4,7 @@ import { type Filled, list, object, one, yes } from '#core/shape';
 export const PAYOUT_METHODS = ['percent', 'flat', 'item', 'double'] as const;
 export type PayoutMethod = (typeof PAYOUT_METHODS)[number];
 
-/** What a tournament may be; the approved amounts stand with the settings. TRN-1 */
+/** What a tournament may be; the approved amounts are with the settings. TRN-1 */
 export const TERMS = ownTerms(
   'tournament',
   run =>

@@ -45,7 +45,7 @@ const LINE = {
   next: optional(Level),
   nextBreakAt: optional(MomentText),
 };
-/** Of a clock that runs, when the level ends; of one that stands, what is left. */
+/** Of a running clock, when the level ends; of a paused one, what is left. */
 const BoardClock = either(object({ ...RUNS, ...LINE }), object({ ...STANDS, ...LINE }));
 export type BoardClock = Of<typeof BoardClock>;
 

@@ -11,7 +11,7 @@ import type { TrackingRule } from './rule.ts';
 import type { Cards, Seat, Tracked, TrackingCommand, TrackingEvent } from './shape.ts';
 import { swipeCard } from './swipe.ts';
 
-/** Where tracked play is asked: by its rules, as the cards stand, in its house. */
+/** What the decider of tracked play needs: its rules, the cards and the house. */
 export type AtTracking = {
   readonly rules: TrackingRule;
   readonly state: Cards;
@@ -78,7 +78,7 @@ const onCard = (
   }
 };
 
-/** What is dealt at the table where they sit; whom the house knows elsewhere does not sit there. TRK-3 */
+/** What is dealt at the table where they sit; a player seated elsewhere does not sit there. TRK-3 */
 const playedAt = (house: HouseView, { player, table: number }: Asked<'SitDown'>, clause: string): Answer<TableGame> => {
   const table = openTable(house, number);
   if (!table.ok) return table;
@@ -97,7 +97,7 @@ const satDown = (
   { now }: Now,
 ): OnCard => {
   const isDesignated = posted.games === undefined || posted.games.includes(game);
-  // Where hours are entered by a computer, any gaming table counts, whatever list the tickets go by.
+  // Where hours are entered by a computer, any gaming table counts, whatever list the tickets use.
   const facts = { isLive, isTournament, ...(givesPoints ? {} : { game }) };
   const counts = isDesignated && eligibleTable(activity, facts).met;
   const goesOn = seat?.counts === true && counts;

@@ -11,7 +11,7 @@ export const evolveTracking = ({ cards }: Cards, event: TrackingEvent): Cards =>
   else if (event.type === 'CardJoined') {
     own.set(player, together(own.get(player), own.get(event.from)!)); // The card was found there.
     own.delete(event.from);
-  } else own.set(player, cardAfter(own.get(player)!, event)); // Only who is enrolled has events.
+  } else own.set(player, cardAfter(own.get(player)!, event)); // Only enrolled players have events.
   return { cards };
 };
 

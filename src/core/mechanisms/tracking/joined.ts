@@ -12,7 +12,7 @@ export const joinedFirst = ({ members }: HouseView, { cards }: Cards, player: st
   return before.filter(id => cards.has(id)).map(from => ({ type: 'CardJoined', player, from }));
 };
 
-/** Hours and posted times count once, on whichever card they stand. */
+/** Hours and posted times count once, on whichever card they are. */
 export const together = (one: Tracked | undefined, other: Tracked): Tracked => {
   if (one === undefined) return other;
   const { seat = other.seat } = one;

@@ -29,7 +29,7 @@ export const trackingRule = ({ activity, offering }: Rule, posted: PostedTrackin
   );
 };
 
-/** What is given for credits lies within the approved range. TRK-6 */
+/** What is given for credits is within the approved range. TRK-6 */
 const rewardObjection = (activity: Activity, offering: Offering, { rewards = {} }: PostedTracking) => {
   const key = activity.prizes[0]?.key;
   if (key === undefined) return undefined;

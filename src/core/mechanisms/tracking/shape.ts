@@ -82,7 +82,7 @@ export type CardRow = Of<typeof CardRow>;
 /** Everything tracked play speaks of. */
 export const SHAPES = {
   posted: Posted,
-  /** Nobody views an account over the network: whether a PIN is right only whoever keeps it can say. */
+  /** Nobody views an account over the network: only the keeper of the PIN can check it. */
   command: choice({
     EnrolPlayer: PLAYER,
     SitDown: { ...PLAYER, table: Numbered },
@@ -92,7 +92,7 @@ export const SHAPES = {
     LetTimePass: PLAYER,
     RedeemCredits: { ...PLAYER, prize: Thing, showsId: yes },
   }),
-  /** On disk for ever: add a member or an optional field; never rename, never reuse. Moments are ISO instants. */
+  /** On disk forever: add a member or an optional field; never rename or reuse one. Moments are ISO instants. */
   event: choice({
     PlayerEnrolled: { ...OF, card: Tracked },
     CardJoined: { ...OF, from: described(Text, 'The other card of the same person.') },
@@ -109,7 +109,7 @@ export const SHAPES = {
     },
     TicketsEarned: { ...OF, times: list(MomentText), upTo: MomentText },
     CreditsRedeemed: { ...OF, prize: Text, credits: Whole, ...AT },
-    /** Who looks at an account is on record. */
+    /** Every look at an account is recorded. */
     AccountViewed: { ...OF, ...AT },
   }),
   /** By player: what each club card has earned. */

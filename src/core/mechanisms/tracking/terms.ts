@@ -4,7 +4,7 @@ import { AtLeastOne, type Filled, object, one, optional, text, yes } from '#core
 /** A day of any year, as in `03-31`. */
 const MonthDay = text({ pattern: /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, form: 'a day such as 03-31' });
 
-/** What play with a club card earns; entries to a drawing by seat or by hour stand with that drawing. TRK-1 */
+/** What play with a club card earns; entries to a drawing by seat or by hour are with that drawing. TRK-1 */
 export const TERMS = ownTerms(
   'tracking',
   run =>

@@ -40,7 +40,7 @@ export const decideSpin = (rule: SpotWheelRule, turn: Turn, spin: Spin): Decisio
   return accept({ type: 'WheelPrizeHit', spot, prize: atLeast(prize, rule.wheel.guarantee) });
 };
 
-/** Whoever has a prize spins no more. */
+/** A player who has a prize doesn't spin again. */
 export const wheelDone = (at: string): Refusal => refuse('wheel-done', {}, at);
 
 export const evolveTurn = evolver<Turn, WheelEvent>({

@@ -75,7 +75,7 @@ export const SHAPES = {
     guaranteedAt: optional(object({ from: TimeOfDay, to: TimeOfDay })),
   }),
   command: choice({ StepUp: STEP_UP, Spin: SPIN }),
-  /** On disk for ever: add a member or an optional field; never rename, never reuse. */
+  /** On disk forever: add a member or an optional field; never rename or reuse one. */
   event: choice({
     SpinnerCalled: SPINNER_CALLED,
     SpinInvalid: { why: one(['peg', 'too-few-rotations', 'disturbed']) },

@@ -71,13 +71,13 @@ export const called = <Turn>(
   turn,
 });
 
-/** What the wheel showed to whoever stands there. */
+/** What the wheel showed to the spinner. */
 export const spun = <Turn, Event>(
   { rules, state }: Wheel<Turn>,
   decide: (turn: Turn) => Decision<Event>,
 ): Decision<Event> => (state.player === undefined ? nobodyThere(rules) : decide(state.turn));
 
-/** Whoever stands there. */
+/** The spinner. */
 export const spinnerAt = (at: Wheel<unknown>): Spinner => {
   const { player = '' } = at.state;
   return { player, isClaimed: hasShownPapers(at, player) };
@@ -93,7 +93,7 @@ const spinsWon = ({ promotions, members }: HouseView, activity: string, player: 
 };
 
 /**
- * Who was drawn in this house, or comes by an award of it, has shown the papers before the spin; elsewhere the claim
+ * A player drawn in this house, or with one of its awards, has shown ID before the spin; elsewhere the claim
  * runs by its own clock.
  */
 const hasShownPapers = ({ rules, house, state }: Wheel<unknown>, player: string): boolean =>

@@ -18,7 +18,7 @@ for (const [over, under, digits, why] of CASES) {
   test(`[ODD-1] ${over}/${under} reads ${digits}: ${why}`, () => assert.equal(decimal(rational(over, under)), digits));
 }
 
-test('[ODD-1] a fraction in lowest terms reads as it stands, and a whole number without a line', () => {
+test('[ODD-1] a fraction in lowest terms reads as it is, and a whole number without a line', () => {
   assert.equal(fraction(rational(6, 4)), '3/2');
   assert.equal(fraction(rational(-8, 4)), '-2');
 });

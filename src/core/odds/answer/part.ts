@@ -3,7 +3,7 @@ export type Part = { readonly index: number; readonly of: number };
 
 export const WHOLE: Part = { index: 0, of: 1 };
 
-/** Neighbouring pieces of work go to different parts, so that all parts take about as long. */
+/** Neighboring pieces of work go to different parts, so that all parts take about as long. */
 export const isIn = ({ index, of }: Part, piece: number): boolean => piece % of === index;
 
 /** Told how far long work has come. To stop the work, throw from it. */

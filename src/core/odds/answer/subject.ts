@@ -57,7 +57,7 @@ export const longBet = <Asked extends Options, Found>(
   ...bet({ ...parts, compute: (values, progress) => parts.join(values, [parts.work(values, WHOLE, progress)]) }),
   parts: {
     work: (given, part, progress) => read(parts.options, given, values => parts.work(values, part, progress)),
-    // Whoever joins gives back what `work` of this same bet found.
+    // The join gets what `work` of the same bet found.
     join: (given, found) => read(parts.options, given, values => parts.join(values, found as readonly Found[])),
   },
 });

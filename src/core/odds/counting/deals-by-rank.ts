@@ -27,7 +27,7 @@ export const dealsByRank = (most: number): DealsByRank => {
   if (most >= 4) return (deck, hands) => allDeals(cardsIn(deck), hands);
   let counter: DealsByRank | undefined;
   return (deck, hands) => {
-    counter ??= countDeals(oneHand(most)); // Made by whoever asks first, not by whoever loads the module.
+    counter ??= countDeals(oneHand(most)); // Made at the first question, not when the module loads.
     return counter(deck, hands);
   };
 };
@@ -66,7 +66,7 @@ const countDeals = ({ changes, starts, ways }: OneHand): DealsByRank => {
 
 /**
  * All that one hand of five may do to the shape of a deck, and the ways. A change can come about by several draws,
- * which lie in `ways` from `starts` on. A draw has sixteen numbers for the ranks with one card, then for those with
+ * which are in `ways` from `starts` on. A draw has sixteen numbers for the ranks with one card, then for those with
  * two, with three and with four: the ways to draw its part of the hand from so many ranks.
  */
 type OneHand = { readonly changes: Int32Array; readonly starts: Int32Array; readonly ways: Float64Array };

@@ -41,7 +41,7 @@ export const disjointCounts = (players: RankedClasses, dealers: RankedClasses, l
 /** The highest worth on any scale of ours: a royal flush among five cards. */
 const HIGHEST = 7462;
 
-/** Classes in rising order of worth; those worth v lie from `starts[v]` to before `starts[v + 1]`. */
+/** Classes in rising order of worth; those worth v are from `starts[v]` to before `starts[v + 1]`. */
 export const byValue = (values: Uint16Array): { readonly order: Int32Array; readonly starts: Int32Array } => {
   const starts = new Int32Array(HIGHEST + 2);
   for (let i = 0; i < values.length; i++) starts[values[i]! + 1]!++;

@@ -36,10 +36,10 @@ export const highCards = (): readonly number[] =>
  */
 export type OtherWays = Float64Array;
 
-/** A way to give suits to five ranks, up to a change of suits, and for how many ways it stands. */
+/** A way to give suits to five ranks, up to a change of suits, and how many ways it represents. */
 export type SuitPattern = { readonly weight: number; readonly others: OtherWays };
 
-/** All ways that are no flush, given the places of the suits so far, as bits. */
+/** All ways that aren't a flush, given the places of the suits so far, as bits. */
 export const suitPatterns = (suits: readonly number[] = [], place = 0, weight = 1): readonly SuitPattern[] => {
   if (place === 5) return suits.some(places => bitsIn(places) >= 4) ? [] : [{ weight, others: othersOf(suits) }];
   const bit = 1 << place;

@@ -33,7 +33,7 @@ export const subsetClasses = (ranks: number, largest: number): SubsetClasses => 
   return { count, steps, classOf, sizes: cardCounts, shares };
 };
 
-/** The sets of one size lie in order behind all smaller ones: C(card, i), and past the sets of i - 1 cards. */
+/** The sets of one size are in order behind all smaller ones: C(card, i), and past the sets of i - 1 cards. */
 const stepsFor = (cards: number, largest: number): Int32Array => {
   const steps = new Int32Array(8 * cards);
   for (let card = 0; card < cards; card++) {

@@ -5,7 +5,7 @@ import { handClasses } from './suit-classes.ts';
 
 const CLASSES = [1, 13, 169, 1_755, 16_432, 134_459, 962_988] as const;
 for (const [size, classes] of CLASSES.entries()) {
-  test(`[ODD-3] ${classes} classes stand for all hands of ${size} cards`, () => {
+  test(`[ODD-3] ${classes} classes represent all hands of ${size} cards`, () => {
     const { count, weights } = handClasses(13, size);
     assert.equal(count, classes);
     assert.equal(BigInt(weights.reduce((sum, weight) => sum + weight, 0)), choose(52, size));

@@ -2,7 +2,7 @@ import { assert } from '#core/base';
 
 /**
  * Hands of one size from a deck of `ranks` ranks in four suits, one for each class of hands that a change of suits
- * turns into one another. `weights` says for how many hands each stands: 134,459 classes for 2,598,960 hands of five.
+ * turns into one another. `weights` says how many hands each represents: 134,459 classes for 2,598,960 hands of five.
  */
 export type HandClasses = {
   readonly ranks: number;
@@ -95,7 +95,7 @@ const forEachHoldings = (
   }
 };
 
-/** 4! changes of suits, less those that only exchange suits with equal holdings, which stand side by side. */
+/** 4! changes of suits, less those that only exchange suits with equal holdings, which are side by side. */
 const weightOf = (holdings: Holdings): number => {
   let weight = 24;
   let equal = 1;

@@ -9,7 +9,7 @@ export type CrossChecked = {
   readonly exact: number;
   readonly simulated: number;
   readonly standardError: number;
-  /** How many standard errors lie between them; absent where more rounds are needed to say. */
+  /** How many standard errors are between them; absent where more rounds are needed to say. */
   readonly deviation?: number;
 };
 

@@ -11,7 +11,7 @@ export const standardErrorOf = (row: Row, { rounds, sum, squares }: Played): num
 };
 
 /**
- * How many standard errors lie between the rounds and the exact answer; beyond 4 something is wrong. An event that is
+ * How many standard errors are between the rounds and the exact answer; beyond 4 something is wrong. An event that is
  * expected few times has no bell curve: there it is the number of standard errors with the same tail, counted by
  * Poisson. Undefined where too few rounds were played for an amount to say anything.
  */

@@ -14,7 +14,7 @@ export type ProgressivePlay<Dealt> = {
   readonly wagerDollars: number;
   readonly envy?: EnvyTable;
   readonly others?: number;
-  /** Who share what comes off the meter. */
+  /** The players who share what comes off the meter. */
   readonly sharers?: number;
 };
 

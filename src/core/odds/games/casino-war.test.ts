@@ -10,7 +10,7 @@ const waysOf = (decks: number) => ask(decks).map(({ key, count }) => [key, BigIn
 test('[OCT-12] one and two decks: as many wars as by dealing every card', () => {
   for (const decks of [1, 2]) {
     const counts = { war: 0n, 'suited-war': 0n, 'double-war': 0n };
-    // Card n is of rank n >> 2 within its deck; one of each rank stands for the four suits of the war cards.
+    // Card n is of rank n >> 2 within its deck; one of each rank represents the four suits of the war cards.
     const cards = Array.from({ length: 52 * decks }, (_, n) => n % 52);
     for (let a = 0; a < cards.length; a++)
       for (let b = 0; b < cards.length; b++) {

@@ -40,7 +40,7 @@ const starts = ({ decks }: Shoe): readonly Start[] => {
       ['2-3-4-same-color', 2n * run(2 * decks), cards => isRunOf(cards) && alike(cards, 3, isRed)],
       ['2-3-4-suited', 4n * run(decks), cards => isRunOf(cards) && alike(cards, 3, suitOf)],
     ]),
-    // Three picture cards are no points, and the draw brings the fourth.
+    // Three picture cards make zero, and the draw brings the fourth.
     of(4, [
       [
         'four-jacks-queens-or-kings',

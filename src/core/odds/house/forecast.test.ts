@@ -167,7 +167,7 @@ test('[OFC-6] what is too much to follow is simulated, and says so', () => {
   assert.equal(reserve.method, 'simulated');
 });
 
-test('[OFC-7] prizes per fee are the mean prizes times their chances, and two options stand side by side', () => {
+test('[OFC-7] prizes per fee are the mean prizes times their chances, and two options are side by side', () => {
   const fixed: JackpotModel = {
     ...modelOf(meterOf({})),
     prizes: [{ key: 'flush', chance: rational(1, 500), pays: { type: 'fixed', amount: dollars(50) } }],

@@ -27,7 +27,7 @@ export const moneyOfGift = (gives: AwardDue['gives'] | Goods): Cents => {
 export const moneyHeldFor = ({ gives, source }: Pick<Award, 'gives' | 'source'>): Cents =>
   gives.type === 'goods' ? total([...Object.values(source.pools), source.reserve, source.house]) : moneyOfGift(gives);
 
-/** What a gift is worth, money or not: by this two people stand for it. Nothing is said of goods nobody has valued. */
+/** What a gift is worth, money or not: by this it needs two people. Nothing is said of goods nobody has valued. */
 export const worthOfGift = (gives: AwardDue['gives'] | Goods): Cents | undefined => {
   switch (gives.type) {
     case 'entry':

@@ -5,7 +5,7 @@ export type Drawer = {
   readonly paidOut: Cents;
   readonly takenIn: Cents;
   readonly byCheck: Cents;
-  /** What should lie in the drawer that began with the opening amount. */
+  /** What should be in the drawer that began with the opening amount. */
   readonly expected: Cents;
 };
 
@@ -25,7 +25,7 @@ export const DENOMINATIONS: readonly Cents[] = [
 export const COUNTED_BY = ['count', 'dollars'] as const;
 export type CountedBy = (typeof COUNTED_BY)[number];
 
-/** What one field says: nothing where it is empty, `wrong` where it is no whole number of pieces. */
+/** What one field says: nothing where it is empty, `wrong` if it isn't a whole number. */
 export const readPieces = (text: string, denomination: Cents, by: CountedBy): Cents | 'wrong' => {
   const written = text.trim();
   if (written === '') return NOTHING;

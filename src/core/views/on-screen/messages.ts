@@ -1,7 +1,7 @@
 import type { Change, DeltaMessage, Views } from '../messages.ts';
 import type { Topic } from '../topics.ts';
 
-/** The views after a change; topics and parts it does not name stay the very same. */
+/** The views after a change; topics and parts it does not name stay the same. */
 export const withDelta = (views: Views, delta: DeltaMessage): Views => {
   const changed = Object.entries(delta).map(([topic, change]) => [topic, changedParts(partsOf(views, topic), change)]);
   return { ...views, ...(Object.fromEntries(changed) as Views) }; // The feed names only topics that were asked for.

@@ -8,7 +8,7 @@ import type { Voice } from './voice.ts';
 export type Opened = {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** What stands after "?". */
+  /** What follows "?". */
   readonly question: string;
   /** In which language to answer; English where there is none. */
   readonly voice: Voice | undefined;

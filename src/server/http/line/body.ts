@@ -35,7 +35,7 @@ const gathered = (request: IncomingMessage, mostKb: number): Promise<Answer<Buff
     request.on('close', () => resolve(refuse('body-cut-off', {}, 'API-3')));
   });
 
-/** Nobody reads the rest: the line is cut once the answer is out. */
+/** Nobody reads the rest: the connection closes after the answer. */
 const tooBig = (request: IncomingMessage, mostKb: number) => {
   request.pause();
   return refuse('body-too-big', { mostKb }, 'API-3');

@@ -7,7 +7,7 @@ import type { Ask, AskedCommand } from './ask.ts';
 import { refuse } from './refusals.ts';
 import { type Answered, jsonText } from './reply.ts';
 
-/** The command as it is asked, if it is one and whoever asks may. */
+/** The command, if it is one and the sender may ask for it. */
 export const allowedCommand = (command: object, ask: AskedCommand): Answer<HouseCommand> => {
   const fit = checkCommand(command);
   if (fit === undefined) return refuse('unknown-command', { type: String(nameOf(command)).slice(0, 40) }, 'API-2');
@@ -22,7 +22,7 @@ export const objectionTo = ({ house, asker }: Ask, command: HouseCommand): Refus
 export const unfit = (fields: string): Refusal => refuse('fields-wrong', { fields }, 'API-3');
 
 /**
- * A key is one station's own. Its beginning stays, so that keys that grow with time still do. API-4
+ * A key belongs to one station. Its beginning stays, so that keys still grow with time. API-4
  */
 export const askedBy = ({ asker, key }: AskedCommand): Asked => {
   const { station } = asker.station;

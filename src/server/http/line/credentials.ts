@@ -24,7 +24,7 @@ export const credentialsOf = ({ headers, socket }: IncomingMessage, station?: st
   return credentials;
 };
 
-/** On a line that is kept open every request says the same; what was read out of it is looked up faster, too. */
+/** On an open connection every request has the same credentials; a remembered reading is faster. */
 const SAID = new WeakMap<Socket, Said>();
 
 type Said = {

@@ -23,7 +23,7 @@ test('[API-7] what the disk has reached is told at once, what it has not waits',
 test('[API-7] what never became durable is never told', async () => {
   const { house, durability } = disk();
   const waiting = [durability.reached(6), durability.reached(7)];
-  house.durable = 6; // Opened anew, and the last event is gone.
+  house.durable = 6; // Opened again, and the last event is gone.
   durability.turned();
   assert.deepEqual([await waiting[0], await waiting[1]], [true, false]);
 });

@@ -2,7 +2,7 @@ import type { HouseService, Watcher } from '#server/house';
 
 type Waiting = { readonly seq: number; readonly resolve: (isDurable: boolean) => void };
 
-/** Waits until the disk has reached an event, so that nothing is told that a crash could take back. API-7 */
+/** Waits until the disk has reached an event, so that nothing is shown that a crash could take back. API-7 */
 export class Durability implements Watcher {
   readonly #house: Pick<HouseService, 'durable'>;
   #waiting: Waiting[] = [];
@@ -12,7 +12,7 @@ export class Durability implements Watcher {
     house.watch(this);
   }
 
-  /** Resolves with false when the event never came to be. */
+  /** Resolves with false if the event was never written. */
   reached(seq: number): true | Promise<boolean> {
     return seq <= this.#house.durable ? true : new Promise(resolve => this.#waiting.push({ seq, resolve }));
   }

@@ -14,7 +14,7 @@ type ListenerParts = {
   readonly metricsToken?: string;
 };
 
-/** Sends each request to whoever answers it. */
+/** Sends each request to its handler. */
 export const listenerOf = (parts: ListenerParts): Listener => {
   const { pages, api = pages } = parts;
   return (request, response) => {

@@ -17,7 +17,7 @@ export type ApiParts = {
   readonly version: string;
   readonly house: Pick<HouseService, 'handle' | 'status' | 'state'>;
   readonly people: Pick<OpenedPeople, 'store' | 'pins' | 'signOns'>;
-  /** Who stands at which kiosk. */
+  /** Who is at which kiosk. */
   readonly kiosks: Pick<Kiosks, 'signOn' | 'signOff' | 'whoIs'>;
   /** Of draws that are not revealed yet. */
   readonly secrets: SecretStore;
@@ -35,14 +35,14 @@ export type ApiParts = {
   readonly now: () => Temporal.Instant;
   /** Whether stations speak with it over TLS. */
   readonly isSecure: boolean;
-  /** Whether every answer is held against its contract before it is sent. */
+  /** Whether every answer is checked against its contract before it is sent. */
   readonly checksAnswers: boolean;
 };
 
 export type Limits = {
   /** By station. */
   readonly stations: RateLimit;
-  /** By address, for whoever is no station of ours. */
+  /** By address, for senders that aren't stations of the house. */
   readonly strangers: RateLimit;
   /** By station, for badges and PINs. */
   readonly signOns: RateLimit;

@@ -1,10 +1,10 @@
 import type { Refusal } from '#core/base';
 import { refuse } from './refusals.ts';
 
-/** So many at once, and so many a second from then on. */
+/** The number at once, and the number a second after that. */
 export type Rate = { readonly burst: number; readonly perSecond: number };
 
-/** Those who have not asked for so long are forgotten; their bucket would be full again. */
+/** Senders who were quiet this long are forgotten; their bucket would be full again. */
 const FORGET_MS = 60_000;
 
 type Bucket = { left: number; atMs: number };

@@ -4,7 +4,7 @@ import { type Answer, answer, type Refusal } from '#core/base';
 import type { Ask } from './ask.ts';
 import { refuse } from './refusals.ts';
 
-/** What stands after "?", each name once, by the schema of the question. */
+/** What follows "?", each name once, by the schema of the question. */
 export const queryOf = <Query>(question: Question<Query>, ask: Ask): Answer<Query> => {
   const asked = [...new URLSearchParams(ask.question)];
   const names = asked.map(([field]) => field);
@@ -15,7 +15,7 @@ export const queryOf = <Query>(question: Question<Query>, ask: Ask): Answer<Quer
 
 const misread = (fields: string) => refuse('question-not-understood', { fields }, 'API-3');
 
-/** A number that stands in the path; none where it is not one. */
+/** A number in the path; undefined if it isn't one. */
 export const numberIn = ({ params }: Ask, name: string): number =>
   /^\d{1,15}$/.test(params[name] ?? '') ? Number(params[name]) : 0;
 

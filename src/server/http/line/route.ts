@@ -19,7 +19,7 @@ export type CommandRoute = Promised & {
   readonly method: 'POST';
   /** Absent where any command is taken, with its name in it. */
   readonly body?: Shape<unknown>;
-  /** May be sent again without being told apart, so that it needs no key. */
+  /** May safely be sent again, so that it needs no key. */
   readonly isKeyless?: true;
   /** Where more fits than into other bodies. */
   readonly bodyKbMost?: number;
@@ -33,16 +33,16 @@ export type ReadRoute = Promised & {
   /** The row of the table of permissions; absent: any enrolled station. */
   readonly read: Read | undefined;
   readonly asked: Asked;
-  /** Nothing but an event can change the answer, so that the number of the last one tells whether it is still good. */
+  /** Only an event can change the answer, so the number of the last event is its version. */
   readonly isOfEvents: boolean;
   readonly answer: (ask: Ask, parts: ApiParts) => Reply | Promise<Reply>;
 };
 
-/** For whoever has no station yet, and for those who speak otherwise, as the live feed does. */
+/** For senders without a station, and for other protocols, such as the live feed. */
 export type OpenRoute = Promised & {
   readonly type: 'open';
   readonly body?: Shape<unknown>;
-  /** What there is to say of it besides, where it is no JSON. */
+  /** More about the answer, where it isn't JSON. */
   readonly described?: { readonly content: Json; readonly description?: string; readonly parameters?: readonly Json[] };
   readonly answer: (opened: Opened, parts: ApiParts) => Reply | undefined | Promise<Reply | undefined>;
 };

@@ -1,6 +1,6 @@
 export type Method = 'GET' | 'POST';
 
-/** Names in braces stand for one part of the path each: `/tables/{table}/light`. */
+/** A name in braces matches one part of the path: `/tables/{table}/light`. */
 export type Addressed = { readonly method: Method; readonly path: string };
 
 export type Params = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** The house as it stands says no, unless the code is one of these. */
+/** 409, a refusal in the present state, unless the code is one of these. */
 const REFUSED = 409;
 
 /** What a program should make of a refusal by its number; the code says it exactly. API-2 */

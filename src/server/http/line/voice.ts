@@ -34,7 +34,7 @@ const ourTag = (tag: string): string => {
 export const inVoice = <One extends Said>(said: One, voice: Voice | undefined): One =>
   voice === undefined ? said : { ...said, message: sayAgain(said, voice.language, voice.texts) };
 
-/** JSON in which everything that is said in words is said in the language of the asker. */
+/** JSON with every sentence in the language of the request. */
 export const jsonInVoice = (body: string, voice: Voice | undefined): string =>
   voice === undefined || !body.includes('"facts":')
     ? body

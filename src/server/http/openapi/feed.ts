@@ -1,7 +1,7 @@
 import type { Json } from '#core/shape';
 import { FEED_MESSAGES, type FeedEvent, HOUSE_TOPICS } from '#core/views';
 
-/** What each event of the live feed is for. Its data stands in a component of its own. */
+/** What each event of the live feed is for. Its data is in a component of its own. */
 export const FEED_EVENTS: Readonly<
   Record<FeedEvent, { readonly says: string; readonly id: 'always' | 'later' | 'never' }>
 > = {
@@ -15,7 +15,7 @@ export const FEED_EVENTS: Readonly<
 };
 const EVENTS = Object.keys(FEED_MESSAGES) as readonly FeedEvent[]; // Keys of a table are its names.
 
-/** The component in which the data of an event stands. */
+/** The component with the data of an event. */
 export const messageOf = (event: string): string => `feed${event[0]!.toUpperCase()}${event.slice(1)}`;
 
 const refTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
@@ -51,7 +51,7 @@ const WORDS = [
 ].join('\n\n');
 
 /**
- * OpenAPI 3.1 has no word for what one event of a stream is; 3.2 calls it `itemSchema`, and here it stands under that
+ * OpenAPI 3.1 has no word for what one event of a stream is; 3.2 calls it `itemSchema`, and here it is under that
  * name as an extension.
  */
 const CONTENT: Json = {

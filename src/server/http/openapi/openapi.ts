@@ -41,7 +41,7 @@ export const openApi = (version: string, routes: readonly Route[]): Json => {
 
 type Schemas = Readonly<Record<string, Json>>;
 
-/** Schemas of bodies, questions and answers by name, made together so that what they share stands once. */
+/** Schemas of bodies, questions and answers by name, made together so that what they share is written once. */
 const schemasOf = (routes: readonly Route[]) => {
   const messages = Object.entries(FEED_MESSAGES).map(([event, message]) => [messageOf(event), message] as const);
   const definitions: Definitions = new Map();

@@ -10,7 +10,7 @@ import { noSuch } from '../line/reading.ts';
 
 export type BadgeAndPin = ActBody<'signOn'>;
 
-/** The house to one who asks alone, or with a second person beside. REG-A2 */
+/** The house for one person, or with a second person beside. REG-A2 */
 export const houseFor = (
   second: BadgeAndPin | undefined,
   ask: AskedCommand,
@@ -26,7 +26,7 @@ const byTwo = async (
   parts: ApiParts,
 ): Promise<Handled | Refusal> => {
   const { key, ...who } = askedBy(ask);
-  // What is asked here is one of the commands that two people stand for, or the house refuses it.
+  // What is asked here is one of the commands that need two people, or the house refuses it.
   const asking = { type: 'AskSecond', command } as Extract<HouseCommand, { type: 'AskSecond' }>;
   const asked = await parts.house.handle(asking, { ...who, key: `${key}.ask` });
   if (!asked.ok) return asked;

@@ -156,7 +156,7 @@ const logRow = (row: ReportRow): ClubLogRow => ({
   ...(row['detail'] === null ? {} : { detail: String(row['detail']) }),
 });
 
-/** The day in the house, and the least age where it stands. */
+/** The day in the house, and the minimum age there. */
 const here = ({ house: { settings }, now }: Ask): { readonly today: Temporal.PlainDate; readonly age: number } => ({
   today: calendarDayOf(settings.clock, now),
   age: settings.jurisdiction.age,

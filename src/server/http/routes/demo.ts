@@ -27,7 +27,7 @@ const route = (id: keyof typeof DEMO, answer: OpenRoute['answer']): OpenRoute =>
 };
 type Row = Pick<OpenRoute, 'path' | 'summary' | 'body'> & { readonly answer: Shape<unknown> };
 
-/** The same as an enrolment by code; signing on still takes a badge and its PIN. */
+/** The same as an enrollment by code; signing on still takes a badge and its PIN. */
 const enrolled = async (demo: DemoDoor, request: IncomingMessage, parts: ApiParts): Promise<Reply> => {
   const objection = tooOften(parts.limits.strangers, request.socket.remoteAddress ?? '', parts.now());
   if (objection !== undefined) return objection;

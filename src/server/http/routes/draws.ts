@@ -8,7 +8,7 @@ import { json, type Reply } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
 
 export const draws = {
-  /** What is published of draws, for signs and for whoever verifies them. LOT-1, LOT-6 */
+  /** What is published of draws, for signs and for people who verify them. LOT-1, LOT-6 */
   reads: {
     draws: (query, { house }) =>
       json(

@@ -8,7 +8,7 @@ import type { ApiParts } from '../line/parts.ts';
 import { refuse } from '../line/refusals.ts';
 import type { Reply } from '../line/reply.ts';
 
-/** Hands the line over to the live feed. A browser cannot set headers here: the station stands in the question. */
+/** Hands the connection over to the live feed. A browser cannot set headers here: the station is in the question. */
 export const fed = (opened: Opened, parts: ApiParts): Reply | undefined => {
   const query = new URLSearchParams(opened.question);
   const named = (name: string): string | undefined => query.get(name) ?? undefined;

@@ -21,7 +21,7 @@ const list =
     );
   };
 
-/** One thing, by what stands in the path under a name. */
+/** One thing, by what is in the path under a name. */
 const one =
   (
     what: string,
@@ -33,7 +33,7 @@ const one =
     return found === undefined ? noSuch(what, ask.params[name]!, 'HSE-1') : json(found);
   };
 
-/** What the house holds, as it stands. */
+/** What the house holds now. */
 export const house = {
   reads: {
     tables: list('tables'),
@@ -71,7 +71,7 @@ export const house = {
   },
 } satisfies Resource;
 
-/** As its desk shows it: what is kept of it stays in the house. */
+/** As its desk shows it: the rest stays in the house. */
 const deskOf = (house: HouseView, promotion: Promotion): object => {
   const { state: _, ...posted } = promotion;
   return { ...posted, desk: deskView(house, promotion) };

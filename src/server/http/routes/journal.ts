@@ -4,7 +4,7 @@ import { json } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
 import { demoMark } from './demo-mark.ts';
 
-/** The journal for whoever checks it: every row with its hash and the very text that was hashed. REG-A4 */
+/** The journal for people who check it: every row with its hash and the exact text that was hashed. REG-A4 */
 export const journal = {
   reads: {
     journal: async ({ after = '0', limit }, ask, { onRows }) => {

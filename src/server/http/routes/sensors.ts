@@ -27,7 +27,7 @@ const readingIn = (body: object): Answer<Reading> => {
   return message.ok ? readMessage(message.value) : readBody(body);
 };
 
-/** Whoever marks a fee by hand is named with it: that is a command. */
+/** A person who marks a fee by hand is named with it: that is a command. */
 const stationObjection = ({ asker: { station } }: AskedCommand): Refusal | undefined =>
   station.kind === 'sensor'
     ? undefined

@@ -29,7 +29,7 @@ import type { Resource } from '../line/route.ts';
 import { slipPaper } from './slip-paper.ts';
 import { tournamentSlip } from './tournament-slip.ts';
 
-/** Events as they stand, their papers, and what helps to plan one. */
+/** Tournaments, their papers, and tools to plan one. */
 export const tournaments = {
   reads: {
     tournaments: (query, ask) => {
@@ -94,7 +94,7 @@ export const tournaments = {
       const { member } = memberNow(ask.house.members, record.member) ?? record;
       return doneReply(await house.handle(registers(member), asked));
     },
-    /** Whoever signs the log sees its names; that these were seen is in the journal. TRN-41, CLB-7 */
+    /** People who sign the log see its names; the journal records that. TRN-41, CLB-7 */
     nameLog: async (_, ask, parts) => {
       const objection = objectionTo(ask, onEvent(ask, { type: 'SignLog' }));
       if (objection !== undefined) return objection;
@@ -131,7 +131,7 @@ const shown = ({ house }: Ask, promotion: string): PromotionView =>
 
 const unknownEvent = (ask: Ask) => noSuch('tournament', eventOf(ask), 'PRO-1');
 
-/** One that runs as it stands, one that is over from the journal. TRN-14 */
+/** A running one from the house, one that is over from the journal. TRN-14 */
 const keptEvent = async (ask: Ask, { onRows }: ApiParts): Promise<Answer<KeptTournament>> => {
   const running = ask.house.promotions.get(eventOf(ask));
   if (running?.mechanism === 'tournament') return answer(running);

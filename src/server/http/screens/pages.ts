@@ -67,7 +67,7 @@ const load = async (file: string, found: ReadonlySet<string>): Promise<Page> => 
     if (found.has(file + ending)) bodies[encoding] = new Uint8Array(await readFile(file + ending));
   }
   const digest = createHash('sha256').update(bodies['identity']!).digest('base64url');
-  // The build names what lies under assets/ after its content, so that a name never changes its meaning.
+  // The build names what is under assets/ after its content, so that a name never changes its meaning.
   const lasts = file.includes(`${sep}assets${sep}`);
   return { type: CONTENT_TYPES[extname(file)]!, etag: `"${digest.slice(0, 22)}"`, lasts, bodies };
 };

@@ -55,7 +55,7 @@ const nothingAt = ({ headers, socket }: IncomingMessage, path: string): Answer =
   return words(404, `There is nothing at ${path}. The screens begin at ${origin}/.`);
 };
 
-/** Without what stands after "?", and as a browser would write it. */
+/** Without what follows "?", and as a browser would write it. */
 const pathOf = ({ url = '/' }: IncomingMessage): string => {
   const path = URL.parse(url.startsWith('/') ? `http://localhost${url}` : url)?.pathname ?? url;
   try {

@@ -24,7 +24,7 @@ export const list = async (line: Line, epoch: number, done: readonly Done[]): Pr
   if (listed !== done.length) throw await leaseLost(line, epoch);
 };
 
-/** As a parameter, a column is one text, its values parted by line feeds: the driver quotes arrays far more slowly. */
+/** As a parameter, a column is one text, its values split by line feeds: the driver quotes arrays far more slowly. */
 const column = <One>(rows: readonly One[], of: (one: One) => unknown): string => rows.map(of).join('\n');
 // Neither JSON nor a name contains a line feed.
 export const listOf = (parameter: number): string => `string_to_array($${parameter}, E'\\n')`;
@@ -32,7 +32,7 @@ const each = (parameter: number): string => `unnest(${listOf(parameter)})`;
 
 const INTO_JOURNAL = 'INSERT INTO journal (epoch, seq, at_ms, actor, station, command, event, result, hash)';
 
-/** A lone event spares the server the lists, which is a fifth of its work. */
+/** A single event needs no lists, which are a fifth of the server's work. */
 const APPEND_ONE = `${INTO_JOURNAL}
   SELECT $1::integer, $2::bigint, $3::bigint, $4, $5, $6, $7, $8, decode($9, 'hex')
   FROM writer WHERE epoch = $1 FOR SHARE`;

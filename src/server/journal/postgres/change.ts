@@ -12,14 +12,14 @@ export const changed = (client: Client, statement: Statement): Promise<number> =
 type Callback = (error: unknown, rows: number) => void;
 
 /**
- * What the driver's own query does besides, a commit need not wait for: it asks which columns come back and builds a
+ * A commit skips what the driver's own query does in addition: it asks which columns come back and builds a
  * result to hold them, a twelfth of the time of a lone commit. The driver calls the methods by these names.
  */
 class Change implements Submittable {
   readonly name: string;
   readonly text: string;
   readonly #values: readonly Value[];
-  /** The driver puts its own in front of it, which ends the time limit. */
+  /** The driver wraps it with its own, which ends the time limit. */
   callback: Callback;
   #rows = 0;
 

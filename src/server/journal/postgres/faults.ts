@@ -16,12 +16,12 @@ export const onDatabase = async <Value>(database: string, work: () => Promise<Va
   }
 };
 
-/** By SQLSTATE; what the server never said was the line. Any other state is a mistake of ours and stays what it is. */
+/** By SQLSTATE; an error without one is the connection's. Any other state is our bug and is thrown as it is. */
 export const postgresFault = (database: string, error: unknown): unknown => {
   if (error instanceof Fault || !(error instanceof Error)) return error;
   const reason = error.message;
   const code = 'code' in error ? String(error.code) : '';
-  // By its letters a code of the system may be a SQLSTATE: EPIPE has five, too.
+  // A system code may look like a SQLSTATE: EPIPE has five letters too.
   const state = error instanceof DatabaseError ? code : '';
   if (state === '53100') return fault('disk-full', { place: database }, error);
   if (/^(28|3D|42501)/.test(state)) return fault('database-refused', { database, reason }, error);

@@ -8,7 +8,7 @@ const RENEWALS = 4;
 const PATIENCE = '1s';
 
 /**
- * Begins a new epoch if the lease has run out by the database's clock, which alone judges. Whatever the old writer had
+ * Begins a new epoch if the lease has run out by the database's clock alone. Whatever the old writer had
  * under way is then either committed or will find the epoch changed and write nothing.
  */
 export const takeLease = async (line: Line, place: PostgresPlace, holder: string): Promise<number> => {

@@ -6,8 +6,8 @@ import type { Line, PostgresPlace } from './line.ts';
 const HERE = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * A server on this machine is spoken to by its socket, which takes a twelfth off a lone commit, once it is clear that
- * it is the very same server: another may listen at the same number, behind a forwarded port for example. JRN-18
+ * A server on this machine is reached by its socket, which takes a twelfth off a solo commit, once it is clear that
+ * it is the same server: another may listen at the same port, for example a forwarded one. JRN-18
  */
 export const nearest = async (
   place: PostgresPlace,

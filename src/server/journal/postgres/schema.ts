@@ -37,7 +37,7 @@ const appendOnly = (table: string): string =>
 
 const SCHEMA = [TABLES, ...['journal', 'command', 'anchor', 'start'].map(appendOnly)].join('\n');
 
-/** Creates the tables where there are none; two who start at the same time take turns. */
+/** Creates the tables where there are none; two servers that start at the same time take turns. */
 export const prepareSchema = async (client: Client, schema: string): Promise<void> => {
   if ((await formatOf(client, schema)) > 0) return;
   await client.query('BEGIN');
@@ -48,7 +48,7 @@ export const prepareSchema = async (client: Client, schema: string): Promise<voi
   await client.query('COMMIT');
 };
 
-/** Brings tables of an older format up to date; for whoever holds the lease, so that nobody writes the old way. */
+/** Brings tables of an older format up to date; for the holder of the lease, so that nobody writes the old way. */
 export const upgradeSchema = async (client: Client, schema: string): Promise<void> => {
   if ((await formatOf(client, schema)) === FORMAT) return;
   await client.query(`BEGIN; SET LOCAL search_path TO ${schema}; ${FROM_FIRST} COMMIT`);
@@ -59,7 +59,7 @@ const FROM_FIRST = `ALTER TABLE writer ADD COLUMN ${LISTED}; UPDATE writer SET l
 
 /** The format of the journal in the schema, 0 where there is none; throws when it is newer than we are. */
 export const formatOf = async (client: Client, schema: string): Promise<number> => {
-  // Read from the catalogue's table: to_regclass may answer from before the lock, as the session remembers it.
+  // Read from the catalog's table: to_regclass may answer from before the lock, as the session remembers it.
   const named = "SELECT 1 FROM pg_tables WHERE schemaname = $1 AND tablename = 'format'";
   if ((await client.query(named, [schema])).rows.length === 0) return 0;
   const { rows } = await client.query(`SELECT version FROM ${schema}.format`);

@@ -96,7 +96,7 @@ const lineTo = async (
 ): Promise<Line> => {
   const line = await connect(place, name, onLost, database);
   await line.ask('', `SET search_path TO ${place.schema}`);
-  // A handful of statements, each with one good plan: planning them anew would cost more than running them.
+  // A handful of statements, each with one good plan: planning them again would cost more than running them.
   await line.ask('', 'SET plan_cache_mode TO force_generic_plan');
   return line;
 };
@@ -122,7 +122,7 @@ const ADD_SNAPSHOT = `INSERT INTO snapshot VALUES ($1, $2, $3, $4)
 const DROP_SNAPSHOTS = `DELETE FROM snapshot WHERE fold = $1
   AND seq IN (SELECT seq FROM snapshot WHERE fold = $1 ORDER BY seq DESC OFFSET $2)`;
 
-/** A line may be lost before anyone asks: the first report is kept for whoever does. */
+/** A connection may be lost before anybody asks: the first report is kept. */
 const onceReported = () => {
   const reported = Promise.withResolvers<unknown>();
   return {

@@ -5,10 +5,10 @@ import { connect, type Line, ourName, type PostgresPlace } from './line.ts';
 /** Should a notification ever be missed, a follower looks for itself after this long. */
 const LOOK_EVERY_MS = 1_000;
 
-/** Followers are told of many commits at once, and no commit waits for it. */
+/** Followers hear of many commits at once, and no commit waits for it. */
 const TELL_AFTER_MS = 20;
 
-/** Tells followers on any machine that there is more; a wake-up that is lost is made up for by their own look. */
+/** Tells followers on any machine that there is more; if a wake-up is lost, their own polling finds it. */
 export const followersOf = (line: Line, schema: string) => {
   let newest = 0;
   let timer: NodeJS.Timeout | undefined;

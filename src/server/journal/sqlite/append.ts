@@ -4,7 +4,7 @@ import type { Row } from '../hash-chain.ts';
 import type { Done } from '../store.ts';
 
 const HASH_BYTES = 32;
-/** So many rows in one statement take a fifth less than a statement for each. */
+/** This many rows in one statement take a fifth less time than a statement for each. */
 const TOGETHER = 8;
 
 /** Events in one transaction behind the fence, durable when it returns. */

@@ -9,7 +9,7 @@ export const onFile = <Value>(file: string, work: () => Value): Value => {
   }
 };
 
-/** By primary result code (sqlite.org/rescode.html); any other is a mistake of ours and stays what it is. */
+/** By primary result code (sqlite.org/rescode.html); any other is our bug and is thrown as it is. */
 export const sqliteFault = (file: string, error: unknown): unknown => {
   if (error instanceof Fault || !isSqliteError(error)) return error;
   const reason = error.errstr;

@@ -34,7 +34,7 @@ export const openForReading = (folder: string): DatabaseSync => {
   const file = journalFile(folder);
   if (!existsSync(file)) throw fault('no-journal', { place: file });
   return opened(file, { readOnly: true, timeout: 5_000, defensive: false }, database => {
-    // Lets a file that was cut short be read up to the cut, so that the cut can be named.
+    // Lets a truncated file be read up to the cut, so that the cut can be named.
     database.exec('PRAGMA writable_schema = ON');
     if (checkFormat(database, file) === 0) throw fault('no-journal', { place: file });
   });

@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 25;
 export const readSqlite = (folder: string): ReadStore => {
   const database = openForReading(folder);
   const reads = readsIn(database, journalFile(folder));
-  const nobody = new WakeUps(); // The writer is another process, and SQLite sends no word.
+  const nobody = new WakeUps(); // The writer is another process, and SQLite sends no notification.
   return {
     ...reads,
     moreAfter: async (seq, stopped) => {
@@ -60,7 +60,7 @@ const holding = (lock: DatabaseSync, database: DatabaseSync, file: string): Writ
     saveStart: async ({ atMs, program }) => {
       onFile(file, () => database.prepare('INSERT INTO start VALUES (?, ?, ?)').run(epoch, atMs, program));
     },
-    onFault: () => undefined, // Without a network in between, nothing fails but what we do ourselves.
+    onFault: () => undefined, // Without a network only our own calls can fail.
     close: async () => {
       database.close();
       lock.close();

@@ -1,6 +1,6 @@
 import type { Reported } from '../reported.ts';
 
-/** In a demonstration every line of a report says so, in whatever form it is read. REG-A6 */
+/** In a demonstration every line of a report says so, in every format. REG-A6 */
 export const markedIfDemo = (isDemo: boolean, reported: Reported): Reported => {
   if (!isDemo) return reported;
   return {

@@ -12,7 +12,7 @@ type ReportsProcessOptions = {
   readonly afterMs: number;
   /** How long to wait before it is tried again. */
   readonly againMs: number;
-  /** Who asks waits no longer for an answer. */
+  /** A question waits no longer than this. */
   readonly answerWithinMs: number;
   readonly say: (sentence: string) => void;
 };
@@ -39,7 +39,7 @@ export class ReportsProcess {
   /** It has opened the tables and takes questions. */
   #isOpen = false;
   #asked = 0;
-  /** Asked and not answered: whoever comes after one that died is asked again. */
+  /** Questions without an answer: if the process dies, the next one gets them again. */
   readonly #open = new Map<number, Open>();
 
   constructor(place: Place, options: ReportsProcessOptions) {

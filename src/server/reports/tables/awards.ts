@@ -16,10 +16,10 @@ const WIN_COLUMNS = {
   /** Money in cents; absent for things, which `gives` names. */
   amount: maybe(number),
   gives: text,
-  /** What is no money is worth so many cents, where somebody has declared it; entries are worth nothing yet. */
+  /** What isn't money is worth so many cents, where somebody has declared it; entries are worth nothing yet. */
   value: maybe(number),
   verified_by: text,
-  /** How the claim stands while the prize is neither paid nor gone. */
+  /** The state of the claim while the prize is neither paid nor gone. */
   claim: text,
   claim_by: maybe(number),
   /** The gaming day on which it was forfeited or backed out, how, and why. */
@@ -122,7 +122,7 @@ const prizeOf = (gives: Won['gives']): Pick<New<Win>, 'amount' | 'gives' | 'valu
   }
 };
 
-/** When the claim, as it stands, runs out. */
+/** When the claim runs out. */
 const endOf = (claim: Won['claim']): number | undefined => {
   if (claim.state === 'held') return Date.parse(claim.by);
   const end = claim.state === 'awaiting-id' ? (claim.idBy ?? claim.by) : undefined;

@@ -11,7 +11,7 @@ export type New<Row> = {
   [Name in keyof Row as null extends Row[Name] ? Name : never]?: Row[Name] | undefined;
 };
 
-/** New rows, and changes to rows by key whether they are new or stand already. */
+/** New rows, and changes to new or existing rows by key. */
 type GatheredRows<Row> = {
   readonly add: (row: New<Row>) => void;
   readonly change: (key: Row[keyof Row], to: Partial<Row>) => void;
@@ -42,7 +42,7 @@ const gatherRows = <Row extends object>(table: string, key: keyof Row & string, 
   return {
     add: (row: New<Row>): void => {
       const given = row as Readonly<Record<string, unknown>>;
-      // Whatever may be left out may be absent.
+      // Optional fields may be absent.
       const whole = Object.fromEntries(columns.map(column => [column, given[column] ?? null])) as Row;
       added.set(whole[key], whole);
     },
@@ -71,7 +71,7 @@ const gatherRows = <Row extends object>(table: string, key: keyof Row & string, 
   };
 };
 
-/** Sums by key, added to those that stand. */
+/** Sums by key, added to the existing ones. */
 type AddSums<Row, Summed extends keyof Row> = (key: Omit<Row, Summed>, amounts: Pick<Row, Summed>) => void;
 
 /** A table of sums; `follow` is made once for many events and says what each of them adds. */

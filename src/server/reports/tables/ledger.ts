@@ -32,7 +32,7 @@ const COLUMNS = {
   money_out: number,
 };
 
-/** What one gaming day did to one account, by the line of the fund statement on which it stands. RPT-4 */
+/** What one gaming day did to one account, by its line of the fund statement. RPT-4 */
 export const LEDGER_DAY = sumsTable(
   'ledger_day',
   COLUMNS,
@@ -75,7 +75,7 @@ const bookingsOf = (event: HouseEvent): readonly Booking[] => ('bookings' in eve
 /** What is settled for a day after its end belongs to that day. RPT-2 */
 const dayOf = ({ event, day }: Placed): string => ('cause' in event ? (event.cause.day ?? day) : day);
 
-/** By the two accounts first: what came from players is fees, whatever the fund did with it. RPT-4 */
+/** By the two accounts first: money from players is fees, whatever the fund did with it. RPT-4 */
 const lineOf = (event: HouseEvent, from: string, to: string): Line => {
   if (event.type !== 'FundMoved' && event.type !== 'FundAdjusted') return 'cash';
   const { why } = event.cause;

@@ -4,7 +4,7 @@ import { createTable, type Database, number, type RowOf, text } from './table.ts
 const NAME = 'reports';
 const COLUMNS = {
   name: text,
-  /** Of the tables: others are made anew. */
+  /** Of the tables: others are made again. */
   version: number,
   /** The last event that is in the tables, with its command and moment, by which it is known again. */
   seq: number,
@@ -18,7 +18,7 @@ const COLUMNS = {
 /** How far the tables have come. It moves in the transaction in which they do. RPT-1 */
 export type TablesState = RowOf<typeof COLUMNS>;
 
-/** Raised whenever a table, or what stands in it, changes. */
+/** Raised whenever a table, or what is in it, changes. */
 export const VERSION = 6;
 
 /** Before any event. */
@@ -49,7 +49,7 @@ export const prepareState = async (database: Database): Promise<void> => {
 export const readState = (database: Database): Promise<TablesState> =>
   stateIn(database).selectFrom('projection_state').selectAll().where('name', '=', NAME).executeTakeFirstOrThrow();
 
-/** To be the first statement of a transaction: whoever else updates waits, on both databases. */
+/** The first statement of a transaction: other updates wait, on both databases. */
 export const lockState = (transaction: Database): Promise<TablesState> =>
   stateIn(transaction)
     .updateTable('projection_state')

@@ -58,7 +58,7 @@ const catchUp = async (
 
 /**
  * Tables of this version and of this journal: one that was restored or replaced may have gone another way since. Days
- * that were told without the house's clock are told again.
+ * that were made without the house's clock are made again.
  */
 const isGood = async (reader: HouseReader, { version, zone, seq, command, at_ms }: TablesState): Promise<boolean> => {
   if (version !== VERSION || zone === '') return false;

@@ -15,7 +15,7 @@ type CardPadProps = {
   readonly label: string;
   readonly cards: readonly Card[];
   readonly max: number;
-  /** Cards that lie elsewhere on the table. */
+  /** Cards that are elsewhere on the table. */
   readonly taken?: readonly Card[];
   readonly hasJoker?: boolean;
   readonly onChange: (cards: readonly Card[]) => void;

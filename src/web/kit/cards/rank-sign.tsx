@@ -17,7 +17,7 @@ const STROKES: Readonly<Record<Rank, string>> = {
   2: 'M4 8c0-3 2.5-5 6-5s6 2 6 5c0 2.5-1.5 4.2-4 6.5L4 21h12.5',
 };
 
-/** The shape of a rank in a box of 20 by 24, for use inside a drawing; its colour is the current one. */
+/** The shape of a rank in a box of 20 by 24, for use inside a drawing; its color is the current one. */
 export const RankShape = ({ rank }: { rank: Rank }) => (
   <path d={STROKES[rank]} fill="none" stroke="currentColor" strokeWidth="3.6" strokeLinejoin="round" />
 );

@@ -2,7 +2,7 @@ import type { Tile } from '#core/cards';
 import styles from './tile-face.module.css';
 import { spotsOf } from './tile-spots.ts';
 
-/** A tile of pai gow as it lies on the table. */
+/** A tile of pai gow as it is on the table. */
 export const TileFace = ({ tile }: { tile: Tile }) => (
   <svg viewBox="0 0 40 88" className={styles.face} aria-hidden="true">
     <rect x="0.75" y="0.75" width="38.5" height="86.5" rx="5" className={styles.body} />

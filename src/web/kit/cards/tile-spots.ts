@@ -5,7 +5,7 @@ export type Spot = { readonly x: number; readonly y: number; readonly isRed: boo
 
 type Place = readonly [x: number, y: number];
 
-/** Where the spots of an end lie, from 0 to 2 across and down. */
+/** Where the spots of an end are, from 0 to 2 across and down. */
 const PLACES: Readonly<Record<number, readonly Place[]>> = {
   1: [[1, 1]],
   2: [

@@ -143,7 +143,7 @@ test('[FED-7] hung up on for good it says why, and does not come back', () => {
   assert.equal(lines.length, 1);
 });
 
-test('[FED-7] closed it asks for nothing any more', () => {
+test('[FED-7] a closed feed asks for nothing anymore', () => {
   const { feed: on, lines, pass } = device();
   openFeed('floor-1', ['queue'], on).close();
   pass(60_000);

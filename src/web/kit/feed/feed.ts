@@ -2,7 +2,7 @@ import type { Refusal } from '#core/base';
 import type { Topic } from '#core/views';
 import { type BeatMessage, type DeltaMessage, type ServiceState, type Views, withDelta } from '#core/views/on-screen';
 
-/** How well a screen is connected. What it shows stays on it whatever happens; this says how old that may be. */
+/** How well a screen is connected. What it shows always stays; this says how old it may be. */
 export type FeedLink = {
   /** `stale`: no heartbeat for five seconds. `ended`: the server has hung up for good and said why. */
   readonly state: 'connecting' | 'live' | 'stale' | 'ended';
@@ -21,7 +21,7 @@ export type FeedLink = {
 export type FeedStore = {
   /** Answers how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The very same object until something changed, and so for every topic and part of it. */
+  /** The same object until something changes, and so for every topic and part. */
   readonly views: () => Views;
   readonly link: () => FeedLink;
   /** The server's time, in milliseconds. */
@@ -35,7 +35,7 @@ export type FeedDevice = {
   readonly now: () => number;
   /** Calls later, unless the answer is called before. */
   readonly later: (ms: number, what: () => void) => () => void;
-  /** From 0 to 1: screens that lost one server do not all come back at once. */
+  /** From 0 to 1: screens that lost one server do not all reconnect at once. */
   readonly random: () => number;
 };
 
@@ -57,10 +57,10 @@ const BROWSER: FeedDevice = {
 export const STALE_AFTER_MS = 5_000;
 const FIRST_DELAY_MS = 250;
 const LAST_DELAY_MS = 15_000;
-/** The quickest of the last heartbeats tells the time best. */
+/** The fastest of the last heartbeats gives the best time. */
 const BEATS_COMPARED = 15;
 
-/** Listens to some topics at a station, and comes back by itself whenever the line breaks. */
+/** Listens to some topics at a station, and reconnects by itself. */
 export const openFeed = (station: string, topics: readonly Topic[], device: FeedDevice = BROWSER): FeedStore =>
   new OpenFeed(station, topics, device);
 
@@ -78,7 +78,7 @@ class OpenFeed implements FeedStore {
   #failures = 0;
   #skews: readonly number[] = [];
   #hangUp = NOTHING_TO_DO;
-  /** The next thing to do about the line: come back, or give up waiting for a heartbeat. */
+  /** What is next for the connection: reconnect, or give up waiting for a heartbeat. */
   #cancelNext = NOTHING_TO_DO;
   #cancelStale = NOTHING_TO_DO;
 
@@ -145,7 +145,7 @@ class OpenFeed implements FeedStore {
     this.#relink({ state: 'live', heardAt, skewMs, seq, service, ...(gamingDay === undefined ? {} : { gamingDay }) });
   }
 
-  /** A line that is silent may be dead without anybody having said so. */
+  /** A silent connection may be dead without an error. */
   #expectBeat(): void {
     this.#cancelNext();
     this.#cancelNext = this.#device.later(STALE_AFTER_MS, () => this.#comeBack());

@@ -5,8 +5,8 @@ import styles from './link-banner.module.css';
 import { type LinkNotice, useLinkNotice } from './link-notice.ts';
 
 /**
- * Stands at the lower edge of the window, and the page ends above it: nothing moves when the line comes and goes, and
- * nothing stays covered. What is said at length becomes a mark when somebody has read it.
+ * At the lower edge of the window; the page ends above it: nothing moves when the connection comes and goes, and
+ * nothing stays covered. The long text becomes a mark once it is dismissed.
  */
 export const LinkBanner = () => {
   const t = useTranslations('kit.link');
@@ -64,7 +64,7 @@ export const LinkStatement = ({ notice }: NoticeProps) => {
   return <p className={styles.statement}>{t('long')}</p>;
 };
 
-/** Tells the page how much of its lower edge is taken. */
+/** Tells the page how much of its lower edge is covered. */
 const useRoom = (isShown: boolean) => {
   const room = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { useLink } from './use-feed.ts';
 
 const LONG_AFTER_MS = 10_000;
 
-/** What is to be said of the line to the house: a word at once, after ten seconds what works and what does not. */
+/** What to say about the connection: a word at once, after ten seconds what works and what does not. */
 export type LinkNotice =
   | { readonly type: 'out-of-service'; readonly reason: string }
   | { readonly type: 'lost' | 'long-lost' | 'waiting'; readonly waiting: number };

@@ -9,5 +9,5 @@ export const Amount = ({ of }: { of: Cents }) => (
   </span>
 );
 
-/** Where there is any; nothing is not the same as an amount of zero. */
+/** If there is an amount; none is not the same as zero. */
 export const amountIfAny = (of: Cents | undefined): ReactNode => (of === undefined ? undefined : <Amount of={of} />);

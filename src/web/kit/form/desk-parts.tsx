@@ -9,14 +9,14 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
   </section>
 );
 
-/** What stands under the title of a sheet or a page. */
+/** What is under the title of a sheet or a page. */
 export const Body = ({ children }: { children: ReactNode }) => <div className={styles.body}>{children}</div>;
 
 export const Keys = ({ children }: { children: ReactNode }) => (
   <div className={`${styles.keys} no-print`}>{children}</div>
 );
 
-/** Words that stand back: how something is done, or that there is nothing yet. */
+/** Muted words: how something is done, or that there is nothing yet. */
 export const Soft = ({ role, children }: { role?: 'status'; children: ReactNode }) => (
   <p className={styles.soft} role={role}>
     {children}

@@ -6,7 +6,7 @@ import type { ComponentProps, ReactNode } from 'react';
  */
 type Kind = 'name' | 'name-en' | 'en' | 'number' | 'when';
 
-/** A head, what stands under it, and what that is. */
+/** A head, what is under it, and what that is. */
 export type Column<Row> = readonly [head: ReactNode, cell: (row: Row, place: number) => ReactNode, kind?: Kind];
 
 export type TableProps<Row> = {

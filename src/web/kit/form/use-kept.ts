@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A state that outlives a reload, under a name of its station: in this window, or on the whole device. */
+/** A state that survives a reload, under a name of its station: in this window, or on the whole device. */
 export const useKept = <Value>(name: string, first: Value, store: () => Storage = ofThisWindow) => {
   const storedAs = `houseway-${name}`;
   const [value, setValue] = useState<Value>(() => readKept(store, storedAs) ?? first);

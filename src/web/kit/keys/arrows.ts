@@ -1,4 +1,4 @@
-/** Where something lies on the screen. */
+/** Where something is on the screen. */
 export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 type Point = { readonly x: number; readonly y: number };
 
@@ -28,7 +28,7 @@ const lies = (here: Box, other: Box, step: Point): boolean => {
   return step.y > 0 ? other.top >= here.bottom : other.bottom <= here.top;
 };
 
-/** Along the step plus, much dearer, aside from it: a row or column is left only when it ends. */
+/** Distance along the step, plus a large penalty sideways: a row or column is left only when it ends. */
 const distance = (here: Box, other: Box, step: Point): number => {
   const [a, b] = [centre(here), centre(other)];
   const along = step.x !== 0 ? Math.abs(b.x - a.x) : Math.abs(b.y - a.y);

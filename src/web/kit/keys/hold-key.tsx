@@ -9,7 +9,7 @@ type HoldKeyProps = { readonly children: ReactNode; readonly onHeld: () => void 
 
 /**
  * For what cannot be undone: held for two seconds while a ring fills. A keyboard or a switch presses twice instead,
- * because holding is not in everybody's power.
+ * because not everybody can hold a key.
  */
 export const HoldKey = ({ children, onHeld }: HoldKeyProps) => {
   const t = useTranslations('kit.hold');

@@ -11,11 +11,11 @@ type PadKeyProps = {
   /** Sent and not answered yet. */
   readonly isPending?: boolean;
   readonly isOff?: boolean;
-  /** The house said no; its words stand beside the key. */
+  /** The house refused; its words are beside the key. */
   readonly isRefused?: boolean;
 };
 
-/** A key for a thumb in a hurry: twenty millimetres on every device, and it looks pressed at once. */
+/** A key for a thumb in a hurry: twenty millimeters on every device, and it looks pressed at once. */
 export const PadKey = ({ children, note, onPress, tone = 'plain', ...state }: PadKeyProps) => (
   <button
     type="button"

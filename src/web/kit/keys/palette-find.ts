@@ -9,7 +9,7 @@ export type PaletteEntry = {
   readonly run: () => void;
 };
 
-/** Every word that was typed stands in what is found; the nearest first, else in the order in which it came. */
+/** Every word that was typed is in what is found; the nearest first, else in the order in which it came. */
 export const findIn = (entries: readonly PaletteEntry[], text: string): readonly PaletteEntry[] => {
   const asked = plain(text)
     .split(/\s+/)

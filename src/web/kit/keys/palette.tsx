@@ -19,7 +19,7 @@ export const Palette = ({ entries }: PaletteProps) => {
       const isAsked = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;
       if (!isAsked) return;
       event.preventDefault();
-      // Whoever works at another sheet ends that first.
+      // Another open sheet has to be closed first.
       setOpen(isNow => !isNow && document.querySelector('dialog[open]') === null);
     };
     addEventListener('keydown', onKey);

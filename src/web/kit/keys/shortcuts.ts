@@ -7,7 +7,7 @@ export type Pressed = {
   readonly isTaken: boolean;
 };
 
-/** The shortcut that a key stands for; what comes with Ctrl, Alt or Meta is the browser's and the system's. */
+/** The shortcut of a key; combinations with Ctrl, Alt or Meta belong to the browser and the system. */
 export const shortcutIn = <Shortcut extends { readonly key: string }>(
   shortcuts: readonly Shortcut[],
   { key, ctrlKey, metaKey, altKey, isTaken }: Pressed,

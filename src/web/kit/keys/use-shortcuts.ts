@@ -6,7 +6,7 @@ const TYPED_IN = 'input:not([type="radio"], [type="checkbox"]), select, textarea
 
 /**
  * Single keys, unless somebody types or a sheet is open; Enter on a key presses that key. `wayOf` answers what a
- * shortcut does here and now: what nothing is done about is left to the browser.
+ * shortcut does here and now: the browser gets all other keys.
  */
 export const useShortcuts = <Shortcut>(
   shortcutOf: (pressed: Pressed, areLettersOn: boolean) => Shortcut | undefined,

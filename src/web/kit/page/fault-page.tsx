@@ -13,7 +13,7 @@ type FaultProps = {
 };
 type Fault = { readonly words: string; readonly isAgain: boolean };
 
-/** A part of the page that cannot be drawn takes no page away: what happened stands there, and what to do. */
+/** If a part of the page fails, the page stays and says what happened and what to do. */
 export class FaultGuard extends Component<FaultProps, { readonly fault?: Fault }> {
   override state: { readonly fault?: Fault } = {};
 
@@ -38,7 +38,7 @@ export class FaultGuard extends Component<FaultProps, { readonly fault?: Fault }
   }
 }
 
-/** Where the page was stands in its address and on this device, so that loading it again opens the same place. */
+/** Where the page was is in its address and on this device, so that loading it again opens the same place. */
 const FaultPage = ({ words, isAgain, audience }: Fault & { readonly audience: Audience }) => {
   const t = useTranslations('kit.fault');
   const isUnattended = audience === 'players';
@@ -66,7 +66,7 @@ const FaultPage = ({ words, isAgain, audience }: Fault & { readonly audience: Au
 
 const RELOAD_AFTER_MS = 30_000;
 
-/** Nobody stands at a sign to press a key: it loads again by itself, as soon as the server is there to give it. */
+/** Nobody is at a sign to press a key: it loads again by itself, as soon as the server is there to give it. */
 const Restart = () => {
   useEffect(() => {
     const timer = setInterval(() => void reloadIfServed(), RELOAD_AFTER_MS);

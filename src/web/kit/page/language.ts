@@ -1,11 +1,11 @@
 import { isLanguage, type Language } from '../../messages/index.ts';
 
-/** Staff and signs choose apart: a room may work in one language and speak to its players in another. */
+/** Staff and signs choose separately: a room may work in one language and show players another. */
 export type Audience = 'staff' | 'players';
 
 const storedAs = (audience: Audience): string => `houseway-language-${audience}`;
 
-/** The address has the first word, then what was chosen on this device, then English. */
+/** The address decides first, then the choice on this device, then English. */
 export const chosenLanguage = (audience: Audience): Language => {
   const [asked] = languagesAsked();
   if (asked !== undefined) return asked;

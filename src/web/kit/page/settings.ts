@@ -11,7 +11,7 @@ export type Settings = {
   readonly sound: boolean;
   /** Nothing moves but what has to. */
   readonly calm: boolean;
-  /** Pixels of this screen in a millimetre; a finger needs twenty of them. */
+  /** Pixels in a millimeter of this screen; a finger needs twenty millimeters. */
   readonly pxPerMm: number;
 };
 
@@ -36,7 +36,7 @@ export const useSettings = (): readonly [Settings, (change: Partial<Settings>) =
 
 export const nextTheme = (theme: Theme): Theme => THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length]!;
 
-/** Whether whoever looks has asked for calm, here or of the whole device. */
+/** Whether the user asked for calm, here or on the whole device. */
 export const isCalm = (): boolean => settingsNow().calm || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const show = ({ theme, fourColours, calm, pxPerMm }: Settings): void => {

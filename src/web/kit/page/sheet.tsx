@@ -9,7 +9,7 @@ type SheetProps = {
   readonly onClose: () => void;
   /** As wide as what is in it, for pads. */
   readonly isWide?: boolean;
-  /** With a pad that needs the whole height of a small screen: everything else stands beside it. */
+  /** With a pad that needs the whole height of a small screen: everything else is beside it. */
   readonly isBesidePad?: boolean;
   readonly children: ReactNode;
 };

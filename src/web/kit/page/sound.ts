@@ -2,7 +2,7 @@ const TONE_S = 0.11;
 const GAP_S = 0.05;
 const LOUDNESS = 0.12;
 
-/** A few short tones. Browsers are silent before the first touch; then nothing sounds, and that is no fault. */
+/** A few short tones. Browsers are silent before the first touch; then nothing sounds, and that isn't an error. */
 export const sound = (pitches: readonly number[]): void => {
   const audio = new AudioContext();
   const end = pitches.reduce((at, pitch) => {

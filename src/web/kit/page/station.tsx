@@ -14,7 +14,7 @@ type StationProps = {
   readonly children: ReactNode;
 };
 
-/** The frame every station stands in: who we are, which station this is, and how it looks on this device. */
+/** The frame of every station: who we are, which station this is, and how it looks on this device. */
 export const Station = ({ title, settings, onSettings, onShortcuts, children }: StationProps) => {
   const t = useTranslations('kit');
   return (

@@ -21,14 +21,14 @@ import { type AtStation, StationContext } from './station-context.ts';
 type GateProps = {
   readonly kind: Wanted['kind'];
   readonly topics: (me: Me) => readonly Topic[];
-  /** Stands there while the house is looked for. */
+  /** Shown while the page connects. */
   readonly meanwhile?: ReactNode;
-  /** The page says in a place of its own what is with the line. */
+  /** The page has its own place for the state of the connection. */
   readonly hasOwnLinkMark?: boolean;
   readonly children: ReactNode;
 };
 
-/** Lets a page in when it is an enrolled station; before that it is enrolled, and a lost line is waited for. */
+/** Shows a page once it is an enrolled station; before that it enrolls it, and waits for the connection. */
 export const StationGate = (props: GateProps) => {
   const { kind, topics, meanwhile = <StartingPage />, hasOwnLinkMark = false, children } = props;
   const wanted = useMemo<Wanted>(() => {

@@ -13,7 +13,7 @@ type PinPadProps = {
   readonly isPending?: boolean;
 };
 
-/** Digits for a PIN; what was typed shows as dots and is told to nobody. */
+/** Digits for a PIN; what was typed shows as dots and is not read aloud. */
 export const PinPad = ({ pin, onChange, onDone, isPending = false }: PinPadProps) => {
   const t = useTranslations('kit.pin');
   const add = (digit: string) => onChange((pin + digit).slice(0, MOST_DIGITS));

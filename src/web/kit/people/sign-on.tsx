@@ -58,7 +58,7 @@ export const BadgePin = ({ title, onGiven }: BadgePinProps) => {
 
 type SignOnProps = { readonly title?: string; readonly onSignedOn?: () => void };
 
-/** Nobody is signed on here, or another takes over: who works at this station? */
+/** Nobody is signed on here, or another person takes over. */
 export const SignOn = ({ title, onSignedOn }: SignOnProps) => {
   const t = useTranslations('kit.signOn');
   const { line, refresh } = useStation();

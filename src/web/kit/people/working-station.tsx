@@ -12,9 +12,9 @@ type WorkingStationProps = {
   readonly kind: StationKind;
   readonly title: string;
   readonly topics: readonly Topic[];
-  /** Nobody works here, or nobody any more. */
+  /** Nobody is signed on here. */
   readonly onLeft?: () => void;
-  /** Made anew for everybody who signs on. */
+  /** Made again for everybody who signs on. */
   readonly children: (person: Person) => ReactNode;
 };
 
@@ -28,7 +28,7 @@ export const WorkingStation = ({ kind, topics, ...station }: WorkingStationProps
 const Attended = ({ title, onLeft, children }: Omit<WorkingStationProps, 'kind' | 'topics'>) => {
   const { person } = useStation().me;
   const isLeft = person === undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each time that somebody has left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once each time somebody has left.
   useEffect(() => {
     if (isLeft) onLeft?.();
   }, [isLeft]);

@@ -8,11 +8,11 @@ type AskKeyProps = Omit<ComponentProps<typeof ActKey>, 'isPending'> & {
   readonly acting: Pick<Acting, 'isPending' | 'why'>;
   /** Why not, in the words of the page, where the house was not asked. */
   readonly own?: string;
-  /** For what is not done by a slip of the finger. */
+  /** For what must not be pressed by accident. */
   readonly isHeld?: boolean;
 };
 
-/** The end of a form: the key that asks the house, and above it why the house would not. */
+/** The end of a form: the key that asks the house, and above it why the house would refuse. */
 export const AskKey = ({ acting, own = '', isHeld = false, tone = 'main', onPress, children, ...key }: AskKeyProps) => (
   <>
     <Refused why={acting.why} own={own} />

@@ -7,12 +7,12 @@ type How = {
   readonly key?: string;
   /** How often it is tried before `NoAnswer` is thrown. */
   readonly tries?: number;
-  /** Nobody waits for it any more. */
+  /** Nobody waits for it anymore. */
   readonly signal?: AbortSignal;
 };
 
 const TRY_AGAIN_MS = 500;
-/** As often as somebody who stands before the screen waits for an answer. */
+/** As often as a person at the screen waits for an answer. */
 const WHILE_SOMEBODY_WAITS = 5;
 
 /** The one loop of the screens: sends again under the same key while no answer comes. Done once or not at all. */

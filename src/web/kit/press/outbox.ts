@@ -13,7 +13,7 @@ export type Outbox = {
   readonly send: (command: HouseCommand) => Promise<Answer<Done>>;
   /** How many wait for an answer. */
   readonly waiting: () => number;
-  /** In the order of the presses, with the newest that are answered; the very same list until it changes. */
+  /** In the order of the presses, with the newest that are answered; the same list until it changes. */
   readonly presses: () => readonly Press[];
   /** What the house said no to since the last press, also when another page had sent it. */
   readonly refused: () => Press | undefined;
@@ -22,7 +22,7 @@ export type Outbox = {
 
 export type SentPress = {
   readonly key: string;
-  /** Comes when the house has answered; never sooner, never twice. */
+  /** Called once, when the house has answered. */
   readonly answer: Promise<Answer<Done>>;
 };
 
@@ -35,7 +35,7 @@ export type OutboxDevice = {
 
 /**
  * Sends one press after the other, in their order, each under a key of its own until the house has answered. What waits
- * outlives a reload and a lost line, and is done once.
+ * survives a reload and a lost connection, and is done once.
  */
 export const openOutbox = (line: Line, device: OutboxDevice): Outbox => {
   const listeners = new Set<() => void>();
@@ -87,7 +87,7 @@ export const openOutbox = (line: Line, device: OutboxDevice): Outbox => {
   };
 };
 
-/** In the storage of the browser, by station. Keys grow with time, which the journal finds quickest. */
+/** In the storage of the browser, by station. Keys grow with time; the journal finds those fastest. */
 export const browserOutbox = (station: string): OutboxDevice => {
   const storedAs = `houseway-outbox-${station}`;
   return {

@@ -7,7 +7,7 @@ export type PressAsk =
   | { readonly command: HouseCommand }
   | { readonly path: `/${string}`; readonly body: Readonly<Record<string, unknown>> };
 
-/** One press of a key, from the finger to what became of it. */
+/** One press of a key, from the tap to its outcome. */
 export type Press = {
   /** Sent with it every time, so that the house does it once. Kept over a reload until the house has answered. */
   readonly key: string;
@@ -20,7 +20,7 @@ export type Press = {
 export type PressState =
   /** On its way: no answer has come. */
   | { readonly type: 'pending' }
-  /** `last`: the last event of it. Until the screen shows that one, the press is still under way to the eye. */
+  /** `last`: the last event of it. Until the screen shows that one, the press still looks pending. */
   | { readonly type: 'done'; readonly last: number }
   /** With the house's sentence and its clause. */
   | { readonly type: 'refused'; readonly refusal: Refusal }
@@ -35,11 +35,11 @@ export const isSame = (one: PressAsk, other: PressAsk): boolean =>
 
 export const isPending = ({ state }: Press): boolean => state.type === 'pending';
 
-/** Sent and not on the screen, which shows events up to `seq`: an answer comes before its picture does. */
+/** Sent and not on the screen, which shows events up to `seq`: an answer comes before the screen changes. */
 export const isUnderWay = ({ state }: Press, seq: number): boolean =>
   state.type === 'pending' || (state.type === 'done' && state.last > seq);
 
-/** So many answered presses are remembered: more than can be between an answer and its picture. */
+/** This many answered presses are remembered: more than can be between an answer and the screen. */
 const ANSWERED_KEPT = 8;
 
 /** The house has answered; what a press took back is undone when the house has done that. */
@@ -57,7 +57,7 @@ export const withAnswer = (presses: readonly Press[], key: string, answer: Answe
 const stateAfter = (answer: Answer<Done>): PressState =>
   answer.ok ? { type: 'done', last: answer.value.last } : { type: 'refused', refusal: answer };
 
-/** What outlives a reload: presses without an answer, in their order. */
+/** What survives a reload: presses without an answer, in their order. */
 export const keptText = (presses: readonly Press[]): string =>
   JSON.stringify(
     presses.filter(isPending).map(({ key, asked, undoes }) => ({ key, ...asked, ...(undoes && { undoes }) })),

@@ -10,12 +10,12 @@ import { useStation } from '../people/station-context.ts';
 import { deliver } from './deliver.ts';
 import styles from './second-sheet.module.css';
 
-/** What two people may have to stand for. */
+/** What may need two people. */
 export type DualCommand = Extract<HouseCommand, { type: 'AskSecond' }>['command'];
 
 type SecondSheetProps = {
   readonly title: string;
-  /** What both stand for: nothing is sent before the first person has read it. */
+  /** What both approve: nothing is sent before the first person has read it. */
   readonly command: DualCommand;
   /** The outcome in words: who, what, which fund, how much. */
   readonly review: ReactNode;

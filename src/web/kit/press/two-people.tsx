@@ -9,7 +9,7 @@ type TwoPeopleProps = {
   };
   readonly title: string;
   readonly action: string;
-  /** What both stand for. */
+  /** What both approve. */
   readonly facts: readonly FactRow[];
 };
 

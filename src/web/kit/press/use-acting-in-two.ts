@@ -29,7 +29,7 @@ export const useActingInTwo = (offline: string): ActingInTwo => {
   };
 };
 
-/** What a desk asks for and two people may have to stand for. */
+/** A command of a desk that may need two people. */
 const isForTwo = (
   command: HouseCommand,
 ): command is Extract<HouseCommand, { type: 'RunPromotion' | 'ChangeOffering' }> =>

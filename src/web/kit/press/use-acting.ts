@@ -25,7 +25,7 @@ type TakeRefusal = (refusal: Refusal, asked: PressAsk) => boolean;
 
 const SHOW_ITS_WORDS: TakeRefusal = () => false;
 
-/** Presses once. Without a line nothing is asked, and the page says so at once, in the station's words. */
+/** Presses once. Without a connection nothing is sent, and the page says so at once. */
 export const useActing = (offline: string, takeRefusal: TakeRefusal = SHOW_ITS_WORDS): Acting => {
   const { outbox } = useStation();
   const isOnline = useIsOnline();
@@ -33,7 +33,7 @@ export const useActing = (offline: string, takeRefusal: TakeRefusal = SHOW_ITS_W
   const [own, setOwn] = useState<string>();
   const [why, setWhy] = useState('');
   const isPending = underWay.some(press => press.key === own && isUnanswered(press));
-  /** Answered, but its picture has not come yet: the same again still meant the key before it. */
+  /** Answered, but the screen hasn't changed yet: a repeat still means the press before it. */
   const isBounce = (asked: PressAsk): boolean =>
     underWay.some(press => !isUnanswered(press) && isSame(press.asked, asked));
   const ask = async (asked: PressAsk, undoes?: string): Promise<ActDone | undefined> => {

@@ -3,11 +3,11 @@ import type { Line } from '#api';
 import { useStation } from '../people/station-context.ts';
 import { untilAnswered } from './until-answered.ts';
 
-/** What was found, asked for anew whenever one of `when` is another; until it is answered the last answer stands. */
+/** The answer, asked for again whenever one of `when` changes; until then the last answer stays. */
 export const useAsked = <Found>(ask: (line: Line) => Promise<Found>, when: readonly unknown[]): Found | undefined => {
   const { line } = useStation();
   const [found, setFound] = useState<Found>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever asks says when it is time to ask.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller says when to ask.
   useEffect(() => {
     const leaving = new AbortController();
     const find = async () => {

@@ -14,7 +14,7 @@ export type Preview =
 
 const REST_MS = 250;
 
-/** What the house would decide, asked again when the command is another and the fingers rest; nothing is done. */
+/** What the house would decide, asked again when the command changes and typing pauses; nothing is done. */
 export const usePreview = (command: HouseCommand | undefined, offline: string): Preview => {
   const { line } = useStation();
   const [known, setKnown] = useState<{ readonly of: string; readonly preview: Preview }>();
@@ -24,7 +24,7 @@ export const usePreview = (command: HouseCommand | undefined, offline: string): 
     if (asked === '') return undefined;
     let isLeft = false;
     const ask = async () => {
-      // The very command that was asked about.
+      // The command that was asked about.
       const answer = await deliver<Previewed>(line, '/preview', JSON.parse(asked) as HouseCommand).catch(
         () => undefined,
       );

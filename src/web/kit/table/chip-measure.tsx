@@ -6,7 +6,7 @@ const STEP = 0.05;
 
 type ChipMeasureProps = { readonly pxPerMm: number; readonly onChange: (pxPerMm: number) => void };
 
-/** How large a millimetre is on this screen: the ring is made as large as a chip of 39 mm that is held against it. */
+/** How large a millimeter is on this screen: the ring is resized to match a 39 mm chip. */
 export const ChipMeasure = ({ pxPerMm, onChange }: ChipMeasureProps) => {
   const t = useTranslations('kit.chip');
   const change = (steps: number) => onChange(Math.round((pxPerMm + steps * STEP) * 100) / 100);

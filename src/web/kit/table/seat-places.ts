@@ -1,4 +1,4 @@
-/** Where a seat stands in the ring, as a column and a row of the seat map. */
+/** Where a seat is in the ring, as a column and a row of the seat map. */
 export type SeatPlace = { readonly column: number; readonly row: number };
 
 export const COLUMNS = 5;
@@ -37,6 +37,6 @@ export const seatPlaces = (seats: number): readonly SeatPlace[] => {
   return RING.filter((_, place) => taken.has(place));
 };
 
-/** Where the dealer stands: as broad as the seats beside leave room for. */
+/** Where the dealer is: as wide as the seats beside allow. */
 export const dealerColumns = (seats: number): { readonly from: number; readonly to: number } =>
   seats >= SEATS_MAX - 1 ? { from: 3, to: 3 } : { from: 2, to: 4 };

@@ -63,7 +63,7 @@ test('[TRN-17] over a day of ticks that come late, the screen is right to the se
   }
 });
 
-test('[TRN-18] a clock that stands shows what was left, however long', () => {
+test('[TRN-18] a paused clock shows what was left, however long', () => {
   const clock: Clock = { step: 2, pausedMs: 754_000 };
   for (const later of [0, 1, 86_400_000]) {
     const shown: ShownClock = shownClock(LEVELS, clock, START.epochMilliseconds + later)!;
@@ -72,7 +72,7 @@ test('[TRN-18] a clock that stands shows what was left, however long', () => {
   }
 });
 
-test('a break names the level that follows it, and a line that is not posted is no clock', () => {
+test('a break names the level that follows it, and a line that is not posted has no clock', () => {
   const shown = shownClock(LEVELS, { step: 2, pausedMs: 0 }, 0)!;
   assert.equal(shown.next?.type, 'break');
   assert.deepEqual(shown.nextLevel, LEVELS[3]);

@@ -9,7 +9,7 @@ export type ShownClock = {
   readonly line: Level;
   readonly leftMs: number;
   readonly isRunning: boolean;
-  /** The next line, and the next that is no break. */
+  /** The next line, and the next that isn't a break. */
   readonly next?: Level;
   readonly nextLevel?: Extract<Level, { type: 'level' }>;
   /** Until the next break begins, where the clock runs. */

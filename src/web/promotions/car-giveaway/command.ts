@@ -26,7 +26,7 @@ export const newHolder = (player: string): HolderRow => ({
   envelope: '',
 });
 
-/** Holders without a name are no holders. Who comes first and who wins is the core's to say. CAR-1 */
+/** Holders without a name don't count. The core decides who is first and who wins. CAR-1 */
 export const keysOf = (rows: readonly HolderRow[], starting: string): CommandIn<'car-giveaway'> => ({
   type: 'TryKeys',
   holders: rows

@@ -27,7 +27,7 @@ export type SheetDraft = {
 };
 export const NO_SHEET: SheetDraft = { sides: {}, score: ['', ''] };
 
-/** Nothing stands for a game that nobody has typed yet. */
+/** A game without a typed result is left out. */
 const typedIn = (sides: SheetDraft['sides']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(sides).flatMap(([game, side]) => (side.trim() === '' ? [] : [[game, side.trim()]])),

@@ -43,7 +43,7 @@ export const barsIn = (
     .toSorted((a, b) => endOf(a).localeCompare(endOf(b)) || a.promotion.name.localeCompare(b.promotion.name));
 };
 
-/** In which days a bar's words stand: in the bar, or beside it where it is too short for them. */
+/** In which days a bar's words are: in the bar, or beside it if it is too short. */
 export const wordsOf = ({ from, to }: Pick<Bar, 'from' | 'to'>): Pick<Bar, 'from' | 'to'> => {
   if (to - from + 1 >= DAYS_OF_WORDS) return { from, to };
   return to <= DAYS - 1 - DAYS_OF_WORDS ? { from: to + 1, to: DAYS - 1 } : { from: 0, to: from - 1 };

@@ -15,7 +15,7 @@ const waitsIn = ({ desk }: PromotionView): readonly Waits[] => {
   return waits[desk.type]?.(desk as never) ?? [];
 };
 
-test('what waits for somebody stands in the order of its end', () => {
+test('what is waiting is in the order of its end', () => {
   const view = (promotion: string, desk: object, more: object = {}) =>
     ({
       promotion,

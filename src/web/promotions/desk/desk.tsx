@@ -10,7 +10,7 @@ import type { DeskPlace, Go } from './place.ts';
 import styles from './promotions.module.css';
 import { RunningList } from './running-list.tsx';
 
-/** All that runs on one side, the calendar or what was opened on the other. Which one outlives a reload. */
+/** All that runs on one side, the calendar or what was opened on the other. Which one survives a reload. */
 export const Desk = () => {
   const t = useTranslations('promotions');
   const { feed } = useStation();

@@ -13,7 +13,7 @@ import { useMechanismName } from './use-mechanism-name.ts';
 
 type DetailProps = { readonly promotion: PromotionView; readonly onGo: Go };
 
-/** One promotion: what is to be done in it, how it stands, what it has paid, and its end. */
+/** One promotion: what to do in it, its state, what it has paid, and its end. */
 export const Detail = ({ promotion, onGo }: DetailProps) => {
   const t = useTranslations('promotions');
   const mechanismName = useMechanismName();

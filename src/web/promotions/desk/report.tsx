@@ -53,7 +53,7 @@ const Reports = ({ promotion: { activity, name } }: { promotion: PromotionView }
   );
 };
 
-/** Only for the printer: what has been won under an activity, and how it stands. */
+/** Only for the printer: what was won under an activity, and its status. */
 const ReportPaper = ({ name, rows }: { name: string; rows: readonly Row[] }) => {
   const t = useTranslations('promotions.report');
   const { feed, me } = useStation();
@@ -90,7 +90,7 @@ const Wins = ({ rows }: { rows: readonly Row[] }) => {
   );
 };
 
-/** A thing stands with its value. */
+/** A thing is with its value. */
 const prizeIn = (row: Row): string => {
   const what = String(row['prize'] ?? row['hand']);
   return row['value'] ? `${what} (${moneyIn(row['value'])})` : what;

@@ -16,7 +16,7 @@ type ListProps = {
   readonly onGo: Go;
 };
 
-/** All that runs; what waits for somebody stands first. */
+/** All that runs; what waits for somebody is first. */
 export const RunningList = ({ promotions, offered, place, onGo }: ListProps) => {
   const t = useTranslations('promotions');
   const mechanismName = useMechanismName();
@@ -64,7 +64,7 @@ export const RunningList = ({ promotions, offered, place, onGo }: ListProps) => 
   );
 };
 
-/** Of what is opened nothing is told here that its show has not told yet. */
+/** The open promotion shows nothing here that its show hasn't shown yet. */
 const State = ({ promotion, isOpened }: { promotion: PromotionView; isOpened: boolean }) => {
   const t = useTranslations('promotions.list');
   const { desk, draw, endsAt } = promotion;

@@ -19,7 +19,7 @@ export const postedOf = ({ keepsDrum, byComputer, startedOn, thing }: Draft<Open
 
 type Drawn = NonNullable<NonNullable<Extract<DeskView, { type: 'drawing' }>['open']>['drawn']>;
 
-/** Who is drawn has to come forward; who lacks ID may still bring it. */
+/** A drawn player has to claim; one without ID may still bring it. */
 export const waitsIn = ({ open, pending }: Extract<DeskView, { type: 'drawing' }>): readonly Waits[] => {
   const drawn = open?.drawn;
   return [
@@ -47,11 +47,11 @@ export type SeatRow = {
   readonly isKnown: boolean;
 };
 
-/** Everybody at a table; who has no club card writes the name on the ticket and is known by its stub. DRW-12 */
+/** Everybody at a table; a player without a club card writes the name on the ticket and is known by its stub. DRW-12 */
 export const rowsAt = ({ seats }: SeatingView): readonly SeatRow[] =>
   seats.map(({ seat, member }) => ({ seat, player: member ?? '', isIn: true, isKnown: true }));
 
-/** One ticket for each seat, numbered on in their order; whom the house has not seated needs a name. */
+/** One ticket for each seat, numbered on in their order; a player whom the house has not seated needs a name. */
 export const seatTickets = (
   rows: readonly SeatRow[],
   { prefix, next }: Numbering,
@@ -76,7 +76,7 @@ export const stillToGet = (rows: readonly SeatRow[], count: number): readonly Se
 
 const isGiven = ({ isIn, isKnown, player }: SeatRow): boolean => isIn && (isKnown || player.trim() !== '');
 
-/** Whoever is not named is known by the stub. */
+/** A player without a name is known by the stub. */
 const named = (player: string): Pick<Issue, 'player'> => (player.trim() === '' ? {} : { player: player.trim() });
 
 /** As many tickets as the verified hand has earned. */

@@ -71,7 +71,7 @@ const TicketForm = ({ promotion, desk, way }: IssueProps & { readonly way: Ticke
   const [printed, setPrinted] = useKept<Tickets | undefined>(`promotions-tickets-${promotion.promotion}`, undefined);
   const [said, setSaid] = useState('');
   const acting = useAct();
-  /** One after the other: what was issued is issued, whatever comes of the next. */
+  /** One after the other: what was issued stays issued, even if the next one fails. */
   const issue = async (commands: readonly Extract<Command, { type: 'IssueTickets' }>[]) => {
     const done: Ticket[] = [];
     for (const command of commands) {

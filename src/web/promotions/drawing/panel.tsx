@@ -178,7 +178,7 @@ const ByHand = ({ promotion, desk }: DrawingProps) => {
 
 type ClaimingProps = DrawingProps & { readonly drawn: Drawn; readonly proof: Proof | undefined };
 
-/** Drawn: the clock runs, and whoever comes shows what the rules ask for. DRW-5, DRW-6 */
+/** Drawn: the clock runs, and the winner shows what the rules ask for. DRW-5, DRW-6 */
 const Claiming = ({ promotion, desk, drawn, proof }: ClaimingProps) => {
   const t = useTranslations('panels.drawing');
   const acting = useAct();

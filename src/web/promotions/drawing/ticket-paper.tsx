@@ -3,7 +3,7 @@ import { Barcode, useHouseTime, useStation } from '../../kit/index.ts';
 import paper from '../parts/paper.module.css';
 import styles from './ticket-paper.module.css';
 
-/** A ticket that is in the drum; whoever has no name here writes it on the paper. DRW-12 */
+/** A ticket in the drum; a player without a name here writes it on the paper. DRW-12 */
 export type Ticket = { readonly number: string; readonly player: string };
 export type Tickets = { readonly name: string; readonly at: string; readonly tickets: readonly Ticket[] };
 

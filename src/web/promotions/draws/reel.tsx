@@ -5,7 +5,7 @@ import styles from './reel.module.css';
 
 type ReelProps = {
   readonly draw: number;
-  /** The winner stands last. Nothing yet: the record is on its way. */
+  /** The winner is last. Nothing yet: the record is on its way. */
   readonly names: readonly string[] | undefined;
   readonly onDone: () => void;
 };

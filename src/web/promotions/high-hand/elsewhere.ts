@@ -3,7 +3,7 @@ import type { Board, PromotionView } from '#core/views';
 
 export type HandBoard = Extract<Board, { type: 'high-hand' }>;
 
-/** The board of a promotion on which the best hands stand; nothing where it has none. */
+/** The board with the best hands of a promotion; undefined where it has none. */
 export const handBoardOf = ({ board }: PromotionView): HandBoard | undefined =>
   board.type === 'high-hand' ? board : undefined;
 

@@ -53,7 +53,7 @@ type ChartProps = {
   readonly onChoose: (group: readonly string[], charts: readonly string[]) => void;
 };
 
-/** One of a group, or one that stands alone and is offered or not. */
+/** One of a group, or one that is alone and is offered or not. */
 const ChartChoice = ({ charts, chosen, onChoose }: ChartProps) => {
   const t = useTranslations('promotions.offering');
   const keys = charts.map(({ key }) => key);

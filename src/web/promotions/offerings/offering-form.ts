@@ -70,12 +70,12 @@ const settingWords = (value: Setting['value']): string => {
 const rangeWords = <Value extends number>({ from, to }: Range<Value>, words: (value: Value) => string): string =>
   to === undefined ? `≥ ${words(from)}` : `${words(from)} – ${words(to)}`;
 
-/** The groups of charts of which one is chosen, and the charts that stand alone. */
+/** The groups of charts of which one is chosen, and the charts without a group. */
 export const chartGroups = ({ charts }: Activity): readonly (readonly Activity['charts'][number][])[] => [
   ...Map.groupBy(charts, ({ group, key }) => group ?? key).values(),
 ];
 
-/** The form as it stands for an offering. */
+/** The form of an offering. */
 export const draftOf = (activity: Activity, offering: Offering, tables: 'all' | readonly number[]): OfferingDraft => {
   const amounts = (from: Readonly<Record<string, Cents>>): Texts =>
     Object.fromEntries(Object.entries(from).map(([key, amount]) => [key, formatAmount(amount)]));

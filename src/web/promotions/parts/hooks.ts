@@ -28,10 +28,10 @@ export const usePreview = (command: HouseCommand | undefined): Preview =>
 const isForASecond = (foreseen: Preview): boolean =>
   foreseen.type === 'refused' && foreseen.code === 'second-person-missing';
 
-/** Nothing stands against it, but that a second person has to come. */
+/** Nothing prevents it, except that a second person is needed. */
 export const isPossible = (foreseen: Preview): boolean => foreseen.type === 'would' || isForASecond(foreseen);
 
-/** What stands against it, in words. */
+/** What prevents it, in words. */
 export const objectionIn = (foreseen: Preview): string =>
   foreseen.type === 'refused' && !isForASecond(foreseen) ? foreseen.message : '';
 

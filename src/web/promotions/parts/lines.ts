@@ -5,7 +5,7 @@ export const linesOf = (text: string): readonly string[] =>
     .map(line => line.trim())
     .filter(line => line !== '');
 
-/** Every number in a text, in the order in which they stand. */
+/** Every number in a text, in order. */
 export const numbersIn = (text: string): readonly number[] =>
   [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
 
@@ -15,7 +15,7 @@ export const repeated = (line: string): readonly string[] => {
   return what === undefined ? [line] : Array.from({ length: Number(count) }, () => what);
 };
 
-/** `cap = 25`: what stands before the sign and after it. */
+/** `cap = 25`: what is before and after the sign. */
 export const pairOf = (line: string): readonly [name: string, value: string | undefined] => {
   const at = line.lastIndexOf('=');
   return at === -1 ? [line, undefined] : [line.slice(0, at).trim(), line.slice(at + 1).trim()];

@@ -3,7 +3,7 @@ import { momentAt } from '../../kit/time/house-time.ts';
 import { pairOf } from './lines.ts';
 import { amountIn, ifWritten, plain, type Read, together } from './reading.ts';
 
-/** What stands in the draft of a form for what is so. */
+/** What is in the draft of a form for what is so. */
 export const YES = 'yes';
 
 /** What is not so is left out, not posted as false. */

@@ -9,15 +9,15 @@ type RecordedProps = {
   readonly tone?: 'main' | 'plain';
   /** Pressed for a while, since it cannot be taken back. */
   readonly isHeld?: boolean;
-  /** The house is asked before: where it objects, that stands there and the key is off. */
+  /** The house is asked before: where it objects, that is there and the key is off. */
   readonly isForeseen?: boolean;
   /** What it said, where the form has asked already. */
   readonly foreseen?: Preview;
-  /** What stands against it already, by the page's own check. */
+  /** What already prevents it, by the page's own check. */
   readonly objection?: string;
   /** What of the form cannot be read, in words. */
   readonly unreadable?: string;
-  /** What both people stand for; absent where one is enough. */
+  /** What both people approve; absent where one is enough. */
   readonly facts?: readonly FactRow[];
   readonly title?: string;
   /** The outcome, as the second person reads it: the words of the key where it is not said. */

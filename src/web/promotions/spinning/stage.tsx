@@ -18,12 +18,12 @@ type WheelStageProps = {
   readonly className: string | undefined;
   /** What is posted of it; `isStill` while the wheel does not turn. */
   readonly facts: (isStill: boolean) => readonly FactRow[];
-  /** Beside the wheel, and below it, once it stands. */
+  /** Beside the wheel, and below it, once it has stopped. */
   readonly children: ReactNode;
   readonly below?: ReactNode;
 };
 
-/** The wheel turns to where the journal says that it has come to rest; what came of it is told after that. */
+/** The wheel turns to the recorded spot; the result is shown after that. */
 export const WheelStage = ({ promotion, spots, rest, className, facts, children, below }: WheelStageProps) => {
   const t = useTranslations('promotions.spin');
   const [showing, endShow] = useShow(promotion.draw);
@@ -56,7 +56,7 @@ type AtWheelProps = {
   readonly children: ReactNode;
 };
 
-/** Somebody stands at the wheel: the computer spins, or two people write down what they saw. */
+/** Somebody is at the wheel: the computer spins, or two people write down what they saw. */
 export const AtWheel = ({ promotion, desk: { player = '', isByComputer }, count, children }: AtWheelProps) => {
   const t = useTranslations('promotions.spin');
   return (

@@ -8,14 +8,14 @@ import { angleOf, restOf, sectorPath, spotWords, turnTo } from './turning.ts';
 const BASE = { draw: 1, promotion: 'p', activity: 'a', at: '2026-03-02T18:00:00Z' };
 const witnessed = (drawn: string): Over => ({ ...BASE, type: 'witnessed', drawn });
 
-test('[WHL-2] the wheel rests where the journal says, by hand or by computer; a peg is no spot', () => {
+test('[WHL-2] the wheel rests where the journal says, by hand or by computer; a peg is not a spot', () => {
   const computed = { count: 64, entriesHash: '', commitment: '', revealedAt: BASE.at, secret: '' };
   assert.equal(restOf({ ...BASE, ...computed, type: 'revealed', winner: '17' }), 17);
   assert.equal(restOf(witnessed('spot 0')), 0);
   assert.equal(restOf(witnessed('spot peg')), undefined);
 });
 
-test('whatever stood under the pointer, the wheel turns forward at least five times and ends on the spot', () => {
+test('from any position the wheel turns forward at least five times and ends on the spot', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100 }).chain(spots => fc.tuple(fc.constant(spots), fc.nat(spots - 1))),

@@ -13,7 +13,7 @@ export const angleOf = (spot: number, spots: number): number => (360 - (spot * 3
 
 const TURNS = 5;
 
-/** From where it stands through whole turns to the spot, never backwards. */
+/** From where it is through whole turns to the spot, never backward. */
 export const turnTo = (from: number, spot: number, spots: number): number => {
   const least = from + TURNS * 360;
   const rest = angleOf(spot, spots);
@@ -26,7 +26,7 @@ export const spotWords = (spot: Spot, double: string): string => {
   return spot.type === 'cash' ? formatAmount(spot.amount).replace(/\.00$/, '') : spot.what;
 };
 
-/** The spots of a wheel as they are painted, neighbours never alike. */
+/** The spots of a wheel as they are painted, neighbors never alike. */
 export const sectionsOf = (spots: readonly Spot[], double: string) =>
   spots.map((spot, place) => ({
     words: spotWords(spot, double),

@@ -12,7 +12,7 @@ type WheelFaceProps = {
   readonly spots: readonly WheelSection[];
   /** The spot under the pointer, as the journal has it; the first one before anybody has spun. */
   readonly rest: number;
-  /** The number of the draw that is shown; nothing while the wheel stands. */
+  /** The number of the draw that is shown; undefined while the wheel is still. */
   readonly spinning: number | undefined;
   readonly onRest: () => void;
 };
@@ -20,7 +20,7 @@ type WheelFaceProps = {
 const RADIUS = 480;
 const SPIN_MS = 7_000;
 
-/** The wheel, drawn once and turned as one picture, so that it turns smoothly whatever stands on it. */
+/** The wheel, drawn once and turned as one picture, so that it turns smoothly with any content. */
 export const WheelFace = ({ spots, rest, spinning, onRest }: WheelFaceProps) => {
   const t = useTranslations('promotions.spin');
   const disc = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 type BoardProps = {
   readonly board: readonly Square[];
   readonly caption: ReactNode;
-  /** Absent where the board stands. */
+  /** Absent once the board is set. */
   readonly onTap?: (top: number, left: number) => void;
   /** What is said of a square that can be tapped. */
   readonly nameOf?: (top: number, left: number) => string;

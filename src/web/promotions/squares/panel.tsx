@@ -81,7 +81,7 @@ const BoardGrid = ({ promotion: { promotion }, desk }: SquaresProps) => {
   );
 };
 
-/** What the score would do is asked of the house while it is typed, and stands beside the key. */
+/** What the score would do is asked of the house while it is typed, and is beside the key. */
 const ScoreForm = ({ promotion }: { promotion: string }) => {
   const t = useTranslations('panels.squares');
   const [draft, setDraft] = useKept<ScoreDraft>(`promotions-score-${promotion}`, NO_SCORE);

@@ -25,6 +25,6 @@ export const spotsIn = (text: string): Read<readonly Spot[]> =>
       .map((line): Read<Spot> => (/^double$/i.test(line) ? plain({ type: 'double' }) : prizeIn(line))),
   );
 
-/** Somebody stands at the wheel who has not won yet. */
+/** Somebody is at the wheel who has not won yet. */
 export const waitsIn = ({ player, turn }: Extract<DeskView, { type: 'wheel' }>): readonly Waits[] =>
   player === undefined || turn.prize !== undefined ? [] : [{ why: 'spinner', whom: player }];

@@ -62,5 +62,5 @@ for (const [games, winners, stray, why] of RESULTS) {
     assert.equal(strayResult(games, results)?.game, stray);
   });
 }
-test('[CON-2] whoever wins a game without sides plays on', () =>
+test('[CON-2] the winner of a game without sides plays on', () =>
   assert.deepEqual(sidesOf(['g1', 'Final: winner of g1 at Duke'], { g1: 'Chiefs' })[1]?.sides, ['Chiefs', 'Duke']));

@@ -45,7 +45,7 @@ const followed = (
   return from === undefined ? { side: name, round: 0 } : { side: from.winner, round: from.round };
 };
 
-/** What is still picked after a change: whoever lost an earlier game is no longer in a later one. */
+/** What is still picked after a change: a side that lost an earlier game is no longer in a later one. */
 export const picksLeft = (games: readonly string[], picks: Picked): Picked => {
   const kept = sidesOf(games, picks).filter(({ game, sides }) => sides.includes(picks[game] ?? ''));
   return Object.fromEntries(kept.filter(({ game }) => picks[game]).map(({ game }) => [game, picks[game]!]));

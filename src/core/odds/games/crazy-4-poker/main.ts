@@ -49,7 +49,7 @@ export const countShowdowns = (): Showdowns => {
   return { hands, notQualified, won, tied, lost, ...superBonuses() };
 };
 
-/** [C4P 4] one ante, or up to three with a pair of aces or better; what lies between is never better than both ends. */
+/** [C4P 4] one ante, or up to three with a pair of aces or better; what is between is never better than both ends. */
 export const bestPlay: Choice = (all, i) => {
   const folded = netOf(all, i, 0);
   const once = netOf(all, i, 1);

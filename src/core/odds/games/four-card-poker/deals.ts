@@ -95,7 +95,7 @@ const fourCardEngine = (seed: string): Rounds => {
 type UpCardRow = { readonly upCard: string; readonly oneFrom: string; readonly threeFrom: string };
 type Strategy = Edge & { readonly table: readonly UpCardRow[] };
 
-/** The rows stand from the deuce up, as the numbers of cards do. */
+/** The rows go from the deuce up, like the numbers of cards. */
 const strategyFrom = (rows: readonly UpCardRow[]): fourCard.Strategy => {
   const lines = rows.map(({ oneFrom, threeFrom }) => ({ one: placeOfRanks(oneFrom), three: placeOfRanks(threeFrom) }));
   return (four, upCard) => {

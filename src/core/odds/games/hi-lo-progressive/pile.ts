@@ -1,11 +1,11 @@
 /**
  * The cards not yet drawn, as ranks from the lowest with 1 to 4 cards each. A rank that has run out is left out:
- * nothing can be drawn from it, so where it stood no longer matters. `key` names the pile, `mirror` the same ranks
+ * nothing can be drawn from it, so where it was no longer matters. `key` names the pile, `mirror` the same ranks
  * from the top.
  */
 export type Pile = { readonly ranks: Uint8Array; length: number; cards: number; key: number; mirror: number };
 
-/** A pile read from below and from above plays alike, higher and lower exchanged: one of the two stands for both. */
+/** A pile read from below and from above plays alike, higher and lower exchanged: one of the two represents both. */
 export const isMirrored = (pile: Pile): boolean => pile.key > pile.mirror;
 
 export const newPile = (): Pile => ({ ranks: new Uint8Array(RANKS), length: 0, cards: 0, key: 0, mirror: 0 });
@@ -54,7 +54,7 @@ export const pileOf = (key: number, into: Pile): void => {
   name(into);
 };
 
-/** How many cards lie below the rank at `place`. */
+/** How many cards are below the rank at `place`. */
 export const cardsBelow = (pile: Pile, place: number): number => {
   let below = 0;
   for (let i = 0; i < place; i++) below += pile.ranks[i]!;

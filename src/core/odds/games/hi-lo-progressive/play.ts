@@ -18,7 +18,7 @@ export type Endings = {
 /**
  * Follows every order in which the cards may come while each choice is the best one, and adds up the endings exactly.
  * A row keeps, for a stage and a pile, in how many orders of ranks the game gets there with each rank shown; an order
- * of ranks stands for as many orders of cards as the suits make of it.
+ * of ranks represents as many orders of cards as the suits make of it.
  */
 export const playOut = ({ choice, endgame }: HiLoValues, progress: Progress): Endings => {
   const arrivals = STAGES.map(() => keyedRows(RANKS));

@@ -99,7 +99,7 @@ const worthsOf = (work: Work, stage: number, pile: Pile, place: number): Worths 
   return WORTHS;
 };
 
-/** Reads the running sums of a pile, which may lie there turned over, on both sides of a place. */
+/** Reads the running sums of a pile, which may be stored reversed, on both sides of a place. */
 const splitRow = (values: Float64Array, start: number, pile: Pile, place: number, isLeft: number): void => {
   const whole = values[start + pile.length]!;
   if (isMirrored(pile)) {

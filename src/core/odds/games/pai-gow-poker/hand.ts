@@ -79,7 +79,7 @@ const nameHand = ({ one, two, three, four, straight, isFlush }: Held): number =>
 
 const highest = (ranks: number): number => 33 - Math.clz32(ranks);
 
-/** The highest straight that four or five different ranks can lie in; the joker fills the gap that four leave. */
+/** The highest straight that four or five different ranks can be in; the joker fills the gap that four leave. */
 const highOfStraight = (ranks: number): number => {
   for (let high = ACE; high > 5; high--) if ((ranks & ~(0b11111 << (high - 6))) === 0) return high;
   return (ranks & ~WHEEL) === 0 ? 5 : 0;

@@ -17,7 +17,7 @@ export const patternWays = (decks: number): Ways => [
 const rankKinds = (copies: number): readonly Kind[] =>
   [1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0].map(points => ({ points, copies }));
 
-/** Ways in which both hands total 7 in three cards of the very same kinds, whatever their order. */
+/** Ways in which both hands total 7 in three cards of the same kinds, whatever their order. */
 export const matchedSevens = (kinds: readonly Kind[]): bigint => {
   const points = (kind: number): number => kinds[kind]!.points;
   const places = kinds.keys().toArray();

@@ -7,7 +7,7 @@ const CHOOSE = [[1], [1, 1], [1, 2, 1], [1, 3, 3, 1], [1, 4, 6, 4, 1]] as const;
 
 /** Two hole cards by rank; `hands` says how many there are of the sort. */
 type Hole = { readonly high: number; readonly low: number; readonly isSuited: boolean; readonly hands: bigint };
-/** How many cards of each rank lie on the board. */
+/** How many cards of each rank are on the board. */
 type Board = readonly number[];
 
 /**

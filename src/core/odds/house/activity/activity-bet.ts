@@ -110,7 +110,7 @@ const inWords = (amounts: Readonly<Record<string, Cents>>): string =>
     .map(([key, amount]) => (key === 'main' ? formatAmount(amount) : `${key} ${formatAmount(amount)}`))
     .join(', ');
 
-/** Funded by fees there is a forecast of meters and reserve; otherwise what the prizes cost whoever pays them. */
+/** Funded by fees there is a forecast of meters and reserve; otherwise what the prizes cost their payer. */
 const moneyOf = (setup: Setup, known: readonly KnownChance[], paying: Paying): OddsAnswer => {
   const { activity, values } = setup;
   if (activity.settlement.period !== undefined) return { note: PERIOD };

@@ -75,7 +75,7 @@ test('[OFC-8] five cards: each category as often as among all 2,598,960 hands', 
   for (const [place, [, hands]] of FIVE.entries()) assert.equal(met.get(rows[place]!), hands);
 });
 
-test('[OFC-8] a posted flop and its fourth card in the hand: what cannot be met any more is not looked at', () => {
+test('[OFC-8] a posted flop and its fourth card in the hand: what cannot be met anymore is skipped', () => {
   const flop: HandTest = { type: 'alike', ranks: ['posted'], count: 3, over: [{ from: 'board', first: 3 }] };
   const fourth: HandTest = { type: 'alike', ranks: ['posted'], count: 1, over: [{ from: 'hole' }] };
   const rows = [rowOf('quads', { type: 'all-of', tests: [flop, fourth] }), rowOf('trips', flop)];

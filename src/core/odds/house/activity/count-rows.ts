@@ -41,7 +41,7 @@ export const countRows = (question: Question, layout: Layout): RowCounts => {
 };
 
 type Place = { readonly origin: 'own' | 'board' | 'dealer'; readonly at: number };
-/** Places that the same tests look at: which of its cards lies where makes no difference. */
+/** Places that the same tests look at: their cards may be exchanged. */
 type Group = readonly Place[];
 
 const MOST_CARDS = 5;
@@ -139,7 +139,7 @@ const hands = (question: Question, layout: Layout, groups: readonly Group[]): It
 };
 
 /**
- * One hand for each class; the classes stand for all hands of the deck. Where rows ask for nothing but the rank of five
+ * One hand for each class; the classes represent all hands of the deck. Where rows ask for nothing but the rank of five
  * cards, hands of one rank are one.
  */
 const classesOf = (question: Question, size: number): Iterable<Weighted> => {
@@ -161,7 +161,7 @@ const isOfFive = (test: HandTest, question: Question): boolean =>
   test.suits === undefined &&
   (test.ranking ?? (test.over === undefined ? recipeOf(question)?.ranking : 'five-card')) === 'five-card';
 
-/** Whether suits may be exchanged at will, only within a colour, or not at all. */
+/** Whether suits may be exchanged at will, only within a color, or not at all. */
 type Suits = 'any' | 'by-colour' | 'named';
 
 const suitsThatMatter = ({ rows }: Question): Suits => {
@@ -170,7 +170,7 @@ const suitsThatMatter = ({ rows }: Question): Suits => {
   return text.includes('same-colour') ? 'by-colour' : 'any';
 };
 
-/** Cards of ranks that no row names are all alike: one face stands for them. */
+/** Cards of ranks that no row names are all alike: one face represents them. */
 const facesOf = ({ rows }: Question, { deck }: Layout): readonly Face[] => {
   const all = EVERY_CARD.map(card => ({ card, copies: copiesOf(deck, card) })).filter(({ copies }) => copies > 0);
   const tests = rows.flatMap(row => looksOf(row.test));
@@ -233,7 +233,7 @@ const keyOf = (cards: readonly (readonly Card[])[], suits: Suits): string => {
   return keys.reduce((least, key) => (key < least ? key : least));
 };
 
-/** Once no row can be met any more, the rest is left out and its ways are told at once. */
+/** Once no row can be met anymore, the rest is skipped and its ways are counted at once. */
 function* everySet(question: Question, layout: Layout, groups: readonly Group[]): Generator<Weighted> {
   const parts = question.rows.map(row => looksAt(row, recipeOf(question), layout, groups[0]!));
   const isHopeless = (): boolean => {

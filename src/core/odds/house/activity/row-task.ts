@@ -44,7 +44,7 @@ export const rowTask = <Found>(
 ): RowTask => ({
   rows,
   work,
-  // Whoever joins gives back what `work` of this same task found.
+  // The join gets what `work` of the same task found.
   join: found => join(found as readonly Found[]),
 });
 

@@ -35,7 +35,7 @@ const partsOf = (recipe: HandRecipe | undefined): readonly CardSource[] | undefi
     ? recipe.parts
     : undefined;
 
-/** Whoever can set the hand so that the row is met is taken to do so. */
+/** A player who can set the hand to meet the row is assumed to do so. */
 export const setForTheRow = (test: HandTest): HandTest => {
   if (test.type === 'set' || test.type === 'tiles') return { ...test, arranged: 'any-way' };
   if (test.type === 'all-of' || test.type === 'any-of') return { ...test, tests: test.tests.map(setForTheRow) };

@@ -10,7 +10,7 @@ export const FULL_DECK: Deck = { ranks: 13 };
 
 export const boardsOf = ({ ranks }: Deck): bigint => choose(4 * ranks, 5);
 
-/** Visits every board up to a change of suits, with the number of boards it stands for and the cards it leaves. */
+/** Visits every board up to a change of suits, with the number of boards it represents and the cards it leaves. */
 export const forEachBoard = (
   { ranks }: Deck,
   progress: Progress,

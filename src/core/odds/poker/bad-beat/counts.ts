@@ -74,7 +74,7 @@ const topTwo = (pairs: StrongPairs): readonly Case[] =>
       })),
   );
 
-/** Any two hands will do: the case is told by the best of those that may win. */
+/** Any two hands count: the best of those that may win decides the case. */
 const winnerAndAny = (pairs: StrongPairs): readonly Case[] =>
   placesWhere(pairs, pairs.mayWin).map(best => ({
     isOther: (place, c, d) => place < best && pairs.mayWin[c]![d]!,

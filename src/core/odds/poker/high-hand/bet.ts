@@ -3,7 +3,7 @@ import { longBet, type OddsBet } from '../../answer/subject.ts';
 import type { PokerGame } from '../bad-beat/simulated.ts';
 import { dealBestHands, type HighHandRow, HOLE_CARDS_USED, highHand } from './high-hand.ts';
 
-/** The high hand of an hour (or of whatever period holds so many deals at all tables together). */
+/** The high hand of an hour (or of a period with this many deals at all tables together). */
 export const highHandBet = (game: PokerGame): OddsBet =>
   longBet({
     id: 'high-hand',

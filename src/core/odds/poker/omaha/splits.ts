@@ -2,7 +2,7 @@ import { assert } from '#core/base';
 import { bitsIn } from '../../counting/suit-classes.ts';
 import type { BeatRule } from '../bad-beat/rule.ts';
 
-/** A card, or two, that make a strong hand on a board in whatever hand they lie together. */
+/** A card, or two, that make a strong hand on a board if they are in one hand. */
 export type Holding = {
   /** Which of the board's telling cards, as bits. */
   readonly cards: number;
@@ -12,7 +12,7 @@ export type Holding = {
   readonly mayLose: boolean;
 };
 
-/** Some telling cards stay in the deck, the others lie together in hands: so many in each, the fullest first. */
+/** Some telling cards stay in the deck, the others are together in hands: how many in each, the fullest first. */
 export type Split = { readonly undealt: number; readonly hands: readonly number[]; readonly ways: bigint };
 
 /** By the text of `undealt` and `hands`. */

@@ -177,7 +177,7 @@ const classesOf = (labels: Int32Array, cards: readonly number[]): Classes => {
 };
 
 /**
- * Numbers the values from the best, 0. Neighbours that all need one and the same card (four of a kind beside three on
+ * Numbers the values from the best, 0. Neighbors that all need one and the same card (four of a kind beside three on
  * the board, whatever the kicker) are never held by two players, so they can share a place.
  */
 const placesOf = (sizes: readonly number[], table: readonly (readonly number[])[]): ReadonlyMap<number, number> => {

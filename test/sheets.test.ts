@@ -5,8 +5,9 @@ import { test } from 'node:test';
 import { inflateSync } from 'node:zlib';
 import { dollars } from '#core/money';
 import { type Activity, emptyOffering, wholeOffering } from '#core/rulebook';
-import { type RuleSheet, ruleSheet, SHEET_LANGUAGES, say, words } from '#core/sheet';
+import { type RuleSheet, ruleSheet, say, words } from '#core/sheet';
 import { parseWindow } from '#core/time';
+import { LANGUAGES } from '#core/words';
 import { JURISDICTIONS, RULEBOOK } from '../rulebook/index.ts';
 import { postedSheets } from '../scripts/sheets.ts';
 import { sheetHtml, sheetPdf, sheetText } from '../src/sheets/index.ts';
@@ -37,7 +38,7 @@ for (const activity of RULEBOOK) {
         const section = sheet.sections.find(each => each.part === part);
         assert.ok(section !== undefined && section.lines.length > 0, `${item}: no section ${part}`);
       }
-    for (const language of SHEET_LANGUAGES) {
+    for (const language of LANGUAGES) {
       const [text, html] = [sheetText(sheet, language), sheetHtml(sheet, language)];
       for (const { part } of sheet.sections) {
         const title = say(words(`part.${part}`), language);
@@ -48,7 +49,7 @@ for (const activity of RULEBOOK) {
   });
 
   test(`[SHT-7] the sheet of ${activity.id} has the regulator's id and says "No Purchase Necessary" where it must`, () => {
-    for (const language of SHEET_LANGUAGES) {
+    for (const language of LANGUAGES) {
       const text = sheetText(sheetOf(activity), language);
       if (activity.regulatorId !== undefined) assert.ok(text.includes(activity.regulatorId));
       assert.equal(/\*\*\* .*NO PURCHASE NECESSARY.* \*\*\*/.test(text), activity.noPurchase.adWording);
@@ -99,9 +100,9 @@ test('[SHT-7] under another name the approved one stands beside it', () => {
 });
 
 test('[SHT-6] the same sheet in Spanish has its own fixed words and the same names and amounts', () => {
-  const [english, spanish] = SHEET_LANGUAGES.map(language => sheetText(sheetOf(badBeat), language));
-  assert.match(spanish!, /^2\. HORARIOS\n- lunes de 18:00 a 22:00$/m);
-  assert.match(english!, /^2\. TIMES\n- Mondays 18:00 to 22:00$/m);
+  const [english, spanish] = LANGUAGES.map(language => sheetText(sheetOf(badBeat), language));
+  assert.match(spanish!, /^2\. HORARIOS\n- lunes de 6:00 p\.m\. a 10:00 p\.m\.$/m);
+  assert.match(english!, /^2\. TIMES\n- Mondays 6:00 PM to 10:00 PM$/m);
   assert.deepEqual(spanish!.match(/\$[\d,.]*\d/g), english!.match(/\$[\d,.]*\d/g));
 });
 
@@ -150,7 +151,7 @@ test('[SHT-5] every sheet fits the letters of the PDF font', () => {
   // Latin-1, and the quotes, dashes and bullets that Windows added to it.
   const printable = /^[\n\x20-\x7e\xa1-\xff‘’“”–—•…€™]*$/;
   for (const activity of RULEBOOK)
-    for (const language of SHEET_LANGUAGES) assert.match(sheetText(sheetOf(activity), language), printable);
+    for (const language of LANGUAGES) assert.match(sheetText(sheetOf(activity), language), printable);
 });
 
 test('[SHT-9] the sheet beside each approval is the one that would hang (npm run sheets writes it)', () => {

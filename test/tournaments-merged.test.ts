@@ -1,19 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { emptyHouse, evolveHouse, type HouseCommand, type HouseEvent, houseText, type StateIn } from '#core/house';
-import {
-  formatLog,
-  keptTournament,
-  NO_NAMES,
-  type Structure,
-  type TournamentCommand,
-  tournamentLogOf,
-} from '#core/mechanisms/tournament';
+import { keptTournament, type Structure, type TournamentCommand, tournamentLogOf } from '#core/mechanisms/tournament';
 import { type Cents, dollars } from '#core/money';
 import { type PromotionView, viewOf } from '#core/views';
 import { opening, promotionRoom } from './house/promotions.ts';
 import { offeringOf, type Room, SETTINGS } from './house/room.ts';
 import { askedWith, type Drawn } from './tournaments/drawn.ts';
+import { logOnPaper } from './tournaments/log-on-paper.ts';
 
 const EVENT = 'GETR-000056';
 const POOL = `tournament-pool:${EVENT}:${EVENT}`;
@@ -60,7 +54,7 @@ const refusedAs = (room: Room, command: TournamentCommand): string => room.refus
 const logOf = (room: Room): string => {
   const kept = keptTournament(EVENT, room.events);
   assert.ok(kept !== undefined);
-  return formatLog(tournamentLogOf(SETTINGS, kept), NO_NAMES);
+  return logOnPaper(tournamentLogOf(SETTINGS, kept));
 };
 
 /** A whole event in which a player does, and is done, everything that an event can keep of a name. */

@@ -154,7 +154,7 @@ HOUSEWAY_TLS_CERT, HOUSEWAY_LOG_LEVEL, HOUSEWAY_STATION_RATE, HOUSEWAY_METRICS_T
 Exit codes: 0 stopped, 1 could not start, 2 not understood.`,
   },
   sheet: {
-    usage: ['sheet ID --offering FILE [--out FILE.pdf|.html|.txt] [--lang en|es] [--on DAY] [--own FOLDER]'],
+    usage: ['sheet ID --offering FILE [--out FILE.pdf|.html|.txt] [--language LANGUAGE] [--on DAY] [--own FOLDER]'],
     about: `The rule sheet that must hang on the floor while an activity is offered. The offering is a JSON file with
 what the house chose (charts, payouts, prizes, seed, reseed, times ...; amounts in whole cents). Without --out the
 sheet is printed as plain text. An offering outside the approval gets no sheet, but the clause.`,
@@ -166,7 +166,7 @@ sheet is printed as plain text. An offering outside the approval gets no sheet, 
       'tournament icm STACKS --prizes AMOUNTS',
       'tournament structure --players N --chips N --hours H [--level M] [--smallest N] [--break-every N [--break M]]',
       'tournament payout --entries N [--places N] [--steepness flat|usual|steep] [--pool AMOUNT [--step AMOUNT]]',
-      'tournament log PROMOTION [--json]',
+      'tournament log PROMOTION [--language LANGUAGE] [--json]',
       'tournament rules',
       'tournament pots CHIPS:SEATS... --button N --seats N',
       'tournament bet CHIPS --facing N [--as chips|all-in|one-chip|one-chip-raise]',

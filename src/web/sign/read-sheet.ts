@@ -6,7 +6,7 @@ export const readSheet = (html: string): SheetRead => {
   const page = new DOMParser().parseFromString(html.replace(/<style>[^<]*<\/style>/, ''), 'text/html');
   const textOf = (selector: string): readonly string[] => [...page.querySelectorAll(selector)].map(wordsOf);
   const [title = ''] = textOf('h1');
-  const head: Section = { title: textOf('.approval').join(' · '), lines: textOf('.banner, .summary') };
+  const head: Section = { title: textOf('.approval').join(' · '), lines: textOf('.banner, .note, .summary') };
   return { title, language: page.documentElement.lang, sections: [head, ...sectionsOf(page)] };
 };
 

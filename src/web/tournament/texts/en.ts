@@ -326,6 +326,7 @@ export const tournament = {
     namesSeen: 'Who looks stands in the journal.',
     paid: 'Paid',
     pool: 'Pool',
+    deducted: { bounties: 'Bounties', charity: 'Charity', prizes: 'Prizes bought' },
     signatures: 'Signatures',
     kept: 'At hand until {date}, kept until {until}',
     signLater: 'The log is signed when the event is over.',

@@ -76,7 +76,7 @@ export const texts = {
   'log.count': '{what}: {count, number}',
   'log.fee': '{what}: {amount} x {count, number}: {total}',
   'log.bounties':
-    'Bounties: {awarded, plural, one {# awarded} other {# awarded}}, paid for by the {source, select, house {house} other {pool}}, {deducted} from the pool: {prizes}',
+    'Bounties: {awarded, plural, one {# awarded} other {# awarded}}, paid for by {source, select, house {the house} other {the pool}}, {deducted} from the pool: {prizes}',
   'log.result': '{place}. {player}: {prize}, paid {paid}',
   'log.result-held': '{place}. {player}: {prize}, paid {paid}, held for the state {withheld}',
   'log.with-more': '{player} ({more})',

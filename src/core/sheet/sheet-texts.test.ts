@@ -12,25 +12,25 @@ const COUNTS = [1, 2, 21] as const;
 
 test('[SHT-6] days, tickets, points and players are counted as the language counts them', () => {
   const said = (language: Language) =>
-    COUNTS.flatMap(count => [
+    COUNTS.map(count => [
       say(words('period.days', { count }), language),
       say(words('prize.tickets', { count }), language),
       say(words('prize.points', { count }), language),
       say(words('require.players', { count }), language),
     ]);
   assert.deepEqual(said('en'), [
-    ...['1 day', '1 ticket', '1 point', 'At least 1 player dealt in.'],
-    ...['2 days', '2 tickets', '2 points', 'At least 2 players dealt in.'],
-    ...['21 days', '21 tickets', '21 points', 'At least 21 players dealt in.'],
+    ['1 day', '1 ticket', '1 point', 'At least 1 player dealt in.'],
+    ['2 days', '2 tickets', '2 points', 'At least 2 players dealt in.'],
+    ['21 days', '21 tickets', '21 points', 'At least 21 players dealt in.'],
   ]);
   assert.deepEqual(said('es'), [
-    ...['1 día', '1 boleto', '1 punto', 'Al menos 1 jugador con cartas.'],
-    ...['2 días', '2 boletos', '2 puntos', 'Al menos 2 jugadores con cartas.'],
-    ...['21 días', '21 boletos', '21 puntos', 'Al menos 21 jugadores con cartas.'],
+    ['1 día', '1 boleto', '1 punto', 'Al menos 1 jugador con cartas.'],
+    ['2 días', '2 boletos', '2 puntos', 'Al menos 2 jugadores con cartas.'],
+    ['21 días', '21 boletos', '21 puntos', 'Al menos 21 jugadores con cartas.'],
   ]);
-  assert.deepEqual(said('vi').slice(0, 4), ['1 ngày', '1 vé', '1 điểm', 'Ít nhất 1 người được chia bài.']);
-  assert.deepEqual(said('zh-Hans').slice(-4), ['21 天', '21 张抽奖券', '21 分', '至少 21 名玩家拿到牌。']);
-  assert.deepEqual(said('zh-Hant').slice(-4), ['21 天', '21 張抽獎券', '21 分', '至少 21 名玩家拿到牌。']);
+  assert.deepEqual(said('vi')[0], ['1 ngày', '1 vé', '1 điểm', 'Ít nhất 1 người được chia bài.']);
+  assert.deepEqual(said('zh-Hans')[2], ['21 天', '21 张抽奖券', '21 分', '至少 21 名玩家拿到牌。']);
+  assert.deepEqual(said('zh-Hant')[2], ['21 天', '21 張抽獎券', '21 分', '至少 21 名玩家拿到牌。']);
 });
 
 test('[SHT-6] what a number of tickets may be stands before the word', () => {

@@ -1,4 +1,4 @@
-/** Every word of a slip, a club card and a tournament log; what is missing in another language does not compile. SHT-6 */
+/** Every word of slips, club cards and tournament logs; what is missing in a language does not compile. SHT-6 */
 export const texts = {
   'paper.courtesy': 'Courtesy translation. The English original governs.',
   'paper.demo': 'DEMO',

@@ -71,6 +71,7 @@ export { type Preview, usePreview } from './press/use-preview.ts';
 export { Barcode } from './print/barcode.tsx';
 export { copyText } from './print/clipboard.ts';
 export { FromHouse, OnPaper } from './print/on-paper.tsx';
+export { PaperDemoMark } from './print/paper-demo-mark.tsx';
 export { openPage, saveAs } from './print/save-as.ts';
 export { ChipMeasure } from './table/chip-measure.tsx';
 export { SeatMap } from './table/seat-map.tsx';

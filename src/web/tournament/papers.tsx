@@ -2,7 +2,16 @@ import { createContext, type ReactNode, useContext, useRef, useState } from 'rea
 import { useTranslations } from 'use-intl';
 import { paper } from '#api';
 import type { Place } from '#core/mechanisms/tournament';
-import { Barcode, FromHouse, OnPaper, Table, useFetched, useHouseTime, useStation } from '../kit/index.ts';
+import {
+  Barcode,
+  FromHouse,
+  OnPaper,
+  PaperDemoMark,
+  Table,
+  useFetched,
+  useHouseTime,
+  useStation,
+} from '../kit/index.ts';
 import { inOrder, seatCardOf, titleOf } from './event.ts';
 import { namedLog } from './named-log.ts';
 import styles from './papers.module.css';
@@ -94,7 +103,6 @@ const Written = ({ paper: one }: { paper: Paper }) => {
 const CardOfSeat = ({ card: { player, seat } }: { card: SeatCard }) => {
   const t = useTranslations('tournament.paper');
   const { event } = useEvent();
-  const { me } = useStation();
   const { chips } = event.desk.structure;
   return (
     <article className={styles.card}>
@@ -110,7 +118,7 @@ const CardOfSeat = ({ card: { player, seat } }: { card: SeatCard }) => {
       <p className={styles.player}>{player}</p>
       <Barcode text={seatCardOf(player)} className={styles.bars} />
       {chips !== undefined && <p>{t('chips', { amount: counted(chips) })}</p>}
-      {me.isDemo && <p lang="en">DEMO - NOT MONEY</p>}
+      <PaperDemoMark />
     </article>
   );
 };

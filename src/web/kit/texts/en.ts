@@ -9,6 +9,7 @@ export const kit = {
   close: 'Close',
   language: 'Language',
   demo: 'DEMO',
+  demoMark: 'DEMO - NOT MONEY',
   hold: { how: 'Hold for two seconds', again: 'Press again to do it' },
   cardPad: { label: '{label}: {count, number} of {max, number}', takeOut: '{card}: take out', back: 'Back' },
   pin: { typed: '{count, plural, one {# digit} other {# digits}} typed', back: 'Take back', done: 'OK' },

@@ -11,6 +11,7 @@ export const kit: Texts<typeof english> = {
   close: 'Cerrar',
   language: 'Idioma',
   demo: 'DEMO',
+  demoMark: 'DEMO - NO ES DINERO',
   hold: { how: 'Mantenga presionado dos segundos', again: 'Oprima otra vez para hacerlo' },
   cardPad: { label: '{label}: {count, number} de {max, number}', takeOut: '{card}: sacar', back: 'Atrás' },
   pin: { typed: '{count, plural, one {# dígito escrito} other {# dígitos escritos}}', back: 'Borrar', done: 'OK' },

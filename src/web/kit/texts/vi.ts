@@ -11,6 +11,7 @@ export const kit: Texts<typeof english> = {
   close: 'Đóng',
   language: 'Ngôn ngữ',
   demo: 'BẢN THỬ',
+  demoMark: 'BẢN THỬ (DEMO) - KHÔNG PHẢI TIỀN',
   hold: { how: 'Giữ hai giây', again: 'Bấm lần nữa để xác nhận' },
   cardPad: { label: '{label}: {count, number} / {max, number}', takeOut: 'Lấy ra {card}', back: 'Lùi' },
   pin: { typed: 'Đã nhập {count, plural, other {# số}}', back: 'Xóa lùi', done: 'OK' },

@@ -11,6 +11,7 @@ export const kit: Texts<typeof english> = {
   close: '关闭',
   language: '语言',
   demo: '演示',
+  demoMark: '演示 DEMO - 非真钱',
   hold: { how: '按住两秒', again: '再按一次执行' },
   cardPad: { label: '{label}：{count, number} / {max, number}', takeOut: '取出{card}', back: '退格' },
   pin: { typed: '已输入 {count, plural, other {# 位}}', back: '退格', done: '确定' },

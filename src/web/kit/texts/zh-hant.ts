@@ -11,6 +11,7 @@ export const kit: Texts<typeof english> = {
   close: '關閉',
   language: '語言',
   demo: '示範',
+  demoMark: '示範 DEMO - 非真錢',
   hold: { how: '按住兩秒', again: '再按一次執行' },
   cardPad: { label: '{label}：{count, number} / {max, number}', takeOut: '取出{card}', back: '退格' },
   pin: { typed: '已輸入 {count, plural, other {# 位}}', back: '退格', done: '確定' },

@@ -3,7 +3,18 @@ import { useTranslations } from 'use-intl';
 import { paper, type ReadAnswers } from '#api';
 import { type Cents, formatAmount } from '#core/money';
 import type { PromotionView } from '#core/views';
-import { ActKey, Keys, Refused, Soft, saveAs, Table, useFetched, useHouseTime, useStation } from '../../kit/index.ts';
+import {
+  ActKey,
+  Keys,
+  PaperDemoMark,
+  Refused,
+  Soft,
+  saveAs,
+  Table,
+  useFetched,
+  useHouseTime,
+  useStation,
+} from '../../kit/index.ts';
 import { useAnswer } from '../parts/hooks.ts';
 import papers from '../parts/paper.module.css';
 import { PrintKey } from '../parts/print-key.tsx';
@@ -56,12 +67,12 @@ const Reports = ({ promotion: { activity, name } }: { promotion: PromotionView }
 /** Only for the printer: what has been won under an activity, and how it stands. */
 const ReportPaper = ({ name, rows }: { name: string; rows: readonly Row[] }) => {
   const t = useTranslations('promotions.report');
-  const { feed, me } = useStation();
+  const { feed } = useStation();
   const { when } = useHouseTime();
   return (
     <div className={`${papers.paper} ${styles.paper}`} aria-hidden="true" data-report>
       <h1 lang="en">{name}</h1>
-      {me.isDemo && <p lang="en">DEMO - NOT MONEY</p>}
+      <PaperDemoMark />
       <p>{t('printed', { at: when(new Date(feed.now()).toISOString()) })}</p>
       <Wins rows={rows} />
     </div>

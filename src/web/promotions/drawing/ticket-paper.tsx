@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Barcode, useHouseTime, useStation } from '../../kit/index.ts';
+import { Barcode, PaperDemoMark, useHouseTime } from '../../kit/index.ts';
 import paper from '../parts/paper.module.css';
 import styles from './ticket-paper.module.css';
 
@@ -13,7 +13,6 @@ const BLANK = '_'.repeat(24);
 /** Two parts with one number: one for the drum, the stub for the player. Only for the printer. */
 export const TicketPaper = ({ printed: { name, at, tickets } }: { printed: Tickets }) => {
   const t = useTranslations('panels.drawing.issue');
-  const { me } = useStation();
   const { when } = useHouseTime();
   return (
     <div className={paper.paper} aria-hidden="true" data-tickets>
@@ -28,7 +27,7 @@ export const TicketPaper = ({ printed: { name, at, tickets } }: { printed: Ticke
               <p>
                 {t(part)} · {when(at)}
               </p>
-              {me.isDemo && <p lang="en">DEMO - NOT MONEY</p>}
+              <PaperDemoMark />
             </section>
           ))}
         </article>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { InstrumentType } from '#core/mechanisms/instrument/terms';
 import { type Cents, formatAmount } from '#core/money';
-import { Barcode, useHouseTime, useStation } from '../../kit/index.ts';
+import { Barcode, PaperDemoMark, useHouseTime } from '../../kit/index.ts';
 import styles from '../parts/paper.module.css';
 
 /** What a sheet of coupons is printed from. */
@@ -24,7 +24,6 @@ export const CouponPaper = ({ printed }: { printed: Printed }) => (
 
 const Coupon = ({ id, printed: { name, kind, face, expires } }: { id: string; printed: Printed }) => {
   const t = useTranslations('panels.instrument');
-  const { me } = useStation();
   const { when } = useHouseTime();
   return (
     <article className={styles.coupon}>
@@ -35,7 +34,7 @@ const Coupon = ({ id, printed: { name, kind, face, expires } }: { id: string; pr
       <Barcode text={id} className={styles.bars} />
       <p className={styles.number}>{id}</p>
       {expires !== undefined && <p>{t('validUntil', { at: when(expires) })}</p>}
-      {me.isDemo && <p lang="en">DEMO - NOT MONEY</p>}
+      <PaperDemoMark />
     </article>
   );
 };

@@ -232,13 +232,7 @@ test('[TRN-26] [TRN-42] two entries are one player: fees and chips of both, one 
   assert.equal(refusedAs(room, { type: 'PayPlayer', player: 'ben', showsId: true }), 'nothing-due');
   assert.equal(room.balance(POOL), 0);
   const log = logOf(room);
-  for (const line of [
-    'paid: 4',
-    'buy-in: $100.00 x 4',
-    'entry fee: $10.00 x 4',
-    're-buy: $50.00 x 2',
-    '3. ben: $50.00',
-  ])
+  for (const line of ['Paid: 4', 'Buy-in: $100.00 x 4', 'Entry fee: $10.00 x 4', 'Rebuy: $50.00 x 2', '3. ben: $50.00'])
     assert.ok(log.includes(line), `${line} is missing in\n${log}`);
   assert.match(log, /Participants\n {2}1\. ben\n {2}2\. cem\n {2}3\. dan\n/);
 });
@@ -248,7 +242,7 @@ test('[TRN-35] [TRN-42] of a gift and a bought entry of one person each goes bac
   const before = [room.balance('house'), room.balance('players')];
   run(room, { type: 'RegisterPlayer', player: 'ana', entry: 'given' }, ...enter('ben', 'cem'), out('ana', 'cem'));
   room.both(MERGE);
-  assert.match(logOf(room), /given: 1\n {2}paid: 2|paid: 2\n {2}given: 1/);
+  assert.match(logOf(room), /Given: 1\n {2}Paid: 2|Paid: 2\n {2}Given: 1/);
   run(room, { type: 'CancelTournament', reason: 'storm' });
   assert.deepEqual([room.balance('house'), room.balance('players'), room.balance(POOL)], [...before, 0]);
 });

@@ -106,6 +106,44 @@ test('[SHT-6] the same sheet in Spanish has its own fixed words and the same nam
   assert.deepEqual(spanish!.match(/\$[\d,.]*\d/g), english!.match(/\$[\d,.]*\d/g));
 });
 
+/** What a page says by itself: without its style and without what is marked as English. */
+const ownWords = (html: string): readonly string[] =>
+  html
+    .replace(/<(style|title)[\s\S]*?<\/\1>|<p class="house">.*?<\/p>|<span lang="en">.*?<\/span>/g, '')
+    .split(/<[^>]*>|\n/)
+    .map(text => text.trim())
+    .filter(text => text !== '');
+
+/** Ids, the legal line, and words that rooms say in English. */
+const LATIN = /^(GEAR|GEGA|GETR|GEJP|[A-Z]{2,5}|No|Purchase|Necessary|California|games|collection|Envy|A|K|Q|J|T|x)$/;
+
+test('[SHT-6] no sheet in another language has English in it but what is marked', () => {
+  for (const activity of RULEBOOK) {
+    const sheet = sheetOf(activity);
+    const english = new Set(ownWords(sheetHtml(sheet, 'en')).filter(text => /[a-z]{2} [a-z]{2}/i.test(text)));
+    for (const language of LANGUAGES.filter(one => one !== 'en'))
+      for (const text of ownWords(sheetHtml(sheet, language))) {
+        assert.ok(!english.has(text), `${activity.id} ${language}: ${text}`);
+        if (language.startsWith('zh'))
+          for (const [word] of text.matchAll(/[A-Za-z]+/g))
+            assert.match(word, LATIN, `${activity.id} ${language}: ${text}`);
+      }
+  }
+});
+
+test('[SHT-6] a sheet names the same amounts in every language, and the same marked words', () => {
+  const factsOf = (text: string): readonly string[] => (text.match(/\$[\d,.]*\d|\d+%/g) ?? []).toSorted();
+  for (const activity of RULEBOOK) {
+    const sheet = sheetOf(activity);
+    for (const language of LANGUAGES)
+      assert.deepEqual(
+        factsOf(sheetText(sheet, language)),
+        factsOf(sheetText(sheet, 'en')),
+        `${activity.id} ${language}`,
+      );
+  }
+});
+
 const madeAt = Temporal.Instant.from('2026-03-02T20:00Z');
 
 /** What a PDF shows: the strings of its content streams, without what lies between them. */

@@ -3,7 +3,18 @@ import { type Activity, type ClaimClock, chartsInForce, type Offering, type Uncl
 import type { Period } from '#core/time';
 import { windowInWords } from './games.ts';
 import type { SheetPosting } from './posting.ts';
-import { approved, line, lineIf, lineWith, list, type SheetLine, sentence, type Words, words } from './words.ts';
+import {
+  approved,
+  line,
+  lineIf,
+  lineWith,
+  list,
+  type SheetLine,
+  sentence,
+  shared,
+  type Words,
+  words,
+} from './words.ts';
 
 export const claimLines = ({ claims }: Activity): readonly SheetLine[] => {
   const { clock, unclaimedTo, verifiedBy, paidBy, paidAs, trayBelow, paperworkFirst } = claims;
@@ -13,10 +24,10 @@ export const claimLines = ({ claims }: Activity): readonly SheetLine[] => {
       ? [line('claim.from', { from: formatAmount(clock.from) })]
       : []),
     unclaimedLine(unclaimedTo),
-    ...lineIf(verifiedBy.length > 0, 'claim.verified-by', { who: list(...verifiedBy.map(approved)) }),
+    ...lineIf(verifiedBy.length > 0, 'claim.verified-by', { who: list(...verifiedBy.map(shared)) }),
     ...lineIf(paperworkFirst, 'claim.paperwork'),
-    line('claim.paid-by', { who: approved(paidBy) }),
-    ...lineIf(paidAs.length > 0, 'claim.paid-as', { forms: list(...paidAs.map(approved)) }),
+    line('claim.paid-by', { who: shared(paidBy) }),
+    ...lineIf(paidAs.length > 0, 'claim.paid-as', { forms: list(...paidAs.map(shared)) }),
     ...lineWith('claim.tray', { amount: trayBelow === undefined ? undefined : formatAmount(trayBelow) }),
   ];
 };

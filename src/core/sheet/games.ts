@@ -25,6 +25,7 @@ import {
   plain,
   rangeInWords,
   type SheetLine,
+  shared,
   table,
   type Words,
   words,
@@ -52,7 +53,7 @@ const scopeLines = (scope: Activity['scope'], games: Jurisdiction['tableGames'])
 export const timeLines = ({ posting }: Activity, _: Offering, { times }: SheetPosting): readonly SheetLine[] => [
   ...lineIf(times.length === 0, 'times.while-posted'),
   ...times.map(window => plain(windowInWords(window))),
-  line('times.notice', { notice: approved(posting.notice) }),
+  line('times.notice', { notice: shared(posting.notice) }),
 ];
 
 export const windowInWords = ({ days, hours, by, dates }: PostedWindow): Words =>

@@ -20,6 +20,7 @@ import {
   plain,
   rangeInWords,
   type SheetLine,
+  shared,
   table,
   type Words,
   words,
@@ -42,7 +43,7 @@ export const feeLines = (activity: Activity): readonly SheetLine[] => {
       fee.charges.map(charge => chargeCells(activity, charge)),
     ),
     ...lineIf(fee.onTopOfCollection === true, 'fee.on-top'),
-    ...lineWith('fee.timing', { timing: fee.timing && approved(fee.timing) }),
+    ...lineWith('fee.timing', { timing: fee.timing && shared(fee.timing) }),
     ...lineWith('fee.players-min', { count: fee.playersMin }),
   ];
 };
@@ -74,7 +75,7 @@ export const fundingLines = ({ funding }: Activity): readonly SheetLine[] => [
 ];
 
 const reserveLines = (pays: readonly string[]): readonly SheetLine[] =>
-  lineIf(pays.length > 0, 'funding.reserve-pays', { uses: list(...pays.map(approved)) });
+  lineIf(pays.length > 0, 'funding.reserve-pays', { uses: list(...pays.map(shared)) });
 
 const sourceInWords = (source: FundSource): Words =>
   source.type === 'activity'

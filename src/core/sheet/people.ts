@@ -1,6 +1,16 @@
 import { formatAmount } from '#core/money';
 import type { Activity, Eligibility } from '#core/rulebook';
-import { approved, line, lineIf, lineWith, type PlainMessage, plain, type SheetLine, sentence } from './words.ts';
+import {
+  approved,
+  line,
+  lineIf,
+  lineWith,
+  type PlainMessage,
+  plain,
+  type SheetLine,
+  sentence,
+  shared,
+} from './words.ts';
 
 /** What a person must do or be to win. */
 export const requirementLines = ({ eligibility, games }: Activity): readonly SheetLine[] => {
@@ -39,8 +49,8 @@ export const noPurchaseLines = ({ noPurchase }: Activity): readonly SheetLine[] 
   if (offered === 'not-stated') return [];
   return [
     line('npn.ask'),
-    ...rules.map(rule => plain(approved(rule))),
-    ...lineWith('npn.hours', { hours: hours && approved(hours) }),
+    ...rules.map(rule => plain(shared(rule))),
+    ...lineWith('npn.hours', { hours: hours && shared(hours) }),
     ...lineWith('npn.hands-min', { count: handsMin }),
     ...lineIf(dealerPlaysEmptySeats === true, 'npn.empty-seats'),
   ];

@@ -20,6 +20,7 @@ import {
   list,
   rangeInWords,
   type SheetLine,
+  shared,
   table,
   type Words,
   words,
@@ -86,7 +87,7 @@ export const prizeLines = (activity: Activity, offering: Offering): readonly She
 };
 
 const kindRows = (kind: PrizeKind, offering: Offering): readonly (readonly Words[])[] => {
-  const forms = list(...kind.forms.map(approved));
+  const forms = list(...kind.forms.map(shared));
   const label = approved(kind.label);
   const places = Object.entries(offering.prizes).filter(([key]) => key.startsWith(`${kind.key}/`));
   if (places.length > 0)

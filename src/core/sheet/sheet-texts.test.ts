@@ -7,6 +7,7 @@ import { texts as es } from './texts/es.ts';
 import { texts as vi } from './texts/vi.ts';
 import { texts as hans } from './texts/zh-hans.ts';
 import { texts as hant } from './texts/zh-hant.ts';
+import { shared } from './words.ts';
 
 const COUNTS = [1, 2, 21] as const;
 
@@ -47,6 +48,13 @@ test('[SHT-6] approved words are marked, and the marks can be taken off', () => 
     { text: '。', isApproved: false },
   ]);
   assert.equal(unmarked(said), '现行牌型表：Option A。');
+});
+
+test('[SHT-6] what many approvals say is said in the language, with their capital letters; English stays as approved', () => {
+  const said = (text: string) => LANGUAGES.map(language => unmarked(say(shared(text), language)));
+  assert.deepEqual(said('cash'), ['cash', 'efectivo', '现金', '現金', 'tiền mặt']);
+  assert.deepEqual(said('Cage'), ['Cage', 'Caja', '账房', '帳房', 'Quầy thu ngân']);
+  assert.deepEqual(new Set(said('a pickup truck')), new Set(['a pickup truck']));
 });
 
 const namesIn = (text: string): readonly string[] =>

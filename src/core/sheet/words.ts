@@ -2,10 +2,10 @@ import { defined } from '#core/base';
 import { type Cents, formatAmount } from '#core/money';
 import { type Fact, type FactsIn, type Language, type Moment, say as sayText } from '#core/words';
 import { texts as en } from './texts/en.ts';
-import { texts as es } from './texts/es.ts';
-import { texts as vi } from './texts/vi.ts';
-import { texts as hans } from './texts/zh-hans.ts';
-import { texts as hant } from './texts/zh-hant.ts';
+import { texts as es, shared as sharedEs } from './texts/es.ts';
+import { shared as sharedVi, texts as vi } from './texts/vi.ts';
+import { texts as hans, shared as sharedHans } from './texts/zh-hans.ts';
+import { texts as hant, shared as sharedHant } from './texts/zh-hant.ts';
 
 const TEXTS: Readonly<Record<Language, Readonly<Record<SheetMessage, string>>>> = {
   en,
@@ -16,12 +16,22 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<SheetMessage, string>>>> 
 };
 export type SheetMessage = keyof typeof en;
 
+/** In English they stand as the approval has them. */
+const SHARED: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {},
+  es: sharedEs,
+  vi: sharedVi,
+  'zh-Hans': sharedHans,
+  'zh-Hant': sharedHant,
+};
+
 /** Something a sheet says: as it is, as the jurisdiction says it, a message with its facts, or a list. SHT-6 */
 export type Words =
   | string
   | number
   | Moment
   | { readonly message: SheetMessage; readonly facts: WordFacts }
+  | { readonly shared: string }
   | { readonly said: Readonly<Record<Language, string>> }
   | { readonly list: readonly Words[] };
 type WordFacts = Readonly<Record<string, Words>>;
@@ -102,6 +112,9 @@ const [OPENS, CLOSES] = ['\u2068', '\u2069'];
 /** A name or a clause as it was approved: the same words in every language. SHT-6 */
 export const approved = (text: string): string => `${OPENS}${text}${CLOSES}`;
 
+/** The same where many approvals say it: in the language of the sheet, as far as that has it. */
+export const shared = (text: string): Words => ({ shared: text });
+
 export type SpokenPart = { readonly text: string; readonly isApproved: boolean };
 
 /** What is said, cut where approved words begin and end. */
@@ -127,7 +140,15 @@ export const say = (said: Words, language: Language): string =>
 const factOf = (said: Words, language: Language): Fact => {
   if (typeof said !== 'object' || 'moment' in said) return said;
   if ('said' in said) return said.said[language];
+  if ('shared' in said) return sharedIn(said.shared, language);
   if ('list' in said) return said.list.map(member => factOf(member, language));
   const facts = Object.entries(said.facts).map(([name, fact]) => [name, factOf(fact, language)] as const);
   return sayText(TEXTS[language][said.message], Object.fromEntries(facts), language);
+};
+
+/** With a capital letter where the approval has one. */
+const sharedIn = (text: string, language: Language): string => {
+  const said = SHARED[language][text.toLowerCase()];
+  if (said === undefined) return approved(text);
+  return text.startsWith(text.charAt(0).toLowerCase()) ? said : said.charAt(0).toUpperCase() + said.slice(1);
 };

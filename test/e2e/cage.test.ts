@@ -133,7 +133,7 @@ const scan = async (page: Page, text: string): Promise<void> => {
 const key = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
 const opened = (page: Page) => page.getByRole('region', { name: 'Opened' });
 const state = (page: Page) => opened(page).getByRole('status').first();
-const paper = (page: Page) => page.locator('body > [lang="en"][aria-hidden="true"]');
+const paper = (page: Page) => page.locator('body > article[aria-hidden="true"]');
 
 const step = story('a day at the cage');
 

@@ -63,7 +63,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'log.started': '开始时间',
   'log.tables': '使用的牌桌',
   'log.games': '游戏',
-  'log.not-posted': '未公示',
+  'log.not-posted': '未公布',
   'log.entries': '入场方式',
   'log.fees': '收费',
   'log.source': '奖池来源',

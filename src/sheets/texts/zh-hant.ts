@@ -63,7 +63,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'log.started': '開始時間',
   'log.tables': '使用的牌桌',
   'log.games': '遊戲',
-  'log.not-posted': '未公告',
+  'log.not-posted': '未公布',
   'log.entries': '入場方式',
   'log.fees': '收費',
   'log.source': '獎池來源',

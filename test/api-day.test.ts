@@ -70,6 +70,11 @@ test('[API-8] the day of a table over the network, from the first offer to the c
   const slip = await cage.get('/awards/1/slip?form=html');
   assert.match(slip.text, /Payout slip 1<.*\$5,000\.00.*7 \/ 1.*Prepared by<.*cora.*Approved by<.*fay, sue/s);
   assert.match(slip.headers.get('content-security-policy') ?? '', /default-src 'none'/);
+  const chinese = await cage.get('/awards/1/slip?form=html&language=zh-Hans');
+  assert.match(chinese.text, /<html lang="zh-Hans">.*付奖凭单 1<.*\$5,000\.00.*7 \/ 1.*经办人<.*cora/s);
+  const spanish = await cage.get('/awards/1/slip?form=html', { 'accept-language': 'es-MX' });
+  assert.match(spanish.text, /<html lang="es">.*Comprobante de pago 1</s);
+  assert.equal((await cage.get('/awards/1/slip?language=fr')).status, 400);
   const pdf = await cage.get('/awards/1/slip');
   assert.equal(pdf.headers.get('content-type'), 'application/pdf');
   assert.equal(pdf.bytes.subarray(0, 5).toString(), '%PDF-');

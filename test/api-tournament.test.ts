@@ -328,16 +328,16 @@ test('[TRN-39] [CLB-5] the prize of somebody who is kept out is held at the cage
 });
 
 const HEADINGS = [
-  'TOURNAMENT LOG: Spring Classic',
+  'Tournament log: Spring Classic',
   'Establishment: Harbor Card Club',
-  'Started: Monday, 2026-03-02 at 11:00',
+  'Started: Monday, Mar 2, 2026, 11:00 AM',
   'Tables used: 1, 2, 3',
   'Games: texas-holdem',
-  'paid: 12',
-  'buy-in: $100.00 x 12: $1,200.00',
-  'entry fee: $10.00 x 12: $120.00',
-  're-buy: $50.00 x 1: $50.00',
-  'add-on: $50.00 x 1: $50.00',
+  'Paid: 12',
+  'Buy-in: $100.00 x 12: $1,200.00',
+  'Entry fee: $10.00 x 12: $120.00',
+  'Rebuy: $50.00 x 1: $50.00',
+  'Add-on: $50.00 x 1: $50.00',
   'Pool: $1,300.00',
   'Deductions\n  none',
   'Attached activities\n  none',
@@ -362,7 +362,7 @@ test('[TRN-14] [TRN-40] the log prints complete; the event ends once director an
   assert.match(problemIn(await end()).detail, /1 more signature\./);
   await run({ type: 'SignLog' }, cage);
   const signed = (await director.get(`${log}?form=text`)).text;
-  assert.match(signed, /Signatures\n {2}tom, .*kept until 2033-03-02\)\n {2}cora, /);
+  assert.match(signed, /Signatures\n {2}tom, .*kept until Mar 2, 2033\)\n {2}cora, /);
   assert.equal((await end()).status, 200);
   assert.deepEqual(jsonIn(await director.get('/tournaments'))['rows'], []);
   assert.equal((await director.get(`${log}?form=text`)).text, signed, 'the same from the journal when it is over');

@@ -110,7 +110,7 @@ test('[DEM-5] rule sheets, club cards and exports of a demonstration say DEMO', 
   assert.match(sheetHtml(hung, 'es'), /<title>DEMO: .*<h1>DEMO: /s);
   assert.doesNotMatch(sheetText(real, 'en') + sheetHtml(real, 'en'), /DEMO/);
   const card = { house: 'Harbor', card: '5550100019', name: 'Ana Reyes', isDemo: true };
-  assert.match(clubCardHtml(card), /DEMO/);
+  assert.match(clubCardHtml(card, 'en'), /DEMO/);
   const main = path.join(import.meta.dirname, '..', 'src', 'cli', 'main.ts');
   const { stdout } = spawnSync(process.execPath, [main, 'journal', 'export', '--data', folder], { encoding: 'utf8' });
   for (const line of stdout.trim().split('\n')) assert.equal(JSON.parse(line).demo, 'DEMO');

@@ -22,7 +22,10 @@ const MISUSES: readonly [args: readonly string[], sentence: RegExp][] = [
   [['sheet'], /^Usage: houseway sheet ID/],
   [['sheet', 'GEAR-001279'], /^Name the file with the choices of the house/],
   [['sheet', 'GEAR-001279', '--offering', 'nowhere.json'], /^nowhere\.json can't be read as JSON/],
-  [['sheet', ...HARBOR, '--lang', 'fr'], /^There are no sheets in "fr"\. Choose from en, es/m],
+  [
+    ['sheet', ...HARBOR, '--language', 'fr'],
+    /^There is no language "fr"\. Choose from en, es, zh-Hans, zh-Hant, vi\.$/m,
+  ],
   [['sheet', ...HARBOR, '--out', 'sheet.doc'], /^sheet\.doc does not say how to write the sheet/],
   [['sheet', ...HARBOR, '--out', 'nowhere/sheet.txt'], /^nowhere\/sheet\.txt cannot be written/],
 ];
@@ -106,7 +109,7 @@ for (const [form, begins] of [
 ] as const) {
   test(`a sheet is written as ${form}`, async () => {
     const out = path.join(scratch, `sheet.${form}`);
-    const { status, stdout, stderr } = await houseway('sheet', ...HARBOR, '--out', out, '--lang', 'es');
+    const { status, stdout, stderr } = await houseway('sheet', ...HARBOR, '--out', out, '--language', 'es');
     assert.deepEqual([status, stderr], [0, '']);
     assert.equal(stdout, `${out}: the rule sheet of Harbor Bad Beat Jackpot.\n`);
     assert.equal(readFileSync(out, 'latin1').slice(0, begins.length), begins);

@@ -5,8 +5,9 @@ import { test } from 'node:test';
 import { inflateSync } from 'node:zlib';
 import { dollars } from '#core/money';
 import { type Activity, emptyOffering, wholeOffering } from '#core/rulebook';
-import { type RuleSheet, ruleSheet, SHEET_LANGUAGES, say, words } from '#core/sheet';
+import { type RuleSheet, ruleSheet, say, words } from '#core/sheet';
 import { parseWindow } from '#core/time';
+import { LANGUAGES } from '#core/words';
 import { JURISDICTIONS, RULEBOOK } from '../rulebook/index.ts';
 import { postedSheets } from '../scripts/sheets.ts';
 import { sheetHtml, sheetPdf, sheetText } from '../src/sheets/index.ts';
@@ -37,7 +38,7 @@ for (const activity of RULEBOOK) {
         const section = sheet.sections.find(each => each.part === part);
         assert.ok(section !== undefined && section.lines.length > 0, `${item}: no section ${part}`);
       }
-    for (const language of SHEET_LANGUAGES) {
+    for (const language of LANGUAGES) {
       const [text, html] = [sheetText(sheet, language), sheetHtml(sheet, language)];
       for (const { part } of sheet.sections) {
         const title = say(words(`part.${part}`), language);
@@ -48,7 +49,7 @@ for (const activity of RULEBOOK) {
   });
 
   test(`[SHT-7] the sheet of ${activity.id} has the regulator's id and says "No Purchase Necessary" where it must`, () => {
-    for (const language of SHEET_LANGUAGES) {
+    for (const language of LANGUAGES) {
       const text = sheetText(sheetOf(activity), language);
       if (activity.regulatorId !== undefined) assert.ok(text.includes(activity.regulatorId));
       assert.equal(/\*\*\* .*NO PURCHASE NECESSARY.* \*\*\*/.test(text), activity.noPurchase.adWording);
@@ -99,10 +100,48 @@ test('[SHT-7] under another name the approved one is beside it', () => {
 });
 
 test('[SHT-6] the same sheet in Spanish has its own fixed words and the same names and amounts', () => {
-  const [english, spanish] = SHEET_LANGUAGES.map(language => sheetText(sheetOf(badBeat), language));
-  assert.match(spanish!, /^2\. HORARIOS\n- lunes de 18:00 a 22:00$/m);
-  assert.match(english!, /^2\. TIMES\n- Mondays 18:00 to 22:00$/m);
+  const [english, spanish] = (['en', 'es'] as const).map(language => sheetText(sheetOf(badBeat), language));
+  assert.match(spanish!, /^2\. HORARIOS\n- lunes de 6:00 p\.m\. a 10:00 p\.m\.$/m);
+  assert.match(english!, /^2\. TIMES\n- Mondays 6:00 PM to 10:00 PM$/m);
   assert.deepEqual(spanish!.match(/\$[\d,.]*\d/g), english!.match(/\$[\d,.]*\d/g));
+});
+
+/** What a page says by itself: without its style and without what is marked as English. */
+const ownWords = (html: string): readonly string[] =>
+  html
+    .replace(/<(style|title)[\s\S]*?<\/\1>|<p class="house">.*?<\/p>|<span lang="en">.*?<\/span>/g, '')
+    .split(/<[^>]*>|\n/)
+    .map(text => text.trim())
+    .filter(text => text !== '');
+
+/** Ids, the legal line, and words that rooms say in English. */
+const LATIN = /^(GEAR|GEGA|GETR|GEJP|[A-Z]{2,5}|No|Purchase|Necessary|California|games|collection|Envy|A|K|Q|J|T|x)$/;
+
+test('[SHT-6] no sheet in another language has English in it but what is marked', () => {
+  for (const activity of RULEBOOK) {
+    const sheet = sheetOf(activity);
+    const english = new Set(ownWords(sheetHtml(sheet, 'en')).filter(text => /[a-z]{2} [a-z]{2}/i.test(text)));
+    for (const language of LANGUAGES.filter(one => one !== 'en'))
+      for (const text of ownWords(sheetHtml(sheet, language))) {
+        assert.ok(!english.has(text), `${activity.id} ${language}: ${text}`);
+        if (language.startsWith('zh'))
+          for (const [word] of text.matchAll(/[A-Za-z]+/g))
+            assert.match(word, LATIN, `${activity.id} ${language}: ${text}`);
+      }
+  }
+});
+
+test('[SHT-6] a sheet names the same amounts in every language, and the same marked words', () => {
+  const factsOf = (text: string): readonly string[] => (text.match(/\$[\d,.]*\d|\d+%/g) ?? []).toSorted();
+  for (const activity of RULEBOOK) {
+    const sheet = sheetOf(activity);
+    for (const language of LANGUAGES)
+      assert.deepEqual(
+        factsOf(sheetText(sheet, language)),
+        factsOf(sheetText(sheet, 'en')),
+        `${activity.id} ${language}`,
+      );
+  }
 });
 
 const madeAt = Temporal.Instant.from('2026-03-02T20:00Z');
@@ -146,12 +185,41 @@ test('[SHT-5] the same sheet at the same moment has the same bytes', async () =>
   assert.ok(Buffer.from(once).equals(Buffer.from(again)));
 });
 
-test('[SHT-5] every sheet fits the letters of the PDF font', () => {
+test('[SHT-5] English and Spanish sheets fit the letters of the font that every reader has', () => {
   // Latin-1, and the quotes, dashes and bullets that Windows added to it.
   const printable = /^[\n\x20-\x7e\xa1-\xff‘’“”–—•…€™]*$/;
   for (const activity of RULEBOOK)
-    for (const language of SHEET_LANGUAGES) assert.match(sheetText(sheetOf(activity), language), printable);
+    for (const language of ['en', 'es'] as const) assert.match(sheetText(sheetOf(activity), language), printable);
 });
+
+/** The characters that a PDF says it shows: its tables from glyphs to text. */
+const charactersIn = (pdf: Uint8Array): Set<string> => {
+  const streams = [
+    ...Buffer.from(pdf)
+      .toString('latin1')
+      .matchAll(/stream\n([\s\S]*?)\nendstream/g),
+  ];
+  const texts = streams.map(([, data]) => inflateSync(Buffer.from(data!, 'latin1')).toString('latin1'));
+  const tables = texts.filter(text => text.includes('begincmap')).join();
+  return new Set(
+    [...tables.matchAll(/<([0-9a-f]{4})>/g)].map(([, hex]) => String.fromCharCode(Number.parseInt(hex!, 16))),
+  );
+};
+
+for (const language of ['vi', 'zh-Hans', 'zh-Hant'] as const) {
+  test(`[SHT-5] a PDF in ${language} carries every character that it shows`, async () => {
+    const sheet = sheetOf(badBeat);
+    const characters = charactersIn(await sheetPdf(sheet, language, madeAt));
+    const carried = new Set([...characters].map(one => one.toLowerCase()));
+    // Titles are in capitals in the text only, and long rows have a semicolon there.
+    const shown = new Set(
+      sheetText(sheet, language)
+        .toLowerCase()
+        .replace(/[\s*;]/g, ''),
+    );
+    assert.deepEqual(shown.difference(carried), new Set());
+  });
+}
 
 test('[SHT-9] the sheet beside each approval is the one that would hang (npm run sheets writes it)', () => {
   const root = path.join(import.meta.dirname, '..');

@@ -3,8 +3,6 @@ import { test } from 'node:test';
 import {
   dueTo,
   ENTRY_METHODS,
-  formatLog,
-  NO_NAMES,
   type PayoutRow,
   PENALTY_MINUTES,
   type Structure,
@@ -22,6 +20,7 @@ import { balanceOf, book, NO_BALANCES } from './funds/books.ts';
 import { opening, promotionRoom } from './house/promotions.ts';
 import { offeringOf as chosen } from './house/room.ts';
 import { approved, offeringOf } from './promotions/offering.ts';
+import { logOnPaper } from './tournaments/log-on-paper.ts';
 
 const ruleOf = (key: string) => {
   const rule = tournamentRule(approved(key), offeringOf(key));
@@ -269,10 +268,7 @@ test('[GETR-000056 Prizes] [TRN-16] the first place may have an entry elsewhere 
     ],
   );
   assert.equal(inPool, 0);
-  assert.match(
-    formatLog(tournamentLog(tournament, HEADING), NO_NAMES),
-    /1\. p1 \(World Series entry and travel\): \$0\.00/,
-  );
+  assert.match(logOnPaper(tournamentLog(tournament, HEADING)), /1\. p1 \(World Series entry and travel\): \$0\.00/);
 });
 
 test('[GETR-000056 Prizes] all or part of the pool may go to a named charity, posted before', () => {
@@ -386,24 +382,24 @@ test('[GETR-000056 Records] the log has every item, seven years and three months
     ],
     posted,
   );
-  const text = formatLog(tournamentLog(tournament, HEADING), NO_NAMES);
+  const text = logOnPaper(tournamentLog(tournament, HEADING));
   for (const part of [
     'Establishment: Bay 101',
-    'Started: Friday, 2026-05-01 at 19:00',
-    'TOURNAMENT LOG: Friday Night',
+    'Started: Friday, May 1, 2026, 7:00 PM',
+    'Tournament log: Friday Night',
     'Tables used: 1, 2',
     'Games: texas-holdem',
-    'paid: 3',
-    're-buy: $50.00 x 1: $50.00',
-    'add-on: $20.00 x 1: $20.00',
+    'Paid: 3',
+    'Rebuy: $50.00 x 1: $50.00',
+    'Add-on: $20.00 x 1: $20.00',
     '  3. p3',
-    'buy-in: $100.00 x 3: $300.00',
+    'Buy-in: $100.00 x 3: $300.00',
     'Source of the pool',
     'Pool: $370.00',
-    'bounties: $10.00',
-    'bounties: funded by the pool, awarded 1, of the pool $10.00: $10.00',
+    'Bounties: $10.00',
+    'Bounties: 1 awarded, paid for by the pool, $10.00 from the pool: $10.00',
     '1. p1 (bounties $10.00): $180.00, paid $190.00',
-    'director, 2026-05-02T19:00:00Z (at hand until 2026-08-02, kept until 2033-05-02)',
+    'director, May 2, 2026, 12:00 PM (at hand until Aug 2, 2026, kept until May 2, 2033)',
   ]) {
     assert.ok(text.includes(part), `no "${part}" in\n${text}`);
   }

@@ -7,10 +7,8 @@ import {
   designLevels,
   designPayout,
   dueTo,
-  formatLog,
   isAnything,
   keptTournament,
-  NO_NAMES,
   type Structure,
   stillIn,
   suggestionFor,
@@ -22,6 +20,7 @@ import { type BoardView, viewOf } from '#core/views';
 import { opening, promotionRoom } from './house/promotions.ts';
 import { offeringOf, SETTINGS } from './house/room.ts';
 import { askedWith, type Drawn } from './tournaments/drawn.ts';
+import { logOnPaper } from './tournaments/log-on-paper.ts';
 
 const EVENT = 'GETR-000056';
 const PLAYERS = Array.from({ length: 500 }, (_, n) => `p${n + 1}`);
@@ -200,27 +199,27 @@ const requireLog = ({ room }: Event): void => {
   const kept = keptTournament(EVENT, room.events);
   const log = kept && tournamentLogOf(SETTINGS, kept);
   assert.ok(log !== undefined);
-  const text = formatLog(log, NO_NAMES);
+  const text = logOnPaper(log);
   for (const line of [
-    'TOURNAMENT LOG: Spring Classic',
+    'Tournament log: Spring Classic',
     'Establishment: Bay 101',
-    'Started: Monday, 2026-03-02 at 11:30',
+    'Started: Monday, Mar 2, 2026, 11:30 AM',
     'Tables used: 1, 2, 3,',
     'Games: texas-holdem',
-    'paid: 500',
-    'given: 1',
-    'buy-in: $100.00 x 501: $50,100.00',
-    'entry fee: $15.00 x 500: $7,500.00',
-    're-buy: $60.00 x 120: $7,200.00',
-    'add-on: $40.00 x 50: $2,000.00',
+    'Paid: 500',
+    'Given: 1',
+    'Buy-in: $100.00 x 501: $50,100.00',
+    'Entry fee: $15.00 x 500: $7,500.00',
+    'Rebuy: $60.00 x 120: $7,200.00',
+    'Add-on: $40.00 x 50: $2,000.00',
     'Source of the pool',
     'Pool: $59,300.00',
-    'charity Food Bank: $1,974.69',
-    'bounties: funded by the pool, awarded 1, of the pool $1,000.00: $1,000.00',
+    'Charity Food Bank: $1,974.69',
+    'Bounties: 1 awarded, paid for by the pool, $1,000.00 from the pool: $1,000.00',
     'Deal',
     '501. guest',
-    'ann, 2026-03-0',
-    'kept until 2033-03-0',
+    'ann, Mar ',
+    'kept until Mar ',
   ]) {
     assert.ok(text.includes(line), `the log has no "${line}":\n${text.slice(0, 3_000)}`);
   }

@@ -1,19 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { emptyHouse, evolveHouse, type HouseCommand, type HouseEvent, houseText, type StateIn } from '#core/house';
-import {
-  formatLog,
-  keptTournament,
-  NO_NAMES,
-  type Structure,
-  type TournamentCommand,
-  tournamentLogOf,
-} from '#core/mechanisms/tournament';
+import { keptTournament, type Structure, type TournamentCommand, tournamentLogOf } from '#core/mechanisms/tournament';
 import { type Cents, dollars } from '#core/money';
 import { type PromotionView, viewOf } from '#core/views';
 import { opening, promotionRoom } from './house/promotions.ts';
 import { offeringOf, type Room, SETTINGS } from './house/room.ts';
 import { askedWith, type Drawn } from './tournaments/drawn.ts';
+import { logOnPaper } from './tournaments/log-on-paper.ts';
 
 const EVENT = 'GETR-000056';
 const POOL = `tournament-pool:${EVENT}:${EVENT}`;
@@ -60,7 +54,7 @@ const refusedAs = (room: Room, command: TournamentCommand): string => room.refus
 const logOf = (room: Room): string => {
   const kept = keptTournament(EVENT, room.events);
   assert.ok(kept !== undefined);
-  return formatLog(tournamentLogOf(SETTINGS, kept), NO_NAMES);
+  return logOnPaper(tournamentLogOf(SETTINGS, kept));
 };
 
 /** A whole event in which a player does, and is done, everything that an event can keep of a name. */
@@ -238,13 +232,7 @@ test('[TRN-26] [TRN-42] two entries are one player: fees and chips of both, one 
   assert.equal(refusedAs(room, { type: 'PayPlayer', player: 'ben', showsId: true }), 'nothing-due');
   assert.equal(room.balance(POOL), 0);
   const log = logOf(room);
-  for (const line of [
-    'paid: 4',
-    'buy-in: $100.00 x 4',
-    'entry fee: $10.00 x 4',
-    're-buy: $50.00 x 2',
-    '3. ben: $50.00',
-  ])
+  for (const line of ['Paid: 4', 'Buy-in: $100.00 x 4', 'Entry fee: $10.00 x 4', 'Rebuy: $50.00 x 2', '3. ben: $50.00'])
     assert.ok(log.includes(line), `${line} is missing in\n${log}`);
   assert.match(log, /Participants\n {2}1\. ben\n {2}2\. cem\n {2}3\. dan\n/);
 });
@@ -254,7 +242,7 @@ test('[TRN-35] [TRN-42] of a gift and a bought entry of one person each goes bac
   const before = [room.balance('house'), room.balance('players')];
   run(room, { type: 'RegisterPlayer', player: 'ana', entry: 'given' }, ...enter('ben', 'cem'), out('ana', 'cem'));
   room.both(MERGE);
-  assert.match(logOf(room), /given: 1\n {2}paid: 2|paid: 2\n {2}given: 1/);
+  assert.match(logOf(room), /Given: 1\n {2}Paid: 2|Paid: 2\n {2}Given: 1/);
   run(room, { type: 'CancelTournament', reason: 'storm' });
   assert.deepEqual([room.balance('house'), room.balance('players'), room.balance(POOL)], [...before, 0]);
 });

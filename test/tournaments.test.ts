@@ -441,7 +441,7 @@ test('[TRN-13] [TRN-14] 500 players, rebuys, add-ons, bounties, a deal: paid out
   assert.equal(total(log.poolFrom.map(({ amount }) => amount)), plus(log.pool, end.tournament.money!.houseAdds));
   assert.deepEqual(log.deductions, [
     { reason: 'bounties', amount: 100_000 },
-    { reason: 'charity Food Bank', amount: 233_499 },
+    { reason: 'charity', what: 'Food Bank', amount: 233_499 },
   ]);
   assert.deepEqual(log.attached, [
     { name: 'bounties', fundedBy: 'pool', prizes: 100_000, awarded: 1, deducted: 100_000 },

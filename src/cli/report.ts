@@ -1,6 +1,6 @@
 import { defined } from '#core/base';
 import { houseEventFrom } from '#core/house';
-import { isLanguage, LANGUAGES, type Language } from '#core/words';
+import type { Language } from '#core/words';
 import { closing, readJournal } from '#server/journal';
 import {
   type Asked,
@@ -18,6 +18,7 @@ import {
   titleOf,
   whenMoneyMoved,
 } from '#server/reports';
+import { IN_LANGUAGE, languageAsked } from './language.ts';
 import { nearest } from './nearest.ts';
 import { placeVerb } from './place.ts';
 import { progressBar } from './progress.ts';
@@ -38,7 +39,7 @@ const OPTIONS = {
     value: 'FORMAT',
     words: 'text for people, csv for spreadsheets, json for programs (amounts in whole cents)',
   },
-  language: { value: 'LANGUAGE', words: `${LANGUAGES.join(', ')}; en when left out` },
+  ...IN_LANGUAGE,
   rebuild: { words: 'rebuild the tables of all reports from the first event' },
 } as const;
 
@@ -71,10 +72,11 @@ const requestIn = (flags: Values<typeof OPTIONS>, written: string | undefined): 
   if (written === undefined) return said('report-missing', { reports: REPORT_NAMES });
   const name = REPORT_NAMES.find(known => known === written);
   if (name === undefined) return said('no-report', { report: written, reports: REPORT_NAMES });
-  const { format: form = 'text', language = 'en', from, to, activity, level } = flags;
+  const { format: form = 'text', from, to, activity, level } = flags;
   const format = FORMATS.find(known => known === form);
   if (format === undefined) return said('no-format', { format: form, formats: FORMATS });
-  if (!isLanguage(language)) return said('no-language', { language, languages: LANGUAGES });
+  const language = languageAsked(flags.language);
+  if (typeof language !== 'string') return language.why;
   const wrong = [from, to].find(date => date !== undefined && !isDate(date));
   if (wrong !== undefined) return said('not-a-date', { date: wrong });
   if (from !== undefined && to !== undefined && to < from) {

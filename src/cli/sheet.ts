@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Activity } from '#core/rulebook';
-import { type RuleSheet, ruleSheet, SHEET_LANGUAGES, type SheetLanguage } from '#core/sheet';
+import { type RuleSheet, ruleSheet } from '#core/sheet';
+import type { Language } from '#core/words';
 import { type OfferingFile, readOfferingFile } from '../rulebook-files/index.ts';
 import { sheetHtml, sheetPdf, sheetText } from '../sheets/index.ts';
 import { activitiesWith, activityNamed, FROM_RULEBOOK, placeOf, problemLines } from './activities.ts';
+import { IN_LANGUAGE, languageAsked } from './language.ts';
 import { said } from './said.ts';
 import { HELP } from './texts/en.ts';
 import { type Said, type Values, verb } from './verb.ts';
@@ -11,7 +13,7 @@ import { type Said, type Values, verb } from './verb.ts';
 const OPTIONS = {
   offering: { value: 'FILE', words: 'the choices of the house' },
   out: { value: 'FILE', words: 'file to write, ending in .pdf, .html or .txt' },
-  lang: { value: 'LANGUAGE', words: 'en (English) or es (Spanish)' },
+  ...IN_LANGUAGE,
   ...FROM_RULEBOOK,
 } as const;
 
@@ -32,13 +34,12 @@ export const sheet = verb({
   },
 });
 
-type Request = { readonly activity: Activity; readonly file: OfferingFile; readonly language: SheetLanguage };
+type Request = { readonly activity: Activity; readonly file: OfferingFile; readonly language: Language };
 
 /** What is asked for, or the sentence that says why that cannot be understood. */
 const requestFor = async (name: string, values: Values<typeof OPTIONS>): Promise<Request | string> => {
-  const language = SHEET_LANGUAGES.find(known => known === (values.lang ?? 'en'));
-  if (language === undefined)
-    return said('no-sheet-language', { language: `${values.lang}`, languages: SHEET_LANGUAGES });
+  const language = languageAsked(values.language);
+  if (typeof language !== 'string') return language.why;
   if (values.out !== undefined && formOf(values.out) === undefined)
     return said('sheet-form-unknown', { file: `${values.out}` });
   const activities = await activitiesWith(values.own, values.on);
@@ -64,7 +65,7 @@ const readOffering = async (activity: Activity, file: string | undefined): Promi
 const FORMS = ['pdf', 'html', 'txt'] as const;
 const formOf = (file: string): (typeof FORMS)[number] | undefined => FORMS.find(form => file.endsWith(`.${form}`));
 
-const write = async (made: RuleSheet, language: SheetLanguage, out: string): Promise<Said> => {
+const write = async (made: RuleSheet, language: Language, out: string): Promise<Said> => {
   const form = formOf(out)!; // It was looked at when the request was read.
   const content = await contentOf(made, language, form);
   try {
@@ -75,7 +76,7 @@ const write = async (made: RuleSheet, language: SheetLanguage, out: string): Pro
   return [said('sheet-made', { file: out, title: made.title })];
 };
 
-const contentOf = (made: RuleSheet, language: SheetLanguage, form: (typeof FORMS)[number]) => {
+const contentOf = (made: RuleSheet, language: Language, form: (typeof FORMS)[number]) => {
   switch (form) {
     case 'pdf':
       return sheetPdf(made, language, Temporal.Now.instant());

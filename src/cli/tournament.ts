@@ -1,3 +1,4 @@
+import { IN_LANGUAGE } from './language.ts';
 import { placeVerb } from './place.ts';
 import { HELP } from './texts/en.ts';
 import { icmLines, levelLines, payoutLines } from './tournament-design.ts';
@@ -28,11 +29,12 @@ export const tournament = placeVerb({
       value: 'HOW',
       words: 'chips, all-in, one large chip, or one chip with the word raise; chips when left out',
     },
+    ...IN_LANGUAGE,
     ...FOR_PROGRAMS,
   },
   wordsMax: 1_000,
-  run: ({ words: [what = '', ...words], values: { json: _, ...values }, place, settings }) =>
-    what === 'log' ? printedLog(words, place, settings) : DESIGNS.get(what)?.({ values, words }),
+  run: ({ words: [what = '', ...words], values: { json: _, language, ...values }, place, settings }) =>
+    what === 'log' ? printedLog(words, language, place, settings) : DESIGNS.get(what)?.({ values, words }),
 });
 
 const DESIGNS = new Map([

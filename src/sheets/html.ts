@@ -1,18 +1,24 @@
-import type { SheetLanguage } from '#core/sheet';
+import { unmarked } from '#core/sheet';
+import type { Language } from '#core/words';
 import { type Block, type HungSheet, layOut, type Section } from './layout.ts';
 import { htmlPage, itemList, paragraphs, safe, stylesOf } from './page.ts';
 
 /** The sheet as one page of HTML. SHT-5 */
-export const sheetHtml = (sheet: HungSheet, language: SheetLanguage): string => {
-  const { house, title, approval, banner, summary, sections, listTitle, list } = layOut(sheet, language);
+export const sheetHtml = (sheet: HungSheet, language: Language): string => {
+  const { house, title, approval, notes, banner, summary, sections, listTitle, list } = layOut(
+    sheet,
+    language,
+    'marked',
+  );
   return htmlPage({
     language,
-    title: `${title} - ${house}`,
+    title: `${unmarked(title)} - ${house}`,
     style: STYLE,
     body: `<header>
 <p class="house">${safe(house)}</p>
 <h1>${safe(title)}</h1>
 ${paragraphs('approval', approval)}
+${paragraphs('note', notes)}
 ${paragraphs('banner', banner === undefined ? [] : [banner])}
 <p class="summary">${safe(summary)}</p>
 </header>

@@ -5,4 +5,5 @@ export type { Slip } from './slip.ts';
 export { slipHtml } from './slip-html.ts';
 export { slipPdf } from './slip-pdf.ts';
 export { sheetText } from './text.ts';
-export { logHtml } from './tournament-log.ts';
+export { type LogPaper, logHtml, logText } from './tournament-log.ts';
+export { written } from './words.ts';

@@ -1,4 +1,6 @@
-import { type RuleSheet, type SheetLanguage, say, type Words, words } from '#core/sheet';
+import { approved, type RuleSheet, say, unmarked, type Words, words } from '#core/sheet';
+import type { Language } from '#core/words';
+import { named, plainIn } from './words.ts';
 
 /** A sheet in one language, as every form of it shows it: the same words in the same order. SHT-5 */
 type Layout = {
@@ -8,13 +10,14 @@ type Layout = {
   readonly mark?: string;
   /** Lines under the title: the approved name and the regulator's id. */
   readonly approval: readonly string[];
+  /** That the English sheet governs, in any other language. */
+  readonly notes: readonly string[];
   readonly banner?: string;
   readonly summary: string;
   readonly sections: readonly Section[];
   readonly listTitle: string;
   readonly list: readonly string[];
 };
-const DEMO = 'DEMO';
 
 /** A sheet as it hangs in a house; that of a demonstration says so. REG-A6 */
 export type HungSheet = RuleSheet & { readonly isDemo?: boolean };
@@ -23,19 +26,24 @@ export type Block =
   | { readonly type: 'lines'; readonly lines: readonly string[] }
   | { readonly type: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
-export const layOut = (sheet: HungSheet, language: SheetLanguage): Layout => {
-  const spoken = (said: Words): string => say(said, language);
+/** Approved words are marked for a form that can show the marks. */
+export const layOut = (sheet: HungSheet, language: Language, form: 'marked' | 'plain'): Layout => {
+  const isMarked = form === 'marked' && language !== 'en';
+  const spoken = (said: Words): string => (isMarked ? say(said, language) : unmarked(say(said, language)));
+  const demo = plainIn(language)(named('paper.demo'));
+  const title = spoken(approved(sheet.title));
   const { regulatorId: id, approvedAs: name } = sheet;
   return {
     house: sheet.house,
-    title: sheet.isDemo === true ? `${DEMO}: ${sheet.title}` : sheet.title,
-    ...(sheet.isDemo === true ? { mark: DEMO } : {}),
+    title: sheet.isDemo === true ? `${demo}: ${title}` : title,
+    ...(sheet.isDemo === true ? { mark: demo } : {}),
     approval: [
-      ...(name === undefined ? [] : [spoken(words('sheet.also-known', { name }))]),
+      ...(name === undefined ? [] : [spoken(words('sheet.also-known', { name: approved(name) }))]),
       ...(id === undefined ? [] : [spoken(words('sheet.regulator-id', { id }))]),
     ],
+    notes: language === 'en' ? [] : [spoken(words('sheet.courtesy'))],
     ...(sheet.saysNoPurchase ? { banner: spoken(words('sheet.no-purchase')) } : {}),
-    summary: sheet.summary,
+    summary: spoken(approved(sheet.summary)),
     sections: sheet.sections.map(({ part, lines }) => ({
       title: spoken(words(`part.${part}`)),
       blocks: blocksOf(lines, spoken),
@@ -43,7 +51,7 @@ export const layOut = (sheet: HungSheet, language: SheetLanguage): Layout => {
     listTitle: spoken(words('sheet.posting-list')),
     list: sheet.items.map(item => {
       const places = item.parts.map(part => sheet.sections.findIndex(section => section.part === part) + 1);
-      return `${item.words} (${places.join(', ')})`;
+      return `${spoken(approved(item.words))} (${places.join(', ')})`;
     }),
   };
 };

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { partsOf } from '#core/sheet';
 
-/** Text as HTML shows it, whatever a definition, an offering or a person has written. */
-export const safe = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`);
+/** Text as HTML shows it, whatever a definition, an offering or a person has written; approved words as English. */
+export const safe = (text: string): string =>
+  partsOf(text)
+    .map(part => (part.isApproved ? `<span lang="en">${escaped(part.text)}</span>` : escaped(part.text)))
+    .join('');
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`);
 
 /** Style sheets of this folder, one after another. */
 export const stylesOf = (...names: readonly string[]): string =>
@@ -16,7 +22,7 @@ export const htmlPage = ({ language, title, style, body }: Page): string => `<!d
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${safe(title)}</title>
+<title>${escaped(title)}</title>
 <style>
 ${style}</style>
 </head>

@@ -1,11 +1,11 @@
 import type { Content } from 'pdfmake';
-import type { SheetLanguage } from '#core/sheet';
+import type { Language } from '#core/words';
 import { type Block, type HungSheet, layOut, type Section } from './layout.ts';
 import { letterPdf } from './pdf-bytes.ts';
 
 /** The sheet as PDF. SHT-5 */
-export const sheetPdf = (sheet: HungSheet, language: SheetLanguage, madeAt: Temporal.Instant): Promise<Uint8Array> => {
-  const layout = layOut(sheet, language);
+export const sheetPdf = (sheet: HungSheet, language: Language, madeAt: Temporal.Instant): Promise<Uint8Array> => {
+  const layout = layOut(sheet, language, 'plain');
   return letterPdf({
     language,
     title: layout.title,
@@ -22,6 +22,7 @@ export const sheetPdf = (sheet: HungSheet, language: SheetLanguage, madeAt: Temp
       { text: layout.house, bold: true },
       { text: layout.title, fontSize: 20, bold: true, margin: [0, 2, 0, 2] },
       ...layout.approval.map(text => ({ text, bold: true })),
+      ...layout.notes.map(text => ({ text, fontSize: 8 })),
       ...(layout.banner === undefined ? [] : [bannerOf(layout.banner)]),
       { text: layout.summary, margin: [0, 6, 0, 4] },
       ...layout.sections.flatMap(sectionOf),

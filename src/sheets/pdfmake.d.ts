@@ -34,8 +34,9 @@ declare module 'pdfmake' {
     readonly footer: (page: number, pages: number) => Content;
     readonly content: readonly Content[];
   };
-  type Fonts = Readonly<Record<string, Readonly<Record<'normal' | 'bold' | 'italics' | 'bolditalics', string>>>>;
+  export type Fonts = Readonly<Record<string, Readonly<Record<'normal' | 'bold' | 'italics' | 'bolditalics', string>>>>;
   const pdfmake: {
+    readonly virtualfs: { writeFileSync(name: string, bytes: Uint8Array): void };
     setFonts(fonts: Fonts): void;
     setLocalAccessPolicy(mayOpen: (path: string) => boolean): void;
     setUrlAccessPolicy(mayFetch: (url: string) => boolean): void;

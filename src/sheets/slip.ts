@@ -1,6 +1,8 @@
+import type { Fact, Language } from '#core/words';
 import { barcodeSvg } from './barcode.ts';
+import { type CodesOf, courtesyIn, named, type Speak, written } from './words.ts';
 
-/** What stands on a payout slip, in words. REG-F4 */
+/** What stands on a payout slip, ready to be said in a language. REG-F4 */
 export type Slip = {
   readonly house: string;
   readonly slip: number;
@@ -8,27 +10,53 @@ export type Slip = {
   readonly event?: string;
   /** Practice, never money: it says so in large letters. REG-A6 */
   readonly isDemo: boolean;
-  readonly lines: readonly (readonly [label: string, words: string])[];
-  /** Whose names are signed for. */
-  readonly signatures: readonly string[];
+  readonly lines: readonly (readonly [label: CodesOf<'label'>, said: Fact])[];
+  /** Who signs on it. */
+  readonly signatures: readonly CodesOf<'sign'>[];
   /** 0 is the slip itself; others are marked with their number, or as a copy made later. */
   readonly copy: number | 'later';
   /** Why it is void, if it is. */
-  readonly isVoid?: string;
+  readonly isVoid?: Voided;
 };
+type Voided = { readonly reason: string; readonly day?: string; readonly person?: string };
 
 /** For whom each page is; both are signed. */
-export const PAGES = ["Winner's copy", 'Cage copy'] as const;
+export const PAGES = ['winner', 'cage'] as const;
 
-/** What goes across a slip that pays nobody, or not again. */
-export const marksOf = ({ isDemo, isVoid, copy }: Slip): readonly string[] => [
-  ...(copy === 0 ? [] : [copy === 'later' ? 'COPY' : `COPY ${copy}`]),
-  ...(isDemo ? ['DEMO - NOT MONEY'] : []),
-  ...(isVoid === undefined ? [] : [`VOID - ${isVoid}`]),
+/** A page of a slip, in words. */
+type SlipPage = {
+  readonly page: string;
+  readonly title: string;
+  /** What goes across a slip that pays nobody, or not again. */
+  readonly marks: readonly string[];
+  readonly lines: readonly (readonly [label: string, words: string])[];
+  readonly signatures: readonly string[];
+  readonly notes: readonly string[];
+};
+
+export const pagesOf = (slip: Slip, language: Language, speak: Speak): readonly SlipPage[] =>
+  PAGES.map(page => ({
+    page: speak(named(`slip.${page}`)),
+    title: titleOf(slip, speak),
+    marks: marksOf(slip).map(speak),
+    lines: slip.lines.map(([label, said]) => [speak(named(`label.${label}`)), speak(said)] as const),
+    signatures: slip.signatures.map(sign => speak(named(`sign.${sign}`))),
+    notes: courtesyIn(language),
+  }));
+
+export const titleOf = ({ slip, event }: Slip, speak: Speak): string =>
+  speak(event === undefined ? written('slip.title', { slip }) : written('slip.title-event', { event, slip }));
+
+const marksOf = ({ isDemo, isVoid, copy }: Slip): readonly Fact[] => [
+  ...(copy === 0 ? [] : [copy === 'later' ? written('slip.copy', {}) : written('slip.copy-number', { copy })]),
+  ...(isDemo ? [written('paper.demo-mark', {})] : []),
+  ...(isVoid === undefined ? [] : [voidMark(isVoid)]),
 ];
 
-export const titleOf = ({ slip, event }: Slip): string =>
-  event === undefined ? `Payout slip ${slip}` : `Payout slip ${event} / ${slip}`;
+const voidMark = ({ reason, day, person }: Voided): Fact =>
+  day === undefined || person === undefined
+    ? written('slip.void', { reason })
+    : written('slip.void-by', { day: { moment: day }, person, reason });
 
 /** Code 128 of the number, as readers at the cage take it. */
 export const barcodeOf = ({ slip, event, isDemo }: Slip): string =>

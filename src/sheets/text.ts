@@ -1,11 +1,16 @@
-import type { SheetLanguage } from '#core/sheet';
+import type { Language } from '#core/words';
 import { type Block, type HungSheet, layOut } from './layout.ts';
 
 /** The sheet as plain text, for message boards, mail and archives. Lines end at 96 columns. SHT-5 */
-export const sheetText = (sheet: HungSheet, language: SheetLanguage): string => {
-  const { house, title, approval, banner, summary, sections, listTitle, list } = layOut(sheet, language);
+export const sheetText = (sheet: HungSheet, language: Language): string => {
+  const { house, title, approval, notes, banner, summary, sections, listTitle, list } = layOut(
+    sheet,
+    language,
+    'plain',
+  );
   const parts = [
     [house, title, ...approval].join('\n'),
+    ...notes.map(note => wrap(note, '')),
     ...(banner === undefined ? [] : [`*** ${banner.toUpperCase()} ***`]),
     wrap(summary, ''),
     ...sections.map(({ title: name, blocks }, place) =>
@@ -24,11 +29,13 @@ const blockText = (block: Block): string =>
 /** Columns where they fit; otherwise each row by itself, which is readable whatever the length of its cells. */
 const tableText = ({ head, rows }: Extract<Block, { type: 'table' }>): string => {
   const lines = [head, ...rows];
-  const widths = head.map((_, column) => Math.max(...lines.map(cells => cells[column]!.length)));
+  const widths = head.map((_, column) => Math.max(...lines.map(cells => widthOf(cells[column]!))));
   const isWide = widths.reduce((sum, width) => sum + width + 2, 0) > WIDTH;
   if (isWide) return rows.map(row => wrap(rowText(head, row), '- ')).join('\n');
   return lines
-    .map(cells => `  ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join('  ')}`.trimEnd())
+    .map(cells =>
+      `  ${cells.map((cell, column) => cell + ' '.repeat(widths[column]! - widthOf(cell))).join('  ')}`.trimEnd(),
+    )
     .join('\n');
 };
 
@@ -38,15 +45,22 @@ const rowText = (head: readonly string[], row: readonly string[]): string =>
     .filter(cell => cell !== '')
     .join('; ');
 
-/** Breaks between words; further lines stand under the first. */
+/** Breaks between words, and between any two Chinese characters; further lines stand under the first. */
 const wrap = (text: string, mark: string): string => {
   const lines = [mark];
-  for (const word of text.split(' ')) {
+  for (const piece of text.match(PIECES) ?? []) {
     const last = lines.at(-1)!;
     const isNew = last.trim() === mark.trim();
-    const joined = isNew ? last + word : `${last} ${word}`;
-    if (joined.length <= WIDTH || isNew) lines[lines.length - 1] = joined;
-    else lines.push(' '.repeat(mark.length) + word);
+    const joined = isNew ? last + piece.trimStart() : last + piece;
+    if (widthOf(joined) <= WIDTH || isNew) lines[lines.length - 1] = joined;
+    else lines.push(' '.repeat(mark.length) + piece.trimStart());
   }
   return lines.join('\n');
 };
+
+/** A Chinese character with what closes after it, or a word; with the space before it. */
+const PIECES = / ?[\u2e80-\u9fff\uf900-\ufaff][\u3000-\u303f\uff00-\uff65”]*| ?[^ \u2e80-\u9fff\uf900-\ufaff]+/gu;
+
+/** Chinese characters and their punctuation are two columns wide. */
+const widthOf = (text: string): number =>
+  text.length + (text.match(/[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]/gu)?.length ?? 0);

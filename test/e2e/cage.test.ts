@@ -133,7 +133,7 @@ const scan = async (page: Page, text: string): Promise<void> => {
 const key = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
 const opened = (page: Page) => page.getByRole('region', { name: 'Details' });
 const state = (page: Page) => opened(page).getByRole('status').first();
-const paper = (page: Page) => page.locator('body > [lang="en"][aria-hidden="true"]');
+const paper = (page: Page) => page.locator('body > article[aria-hidden="true"]');
 
 const step = story('a day at the cage');
 
@@ -162,10 +162,7 @@ step(
         .waitFor();
       await paper(page).getByText('Payout slip 2').first().waitFor({ state: 'attached' });
       const words = await paper(page).textContent();
-      assert.match(
-        words ?? '',
-        /Amount\$5,000\.00.*HandFour of a Kind.*TaxableForm 1099-MISC needed.*Prepared bycora/s,
-      );
+      assert.match(words ?? '', /Amount\$5,000\.00.*HandFour of a Kind.*TaxForm 1099-MISC needed.*Prepared bycora/s);
       assert.doesNotMatch(words ?? '', /COPY \d/);
       assert.equal(await page.evaluate('papers'), 1);
       const printed = await page.pdf();

@@ -68,7 +68,7 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   rulebook: { folders: ['core/rulebook', 'core/money', 'core/qualifying', 'core/tax', 'core/mechanisms'] },
   'rulebook-files': { folders: ['core/*'] },
   api: { folders: ['core/*', 'rulebook-files'] },
-  sheets: { folders: ['core/*'], packages: ['pdfmake'] },
+  sheets: { folders: ['core/*'], packages: ['pdfmake', 'fontkit'] },
   conformance: { folders: ['core/*', 'rulebook'] },
   'server/journal': { folders: ['core/*'], packages: ['pg'] },
   'server/private': { folders: ['core/*', 'server/journal'], packages: ['pg', '@node-rs/argon2'] },

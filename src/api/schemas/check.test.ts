@@ -128,10 +128,7 @@ const LIT = { seat: 1, position: 1, activity: 'a', space: 'player' };
 test('[API-3] what does not fit is named, field by field', () => {
   const read = checkCommand({ type: 'LightSeat', table: 0, lit: { ...LIT, seat: 'x' }, more: 1 });
   assert.ok(read?.ok === false);
-  assert.match(
-    read.fields,
-    /table \(at least 1\), lit\.seat \(a whole number\), more \(not used here/,
-  );
+  assert.match(read.fields, /table \(at least 1\), lit\.seat \(a whole number\), more \(not used here/);
 });
 
 test('[API-3] a command that nobody asks for has no schema', () => {

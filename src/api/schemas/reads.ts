@@ -26,7 +26,6 @@ import {
   whole,
   yes,
 } from '#core/shape';
-import { SHEET_LANGUAGES } from '#core/sheet';
 import { Alarm, Award, Call, Drop, DrumEntry, Notice, Offered, Review, Table } from '#core/state';
 import { TAX_FORMS, TAX_KINDS, type TaxRow } from '#core/tax';
 import { DayText, MomentText } from '#core/time';
@@ -89,7 +88,9 @@ const inForms = <const Forms extends readonly [Form, ...Form[]], const More exte
   more: More,
 ) => ({ forms, answer, query: question({ form: otherwise(one<Forms>(forms), forms[0]), ...more }) });
 
-const SLIP = inForms(['pdf', 'html'], PAPER, {});
+/** In which language a paper is; absent, in that of the asker. API-17 */
+const IN_LANGUAGE = { language: optional(one(LANGUAGES)) };
+const SLIP = inForms(['pdf', 'html'], PAPER, IN_LANGUAGE);
 const Cells = record(Text, either(Text, Whole, exactly(null)));
 /** Pages that reckon with taxes load no shapes: the type is in `core/tax`. */
 const Tax = branded<TaxRow>(
@@ -141,7 +142,7 @@ export const READ_CONTRACTS = {
   promotion: single(PromotionAnswer),
   tournaments: paged(object(EVENT_SHOWN)),
   tournament: single(object({ ...EVENT_SHOWN, desk: TournamentDesk })),
-  tournamentLog: inForms(['html', 'text', 'json'], TournamentLog, {}),
+  tournamentLog: inForms(['html', 'text', 'json'], TournamentLog, IN_LANGUAGE),
   tournamentSlip: SLIP,
   tournamentLevels: {
     query: question({
@@ -183,9 +184,9 @@ export const READ_CONTRACTS = {
   draw: single(either(DrawView, DrawRecord)),
   rulebook: paged(object({ id: Text, name: Text, mechanism: Text })),
   activity: single(branded<Activity>(described(ActivityShape, 'The approval as data, as in a file of an activity.'))),
-  sheet: inForms(['html', 'pdf', 'text'], PAPER, { language: otherwise(one(SHEET_LANGUAGES), 'en') }),
+  sheet: inForms(['html', 'pdf', 'text'], PAPER, IN_LANGUAGE),
   reports: {
-    query: question({ language: optional(one(LANGUAGES)) }),
+    query: question(IN_LANGUAGE),
     answer: pageOf(object({ report: Text, title: Text, summary: Text })),
   },
   report: inForms(

@@ -155,7 +155,7 @@ HOUSEWAY_TLS_CERT, HOUSEWAY_LOG_LEVEL, HOUSEWAY_STATION_RATE, HOUSEWAY_METRICS_T
 Exit codes: 0 stopped, 1 couldn't start, 2 not understood.`,
   },
   sheet: {
-    usage: ['sheet ID --offering FILE [--out FILE.pdf|.html|.txt] [--lang en|es] [--on DAY] [--own FOLDER]'],
+    usage: ['sheet ID --offering FILE [--out FILE.pdf|.html|.txt] [--language LANGUAGE] [--on DAY] [--own FOLDER]'],
     about: `The rule sheet that must be posted on the floor while an activity is offered. The offering is a JSON file with
 the choices of the house (charts, payouts, prizes, seed, reseed, times ...; amounts in whole cents). Without --out, the
 sheet is printed as plain text. For an offering outside the approval, it prints the clause instead.`,
@@ -167,7 +167,7 @@ sheet is printed as plain text. For an offering outside the approval, it prints 
       'tournament icm STACKS --prizes AMOUNTS',
       'tournament structure --players N --chips N --hours H [--level M] [--smallest N] [--break-every N [--break M]]',
       'tournament payout --entries N [--places N] [--steepness flat|usual|steep] [--pool AMOUNT [--step AMOUNT]]',
-      'tournament log PROMOTION [--json]',
+      'tournament log PROMOTION [--language LANGUAGE] [--json]',
       'tournament rules',
       'tournament pots CHIPS:SEATS... --button N --seats N',
       'tournament bet CHIPS --facing N [--as chips|all-in|one-chip|one-chip-raise]',
@@ -244,7 +244,8 @@ export const SENTENCES = {
   'journal-whole':
     'Intact: {events, plural, one {# event} other {# events}} from {commands, plural, one {# command} other {# commands}} in {place}.',
   'kind-missing': 'Choose a kind: --kind {kinds}.',
-  'log-usage': 'Usage: houseway tournament log PROMOTION [--json]. "houseway tournament --help" explains it.',
+  'log-usage':
+    'Usage: houseway tournament log PROMOTION [--language LANGUAGE] [--json]. "houseway tournament --help" explains it.',
   'may-sign-on': 'can sign on',
   'name-and-badge-missing': 'Give a name and a badge: --name "Ann Lee" --badge 1001.',
   'no-activity': 'There is no activity "{name}". Did you mean {near}? "houseway rulebook list" shows all.',
@@ -254,7 +255,6 @@ export const SENTENCES = {
   'no-practice-table': 'There is no practice table for "{game}". Choose from {games}.',
   'no-ranking': 'There is no ranking "{ranking}". Choose from {all}.',
   'no-role': 'There is no role "{role}". Choose from {roles}.',
-  'no-sheet-language': 'There are no sheets in "{language}". Choose from {languages}.',
   'no-tournament': 'There is no tournament {tournament} in {place}.',
   'no-verb': 'There is no verb "{name}". Choose from {known}.',
   'nobody-yet': 'Nobody is on the staff list yet.',

@@ -9,8 +9,8 @@ import {
   one,
   optional,
   otherwise,
-  Text,
   speak,
+  Text,
   text,
   yes,
 } from '#core/shape';

@@ -22,7 +22,7 @@ const ATLANTIS: Jurisdiction = {
   name: 'Atlantis',
   zone: 'Atlantic/Azores',
   age: 18,
-  tableGames: { en: 'house games', es: 'juegos de la casa' },
+  tableGames: { en: 'house games', es: 'juegos de la casa', vi: 'trò chơi', 'zh-Hans': '游戏', 'zh-Hant': '遊戲' },
   recordYears: 3,
   taxes: [],
   regulations: [{ id: 'REG-Q1', text: 'Fish do not play.', source: 'Code of Atlantis 1' }],

@@ -1,4 +1,5 @@
 import type { TaxRow } from '#core/tax';
+import type { Language } from '#core/words';
 import type { Claims } from './claims.ts';
 import type { Eligibility } from './eligibility.ts';
 import type { Settlement } from './settlement.ts';
@@ -12,7 +13,7 @@ export type Jurisdiction = {
   /** The least age of a player. */
   readonly age: number;
   /** What its table games are called that are not poker, by the language of the sheet. */
-  readonly tableGames: { readonly en: string; readonly es: string };
+  readonly tableGames: Readonly<Record<Language, string>>;
   /** How long records are kept where an approval names no time. */
   readonly recordYears: number;
   /** Of one kind the newest row that has begun counts: a new year's amount is one more row, never a changed one. */

@@ -3,7 +3,18 @@ import { type Activity, type ClaimClock, chartsInForce, type Offering, type Uncl
 import type { Period } from '#core/time';
 import { windowInWords } from './games.ts';
 import type { SheetPosting } from './posting.ts';
-import { line, lineIf, linesFor, lineWith, list, type SheetLine, sentence, type Words, words } from './words.ts';
+import {
+  approved,
+  line,
+  lineIf,
+  lineWith,
+  list,
+  type SheetLine,
+  sentence,
+  shared,
+  type Words,
+  words,
+} from './words.ts';
 
 export const claimLines = ({ claims }: Activity): readonly SheetLine[] => {
   const { clock, unclaimedTo, verifiedBy, paidBy, paidAs, trayBelow, paperworkFirst } = claims;
@@ -13,10 +24,10 @@ export const claimLines = ({ claims }: Activity): readonly SheetLine[] => {
       ? [line('claim.from', { from: formatAmount(clock.from) })]
       : []),
     unclaimedLine(unclaimedTo),
-    ...linesFor('claim.verified-by', 'who', verifiedBy),
+    ...lineIf(verifiedBy.length > 0, 'claim.verified-by', { who: list(...verifiedBy.map(shared)) }),
     ...lineIf(paperworkFirst, 'claim.paperwork'),
-    line('claim.paid-by', { who: paidBy }),
-    ...linesFor('claim.paid-as', 'forms', paidAs),
+    line('claim.paid-by', { who: shared(paidBy) }),
+    ...lineIf(paidAs.length > 0, 'claim.paid-as', { forms: list(...paidAs.map(shared)) }),
     ...lineWith('claim.tray', { amount: trayBelow === undefined ? undefined : formatAmount(trayBelow) }),
   ];
 };
@@ -30,17 +41,20 @@ const clockLine = (clock: ClaimClock): SheetLine => {
     case 'weekly': {
       const { opens, closes } = clock;
       const [opensDay, closesDay] = [words(`day.${opens.weekday}`), words(`day.${closes.weekday}`)];
-      return line('claim.weekly', { opensDay, opensTime: opens.time, closesDay, closesTime: closes.time });
+      const [opensTime, closesTime] = [{ moment: opens.time }, { moment: closes.time }];
+      return line('claim.weekly', { opensDay, opensTime, closesDay, closesTime });
     }
     case 'no-limit':
       return line('claim.no-limit');
   }
 };
 
-const periodInWords = ({ count, unit }: Period): Words => words(`period.${unit}`, { count: `${count}` });
+const periodInWords = ({ count, unit }: Period): Words => words(`period.${unit}`, { count });
 
 const unclaimedLine = (to: Unclaimed): SheetLine =>
-  line(`claim.unclaimed-${to.type}`, to.type === 'reserve-of' ? { id: to.activity } : {});
+  to.type === 'reserve-of'
+    ? line('claim.unclaimed-reserve-of', { id: to.activity })
+    : line(`claim.unclaimed-${to.type}`);
 
 /** When it is drawn, which options hold, and how long a winner has; only where something is drawn. */
 export const drawingLines = (activity: Activity, offering: Offering, posting: SheetPosting): readonly SheetLine[] => {
@@ -52,7 +66,7 @@ export const drawingLines = (activity: Activity, offering: Offering, posting: Sh
     posting.drawings.length === 0
       ? line('drawing.as-posted')
       : line('drawing.at', { times: list(...posting.drawings.map(windowInWords)) }),
-    ...options.map(({ label }) => line('drawing.option', { option: label })),
+    ...options.map(({ label }) => line('drawing.option', { option: approved(label) })),
     clockLine(activity.claims.clock),
     ...activity.eligibility.others.filter(({ topic }) => topic === 'entries').map(({ words: said }) => sentence(said)),
   ];

@@ -17,6 +17,7 @@ import type { SheetPosting } from './posting.ts';
 import { prizeOfRow } from './prizes.ts';
 import {
   amountOr,
+  approved,
   line,
   lineIf,
   lineWith,
@@ -24,6 +25,7 @@ import {
   plain,
   rangeInWords,
   type SheetLine,
+  shared,
   table,
   type Words,
   words,
@@ -35,14 +37,23 @@ export const eligibleGames = (
   __: SheetPosting,
   { tableGames }: Pick<Jurisdiction, 'tableGames'>,
 ): readonly SheetLine[] => [
-  ...(scope === 'listed' ? [] : [line(`scope.${scope}`, { games: { said: tableGames } })]),
-  ...games.map(({ name, regulatorId: id }) => plain(id === undefined ? name : words('game.with-id', { name, id }))),
+  ...scopeLines(scope, tableGames),
+  ...games.map(({ name, regulatorId: id }) =>
+    plain(id === undefined ? approved(name) : words('game.with-id', { name: approved(name), id })),
+  ),
 ];
+
+const scopeLines = (scope: Activity['scope'], games: Jurisdiction['tableGames']): readonly SheetLine[] => {
+  if (scope === 'listed') return [];
+  return [
+    scope === 'all-table-games' ? line('scope.all-table-games', { games: { said: games } }) : line(`scope.${scope}`),
+  ];
+};
 
 export const timeLines = ({ posting }: Activity, _: Offering, { times }: SheetPosting): readonly SheetLine[] => [
   ...lineIf(times.length === 0, 'times.while-posted'),
   ...times.map(window => plain(windowInWords(window))),
-  line('times.notice', { notice: posting.notice }),
+  line('times.notice', { notice: shared(posting.notice) }),
 ];
 
 export const windowInWords = ({ days, hours, by, dates }: PostedWindow): Words =>
@@ -54,9 +65,12 @@ export const windowInWords = ({ days, hours, by, dates }: PostedWindow): Words =
     hours:
       hours === 'all-day'
         ? words('times.all-day')
-        : words('times.hours', { from: formatTime(hours.from), to: formatTime(hours.to) }),
+        : words('times.hours', { from: { moment: formatTime(hours.from) }, to: { moment: formatTime(hours.to) } }),
     gaming: by === 'gaming-day' ? words('times.by-gaming-day') : '',
-    dates: dates === undefined ? '' : words('times.dates', { first: `${dates.first}`, last: `${dates.last}` }),
+    dates:
+      dates === undefined
+        ? ''
+        : words('times.dates', { first: { moment: `${dates.first}` }, last: { moment: `${dates.last}` } }),
   });
 
 /** The charts in force, and how a hand is made where the approval says so. SHT-4 */
@@ -82,15 +96,15 @@ const chartLines = (activity: Activity, offering: Offering, chart: Chart): reado
   const rows = chart.rows.filter(row => isOffered(activity, offering, row));
   const hasBeat = rows.some(row => row.beatenBy !== undefined);
   const cells = rows.map(row => [
-    row.label,
-    ...(hasBeat ? [row.beatenBy?.label ?? ''] : []),
+    approved(row.label),
+    ...(hasBeat ? [row.beatenBy === undefined ? '' : approved(row.beatenBy.label)] : []),
     gamesInWords(activity, row.games),
     prizeOfRow(activity, offering, row),
   ]);
-  const beat = hasBeat ? (['column.beaten-by'] as const) : [];
+  const beat = hasBeat ? [words('column.beaten-by')] : [];
   return [
-    ...lineIf(chart.group !== undefined, 'hand.chart', { chart: chart.label }),
-    ...table(['column.hand', ...beat, 'column.games', 'column.pays'], cells),
+    ...lineIf(chart.group !== undefined, 'hand.chart', { chart: approved(chart.label) }),
+    ...table([words('column.hand'), ...beat, words('column.games'), words('column.pays')], cells),
   ];
 };
 
@@ -106,15 +120,15 @@ const isOffered = (activity: Activity, offering: Offering, row: Row): boolean =>
 
 export const gamesInWords = ({ games }: Activity, match: GameMatch): Words => {
   if (typeof match === 'string') return words(`games.${match}`);
-  return list(...match.map(slug => games.find(game => game.slug === slug)?.name ?? slug));
+  return list(...match.map(slug => approved(games.find(game => game.slug === slug)?.name ?? slug)));
 };
 
 type RecipePart = NonNullable<Activity['construction']>[number]['recipe']['parts'][number];
 
 const partInWords = ({ from, first, use, usesAtLeast }: RecipePart): Words => {
   const cards = words(`origin.${from}`);
-  const origin = first === undefined ? cards : words('hand.first', { count: `${first}`, origin: cards });
-  if (use !== undefined) return words('hand.part-of', { count: `${use}`, origin });
+  const origin = first === undefined ? cards : words('hand.first', { count: first, origin: cards });
+  if (use !== undefined) return words('hand.part-of', { count: use, origin });
   return words(usesAtLeast === undefined ? 'hand.all-of' : 'hand.any-of', { origin });
 };
 
@@ -131,10 +145,13 @@ const testInWords = (test: HandTest): Words => {
 export const settingLines = (activity: Activity, offering: Offering): readonly SheetLine[] => [
   ...chartsInForce(activity, offering)
     .filter(({ rows }) => rows.length === 0)
-    .map(({ label }) => line('drawing.option', { option: label })),
+    .map(({ label }) => line('drawing.option', { option: approved(label) })),
   ...(offering.mode === undefined ? [] : [line(`setting.mode-${offering.mode}`)]),
   ...activity.settings.map(setting =>
-    line('sheet.pair', { label: setting.label, value: settingInWords(setting, offering.settings[setting.key]) }),
+    line('sheet.pair', {
+      label: approved(setting.label),
+      value: settingInWords(setting, offering.settings[setting.key]),
+    }),
   ),
 ];
 

@@ -1,3 +1,3 @@
 export type { SheetPosting } from './posting.ts';
 export { type RuleSheet, ruleSheet } from './rule-sheet.ts';
-export { SHEET_LANGUAGES, type SheetLanguage, say, type Words, words } from './words.ts';
+export { approved, partsOf, type SpokenPart, say, unmarked, type Words, words } from './words.ts';

@@ -12,14 +12,15 @@ import { gamesInWords } from './games.ts';
 import type { SheetPosting } from './posting.ts';
 import {
   amountOr,
+  approved,
   line,
   lineIf,
-  linesFor,
   lineWith,
   list,
   plain,
   rangeInWords,
   type SheetLine,
+  shared,
   table,
   type Words,
   words,
@@ -31,19 +32,19 @@ export const feeLines = (activity: Activity): readonly SheetLine[] => {
   return [
     ...table(
       [
-        'column.games',
-        'column.limits',
-        'column.positions',
-        'column.table',
-        'column.position',
-        'column.player-dealer',
-        'column.paid-by',
+        words('column.games'),
+        words('column.limits'),
+        words('column.positions'),
+        words('column.table'),
+        words('column.position'),
+        words('column.player-dealer'),
+        words('column.paid-by'),
       ],
       fee.charges.map(charge => chargeCells(activity, charge)),
     ),
     ...lineIf(fee.onTopOfCollection === true, 'fee.on-top'),
-    ...lineWith('fee.timing', { timing: fee.timing }),
-    ...lineWith('fee.players-min', { count: fee.playersMin?.toString() }),
+    ...lineWith('fee.timing', { timing: fee.timing && shared(fee.timing) }),
+    ...lineWith('fee.players-min', { count: fee.playersMin }),
   ];
 };
 
@@ -62,16 +63,19 @@ export const adminFeeLines = ({ adminFee }: Activity, offering: Offering): reado
   if (adminFee === undefined) return [line('admin.none')];
   const amount = amountOr(adminFee.range, offering.adminFee);
   const account = words(`account.${adminFee.from}`);
-  return [line(`admin.${adminFee.per}`, { amount, account, purpose: adminFee.purpose })];
+  return [line(`admin.${adminFee.per}`, { amount, account, purpose: approved(adminFee.purpose) })];
 };
 
 export const fundingLines = ({ funding }: Activity): readonly SheetLine[] => [
   plain(sourceInWords(funding.source)),
   ...(funding.feesTo === undefined ? [] : [feesToInWords(funding.feesTo)]),
-  ...linesFor('funding.reserve-pays', 'uses', funding.reserve?.pays ?? []),
+  ...reserveLines(funding.reserve?.pays ?? []),
   ...lineIf(funding.shortfall !== undefined, 'funding.shortfall'),
-  ...linesFor('funding.pays-for', 'ids', funding.paysFor),
+  ...lineIf(funding.paysFor.length > 0, 'funding.pays-for', { ids: list(...funding.paysFor) }),
 ];
+
+const reserveLines = (pays: readonly string[]): readonly SheetLine[] =>
+  lineIf(pays.length > 0, 'funding.reserve-pays', { uses: list(...pays.map(shared)) });
 
 const sourceInWords = (source: FundSource): Words =>
   source.type === 'activity'
@@ -88,7 +92,7 @@ const feesToInWords = (feesTo: FeesTo): SheetLine => {
 export const poolLines = (activity: Activity, offering: Offering, posting: SheetPosting): readonly SheetLine[] => {
   const pools = Object.entries(poolsInForce(activity, offering));
   const rows = pools.flatMap(([key, pool]) => {
-    const labelled = { pool: pools.length > 1 && pool.each === 'row' ? rowLabel(activity, key) : pool.label };
+    const labelled = { pool: approved(pools.length > 1 && pool.each === 'row' ? rowLabel(activity, key) : pool.label) };
     const { seed, reseed, daily, cap, range } = pool;
     const row = (name: 'seed' | 'reseed' | 'cap', approved: typeof seed, given: Cents | undefined) =>
       approved === undefined ? [] : [[words(`pool.${name}`, labelled), amountOr(approved, chosen(approved, given))]];
@@ -103,7 +107,7 @@ export const poolLines = (activity: Activity, offering: Offering, posting: Sheet
     ];
   });
   return [
-    ...table(['column.prize', 'column.amount'], rows),
+    ...table([words('column.prize'), words('column.amount')], rows),
     ...lineIf(
       pools.some(([, pool]) => pool.neverLowered),
       'pool.never-lowered',

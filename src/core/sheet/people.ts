@@ -1,6 +1,16 @@
 import { formatAmount } from '#core/money';
 import type { Activity, Eligibility } from '#core/rulebook';
-import { line, lineIf, lineWith, plain, type SheetLine, type SheetMessage, sentence } from './words.ts';
+import {
+  approved,
+  line,
+  lineIf,
+  lineWith,
+  type PlainMessage,
+  plain,
+  type SheetLine,
+  sentence,
+  shared,
+} from './words.ts';
 
 /** What a person must do or be to win. */
 export const requirementLines = ({ eligibility, games }: Activity): readonly SheetLine[] => {
@@ -9,12 +19,12 @@ export const requirementLines = ({ eligibility, games }: Activity): readonly She
   const players = playersMin.counted === 'seated' ? 'require.players-seated' : 'require.players';
   return [
     ...flagLines(eligibility, REQUIREMENTS),
-    ...lineIf(playersMin.value > 0, players, { count: `${playersMin.value}` }),
+    ...lineIf(playersMin.value > 0, players, { count: playersMin.value }),
     ...Object.entries(playersMin.byGame ?? {}).map(([slug, count]) =>
-      line('require.players-in', { game: nameOf(slug), count: `${count}` }),
+      line('require.players-in', { game: approved(nameOf(slug)), count }),
     ),
     ...lineIf(potMin.value > 0, 'require.pot', { amount: formatAmount(potMin.value) }),
-    line('require.age', { years: `${age.value}` }),
+    line('require.age', { years: age.value }),
     ...others
       .filter(({ topic }) => topic !== 'exclusions' && topic !== 'transfer')
       .map(({ words: said }) => sentence(said)),
@@ -26,7 +36,7 @@ export const restrictionLines = ({ eligibility }: Activity): readonly SheetLine[
   const { playersMax, others } = eligibility;
   return [
     ...flagLines(eligibility, RESTRICTIONS),
-    ...lineIf(typeof playersMax.value === 'number', 'restrict.players-max', { count: `${playersMax.value}` }),
+    ...lineWith('restrict.players-max', { count: typeof playersMax.value === 'number' ? playersMax.value : undefined }),
     ...others
       .filter(({ topic }) => topic === 'exclusions' || topic === 'transfer')
       .map(({ words: said }) => sentence(said)),
@@ -39,9 +49,9 @@ export const noPurchaseLines = ({ noPurchase }: Activity): readonly SheetLine[] 
   if (offered === 'not-stated') return [];
   return [
     line('npn.ask'),
-    ...rules.map(plain),
-    ...lineWith('npn.hours', { hours }),
-    ...lineWith('npn.hands-min', { count: handsMin?.toString() }),
+    ...rules.map(rule => plain(shared(rule))),
+    ...lineWith('npn.hours', { hours: hours && shared(hours) }),
+    ...lineWith('npn.hands-min', { count: handsMin }),
     ...lineIf(dealerPlaysEmptySeats === true, 'npn.empty-seats'),
   ];
 };
@@ -49,13 +59,13 @@ export const noPurchaseLines = ({ noPurchase }: Activity): readonly SheetLine[] 
 /** The flags that are words, each value with its line or with none. */
 type FlagLines = {
   readonly [Field in FlagName]?: Readonly<
-    Record<Extract<Eligibility[Field]['value'], string>, SheetMessage | undefined>
+    Record<Extract<Eligibility[Field]['value'], string>, PlainMessage | undefined>
   >;
 };
 type FlagName = Exclude<keyof Eligibility, 'playersMin' | 'playersMax' | 'potMin' | 'age' | 'others'>;
 
 const flagLines = (eligibility: Eligibility, lines: FlagLines): readonly SheetLine[] =>
-  (Object.entries(lines) as [FlagName, Readonly<Record<string, SheetMessage | undefined>>][]) // Entries lose the names.
+  (Object.entries(lines) as [FlagName, Readonly<Record<string, PlainMessage | undefined>>][]) // Entries lose the names.
     .map(([field, messages]) => messages[eligibility[field].value])
     .filter(message => message !== undefined)
     .map(message => line(message));

@@ -12,7 +12,19 @@ import {
   type Row,
   ticketsPosted,
 } from '#core/rulebook';
-import { amountOr, line, lineIf, list, rangeInWords, type SheetLine, table, type Words, words } from './words.ts';
+import {
+  amountOr,
+  approved,
+  line,
+  lineIf,
+  list,
+  rangeInWords,
+  type SheetLine,
+  shared,
+  table,
+  type Words,
+  words,
+} from './words.ts';
 
 /** What one row of a chart pays. */
 export const prizeOfRow = (activity: Activity, offering: Offering, row: Row): Words => {
@@ -29,26 +41,30 @@ const plainPrize = (activity: Activity, offering: Offering, row: Row): Words => 
       return amountOr(prize.range, posted);
     case 'meter': {
       const pool = activity.funding.pools.find(({ key }) => key === prize.pool)?.label ?? prize.pool;
-      return words('prize.meter', { percent: `${prize.percent}`, pool });
+      return words('prize.meter', { percent: prize.percent, pool: approved(pool) });
     }
     case 'multiple': {
       const single = activity.charts.flatMap(({ rows }) => rows).find(({ key }) => key === prize.of);
-      const times = words('prize.times', { times: `${prize.times}`, prize: single?.label ?? prize.of });
+      const times = words('prize.times', { times: prize.times, prize: approved(single?.label ?? prize.of) });
       return posted === undefined ? times : formatAmount(posted);
     }
     case 'tickets':
-      return words('prize.tickets', { count: count(prize.range, ticketsPosted(offering, row)) });
+      return tickets(prize.range, ticketsPosted(offering, row));
     case 'points':
       return offering.mode === 'tickets'
-        ? words('prize.tickets', { count: count(prize.tickets, ticketsPosted(offering, row)) })
-        : words('prize.points', { count: `${prize.points}` });
+        ? tickets(prize.tickets, ticketsPosted(offering, row))
+        : words('prize.points', { count: prize.points });
     case 'entry':
       return words('prize.entry', { value: amountOr(prize.range, posted) });
   }
 };
 
-const count = (range: { readonly from: number; readonly to?: number }, given: number | undefined): Words =>
-  given?.toString() ?? rangeInWords(range, String);
+const tickets = (range: { readonly from: number; readonly to?: number }, given: number | undefined): Words => {
+  const count = given ?? (range.from === range.to ? range.from : undefined);
+  return count === undefined
+    ? words('prize.tickets-range', { range: rangeInWords(range, String) })
+    : words('prize.tickets', { count });
+};
 
 const extraInWords = ({ key, to, range, evenIfFolded }: Extra, offering: Offering): Words => {
   const amount = amountOr(range, chosen(range, offering.prizes[key]));
@@ -62,7 +78,7 @@ export const prizeLines = (activity: Activity, offering: Offering): readonly She
   const sharings = rows.map(({ prize }) => ('sharing' in prize ? prize.sharing : undefined));
   return [
     ...table(
-      ['column.prize', 'column.amount', 'column.forms'],
+      [words('column.prize'), words('column.amount'), words('column.forms')],
       activity.prizes.flatMap(kind => kindRows(kind, offering)),
     ),
     ...lineIf(sharings.includes('each'), 'prize.each'),
@@ -71,17 +87,17 @@ export const prizeLines = (activity: Activity, offering: Offering): readonly She
 };
 
 const kindRows = (kind: PrizeKind, offering: Offering): readonly (readonly Words[])[] => {
-  const forms = list(...kind.forms);
+  const forms = list(...kind.forms.map(shared));
+  const label = approved(kind.label);
   const places = Object.entries(offering.prizes).filter(([key]) => key.startsWith(`${kind.key}/`));
   if (places.length > 0)
     return places.map(([key, amount]) => [
-      words('prize.places', { label: kind.label, place: key.slice(kind.key.length + 1) }),
+      words('prize.places', { label, place: key.slice(kind.key.length + 1) }),
       formatAmount(amount),
       forms,
     ]);
-  const label =
-    kind.count === undefined ? kind.label : words('prize.counted', { label: kind.label, count: `${kind.count}` });
-  return [[label, amountOr(kind.range, offering.prizes[kind.key]), forms]];
+  const counted = kind.count === undefined ? label : words('prize.counted', { label, count: kind.count });
+  return [[counted, amountOr(kind.range, offering.prizes[kind.key]), forms]];
 };
 
 /** The structures in force, the rule for odd chips, and the lock. */
@@ -100,18 +116,20 @@ export const payoutLines = (activity: Activity, offering: Offering): readonly Sh
 const structureLines = (activity: Activity, structure: PayoutStructure): readonly SheetLine[] => [
   line('payout.structure', { name: structureName(activity, structure) }),
   ...table(
-    ['column.posted-prize', 'column.share', 'column.percent'],
+    [words('column.posted-prize'), words('column.share'), words('column.percent')],
     structure.bands.flatMap(band =>
       band.shares.map(({ to, percent }) => [bandInWords(band), words(`share.${to}`), `${percent}%`]),
     ),
   ),
 ];
 
-const structureName = (activity: Activity, { label, applies }: PayoutStructure): Words => {
+const structureName = (activity: Activity, structure: PayoutStructure): Words => {
+  const { applies } = structure;
+  const label = approved(structure.label);
   if (applies.type === 'result') return list(label, words(`payout.${applies.result}`));
   if (applies.type === 'chosen') return label;
   const rows = activity.charts.flatMap(chart => chart.rows).filter(({ key }) => applies.rows.includes(key));
-  return list(label, words('payout.rows', { rows: list(...rows.map(row => row.label)) }));
+  return list(label, words('payout.rows', { rows: list(...rows.map(row => approved(row.label))) }));
 };
 
 const bandInWords = ({ from, to }: PayoutBand): Words =>

@@ -14,7 +14,7 @@ import { adminFeeLines, feeLines, fundingLines, multiplierLines, poolLines } fro
 import { noPurchaseLines, requirementLines, restrictionLines } from './people.ts';
 import type { SheetPosting } from './posting.ts';
 import { payoutLines, prizeLines } from './prizes.ts';
-import { line, type SheetLine } from './words.ts';
+import { approved, line, type SheetLine, shared } from './words.ts';
 
 /** What must hang on the floor while the activity is offered, ready to be said in a language. SHT-1 */
 export type RuleSheet = {
@@ -70,7 +70,9 @@ type Lines = (
 ) => readonly SheetLine[];
 
 const procedureLines: Lines = ({ procedure }) =>
-  procedure.map(({ who, does }) => line('step.who', { who: who.charAt(0).toUpperCase() + who.slice(1), does }));
+  procedure.map(({ who, does }) =>
+    line('step.who', { who: shared(who.charAt(0).toUpperCase() + who.slice(1)), does: approved(does) }),
+  );
 
 const PARTS: Readonly<Record<SheetPart, Lines>> = {
   games: eligibleGames,

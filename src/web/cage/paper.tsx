@@ -20,7 +20,7 @@ export const useSlips = () => {
     if (blob !== undefined) saveAs(blob, `slip-${slip}.pdf`);
   };
   const sheet = html !== undefined && (
-    <OnPaper key={html} className={styles.paper} lang="en" onPrinted={() => setHtml(undefined)}>
+    <OnPaper key={html} className={styles.paper} onPrinted={() => setHtml(undefined)}>
       <FromHouse html={html} />
     </OnPaper>
   );

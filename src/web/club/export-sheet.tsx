@@ -38,10 +38,10 @@ const ExportPaper = ({ name, kept: { at, state: _, ...kept } }: { name: string; 
   const t = useTranslations('club.export');
   const time = useHouseTime();
   return createPortal(
-    <div className={styles.paper} lang="en" aria-hidden="true" data-paper>
+    <div className={styles.paper} aria-hidden="true" data-paper>
       <h1>{t('paper', { name })}</h1>
       <p>{t('taken', { at: time.moment(at) })}</p>
-      <dl>
+      <dl lang="en">
         {keptRows(kept).map(([way, text]) => (
           <div key={way}>
             <dt>{way}</dt>

@@ -1,3 +1,5 @@
+import { unmarked } from './marks.ts';
+
 /** A rule sheet as it is read from the page that is posted. */
 export type SheetRead = { readonly title: string; readonly language: string; readonly sections: readonly Section[] };
 export type Section = { readonly title: string; readonly lines: readonly string[] };
@@ -68,4 +70,4 @@ const WIDE = /[\u1100-\u115f\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f
 
 /** In letters; Chinese ones count for two. */
 export const widthOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : 1), 0);
+  [...unmarked(text)].reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : 1), 0);

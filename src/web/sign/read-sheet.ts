@@ -1,13 +1,15 @@
+import { mark, unmarked } from './marks.ts';
 import type { Section, SheetRead } from './pages.ts';
 
 /** Reads a rule sheet from its page: the same words in the same order, in lines that a sign can break into pages. */
 export const readSheet = (html: string): SheetRead => {
   // Its own style is for paper, and our content policy would complain of it.
   const page = new DOMParser().parseFromString(html.replace(/<style>[^<]*<\/style>/, ''), 'text/html');
+  for (const approved of page.querySelectorAll('span[lang]')) approved.textContent = mark(approved.textContent);
   const textOf = (selector: string): readonly string[] => [...page.querySelectorAll(selector)].map(wordsOf);
   const [title = ''] = textOf('h1');
-  const head: Section = { title: textOf('.approval').join(' · '), lines: textOf('.banner, .summary') };
-  return { title, language: page.documentElement.lang, sections: [head, ...sectionsOf(page)] };
+  const head: Section = { title: textOf('.approval').join(' · '), lines: textOf('.banner, .note, .summary') };
+  return { title: unmarked(title), language: page.documentElement.lang, sections: [head, ...sectionsOf(page)] };
 };
 
 const sectionsOf = (page: Document): readonly Section[] =>

@@ -1,3 +1,4 @@
+import { Marked } from './marked.tsx';
 import type { SheetPage } from './pages.ts';
 import styles from './rules-slide.module.css';
 import { SaidIn } from './voices.tsx';
@@ -8,11 +9,15 @@ export const RulesSlide = ({ page }: { page: SheetPage }) => (
     <div className={styles.text} lang={page.language}>
       {page.sections.map(({ title, lines }) => (
         <section key={title} className={styles.part}>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className={styles.title}>
+            <Marked text={title} />
+          </h2>
           <ul>
             {lines.map((line, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a sheet may say the same line twice, and never moves one.
-              <li key={place}>{line}</li>
+              <li key={place}>
+                <Marked text={line} />
+              </li>
             ))}
           </ul>
         </section>

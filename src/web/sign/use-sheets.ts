@@ -1,17 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { addressOf, type Line, READS } from '#api';
-import type { SheetLanguage } from '#core/sheet';
 import type { Language } from '../messages/index.ts';
 import { pagesOf, type Room, type SheetPage, type SheetRead } from './pages.ts';
 import { readSheet } from './read-sheet.ts';
 
-/** Sheets exist in these languages; the English one is what was approved. */
-const SHEETS_IN: Partial<Readonly<Record<Language, SheetLanguage>>> = { en: 'en', es: 'es' } satisfies {
-  readonly [One in SheetLanguage]: One;
-};
 const AGAIN_MS = 600_000;
 
-type Wanted = { readonly activity: string; readonly language: SheetLanguage };
+type Wanted = { readonly activity: string; readonly language: Language };
 
 /** The posted rule sheets, cut into pages. What was fetched stays while the server is away. */
 export const useSheets = (
@@ -21,7 +16,7 @@ export const useSheets = (
   room: Room,
 ): readonly SheetPage[] => {
   const [sheets, setSheets] = useState<ReadonlyMap<string, SheetRead>>(new Map());
-  const spoken = [...new Set(languages.map(language => SHEETS_IN[language] ?? 'en'))].join();
+  const spoken = [...new Set(languages)].join();
   const named = activities.join();
   const wanted = useMemo(() => wantedBy(named, spoken), [named, spoken]);
   useEffect(() => {
@@ -57,7 +52,7 @@ const wantedBy = (activities: string, languages: string): readonly Wanted[] =>
     ? []
     : activities
         .split(',')
-        .flatMap(activity => languages.split(',').map(language => ({ activity, language: language as SheetLanguage }))); // As they were joined.
+        .flatMap(activity => languages.split(',').map(language => ({ activity, language: language as Language }))); // As they were joined.
 
 /** `gone` where the house has taken it down. */
 const fetchSheet = async (line: Line, wanted: Wanted): Promise<SheetRead | 'gone'> => {

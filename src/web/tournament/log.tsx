@@ -79,7 +79,10 @@ const LogFacts = ({ log }: { log: Log }) => {
           [t('participants'), log.participants.length],
           ...log.fees.map(fee => [feeWords(posted, fee.name), <Fee key={fee.name} fee={fee} />] as const),
           [t('pool'), amountIfAny(log.pool)],
-          ...log.deductions.map(({ reason, amount }) => [reason, amountIfAny(amount), 'en'] as const),
+          ...log.deductions.map(
+            ({ reason, what, amount }) =>
+              [`${t(`deducted.${reason}`)} ${what ?? ''}`.trim(), amountIfAny(amount)] as const,
+          ),
         ]}
       />
     </Section>

@@ -9,8 +9,8 @@ export { dueTo, isAnything, prizesByPlace, stillIn } from './due.ts';
 export type { Raced, TournamentEvent } from './event-shape.ts';
 export { ICM_PLAYERS_MAX, icm } from './icm.ts';
 export { type KeptTournament, keptTournament, tournamentLogOf } from './kept.ts';
+export { type LogNames, NO_NAMES } from './log-names.ts';
 export { TournamentLog } from './log-shape.ts';
-export { formatLog, type LogLayout, type LogNames, layOutLog, NO_NAMES } from './log-text.ts';
 export { oversizedChip, type Pot, raiseRuling, splitPots } from './rulings.ts';
 export { takenIn } from './seating.ts';
 export {

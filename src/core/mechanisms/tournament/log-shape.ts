@@ -57,7 +57,13 @@ export const TournamentLog = named(
     fees: list(LogFee),
     poolFrom: list(object({ source: Text, amount: Amount })),
     pool: Amount,
-    deductions: list(object({ reason: Text, amount: Amount })),
+    deductions: list(
+      object({
+        reason: one(['bounties', 'charity', 'prizes']),
+        what: optional(Text, 'The charity, or the prizes that were bought.'),
+        amount: Amount,
+      }),
+    ),
     attached: described(list(LogActivity), 'Prizes that were offered besides.'),
     deal: optional(object({ players: Texts, each: list(Amount) })),
     results: list(LogResult),

@@ -65,18 +65,18 @@ const deductionsOf = (tournament: Tournament): TournamentLog['deductions'] => {
   if (money === undefined) return [];
   const { bounties, charity } = structure;
   return [
-    { reason: 'bounties', amount: bounties?.from === 'pool' ? money.bounties : NOTHING },
-    { reason: `charity ${charity?.name ?? ''}`.trim(), amount: money.toCharity },
-    { reason: `prizes bought: ${thingsIn(tournament)}`, amount: money.itemsCost },
+    { reason: 'bounties' as const, amount: bounties?.from === 'pool' ? money.bounties : NOTHING },
+    { reason: 'charity' as const, ...defined({ what: charity?.name }), amount: money.toCharity },
+    { reason: 'prizes' as const, what: thingsIn(tournament), amount: money.itemsCost },
   ].filter(({ amount }) => amount > 0);
 };
 
 /** What the pool bought. */
 const thingsIn = ({ structure: { payout }, money }: Tournament): string => {
   const items = money?.items ?? 0;
-  const what = payout.type === 'item' ? (payout.what ?? 'prize') : 'prize';
+  const what = payout.type === 'item' ? payout.what : undefined;
   const single = (money?.things ?? []).filter(({ from }) => from === 'pool').map(thing => thing.what);
-  return [...(items === 0 ? [] : [`${items} x ${what}`]), ...single].join(', ');
+  return [...(items === 0 ? [] : [what === undefined ? `${items}` : `${items} x ${what}`]), ...single].join(', ');
 };
 
 const attachedTo = (tournament: Tournament): readonly LogActivity[] => {

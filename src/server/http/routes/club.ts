@@ -30,6 +30,7 @@ import { json, type Reply } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
 import { houseFor } from './by-two.ts';
 import { demoMark } from './demo-mark.ts';
+import { paperLanguage } from './slip-paper.ts';
 
 export const club = {
   /** Members by id alone: nobody's name is in it, so that no look is written down. CLB-7 */
@@ -113,7 +114,7 @@ export const club = {
       looked(ask, parts, 'card', ({ card, name }) => {
         const { name: house = 'Houseway', isDemo = false } = ask.house.settings;
         const shown = { house, card, name, isDemo };
-        return { ...shown, barcode: clubBarcode(card), html: clubCardHtml(shown) };
+        return { ...shown, barcode: clubBarcode(card), html: clubCardHtml(shown, paperLanguage(undefined, ask)) };
       }),
     /** With what the house has of the ids, as far as it is not in closed days. CLB-9 */
     exportMember: async (_, ask, parts) => {

@@ -3,16 +3,18 @@ import type { HouseView } from '#core/house';
 import { type Cents, cents, formatAmount } from '#core/money';
 import { hasPerson } from '#core/people';
 import type { Activity } from '#core/rulebook';
+import { approved } from '#core/sheet';
+import type { PayMethod } from '#core/state';
 import { taxFormFor } from '#core/tax';
 import { calendarDayOf, formatMoment, gamingDayOf } from '#core/time';
 import { type CageRow, taxKindOf } from '#core/views';
 import { REPORT_NAMES, type ReportRow, summaryOf, titleOf } from '#server/reports';
-import type { Slip } from '../../../sheets/index.ts';
+import { type Slip, written } from '../../../sheets/index.ts';
 import { noSuch, numberIn } from '../line/reading.ts';
 import { refuse } from '../line/refusals.ts';
 import { json, jsonText, paper } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
-import { slipPaper, taxWords } from './slip-paper.ts';
+import { paperLanguage, slipPaper, taxWords } from './slip-paper.ts';
 
 /** What is read from the reports: the reports themselves, slips, and what went over a window. */
 export const reports = {
@@ -34,13 +36,13 @@ export const reports = {
       if (text === undefined) return BEHIND;
       return form === 'csv' ? paper('text/csv; charset=utf-8', text) : jsonText(text);
     },
-    slip: async ({ form }, ask, parts) => {
+    slip: async ({ form, language }, ask, parts) => {
       const award = numberIn(ask, 'award');
       const rows = await parts.reports.rows('slips', { award });
       if (rows === undefined) return BEHIND;
       const row = rows.at(-1); // The newest, where an earlier one is void.
       if (row === undefined) return refuse('not-paid-yet', { award }, 'REG-F4');
-      return slipPaper(slipOf(row, ask.house), paidAt(row), form);
+      return slipPaper(slipOf(row, ask.house), paidAt(row), form, paperLanguage(language, ask));
     },
     shift: async (_, ask, parts) => {
       const { asker, house } = ask;
@@ -77,14 +79,14 @@ const handOf = (activity: Activity | undefined, hand: string): string =>
 const givenBy = (row: ReportRow): { readonly lines: Slip['lines']; readonly worth?: Cents } => {
   const amount = cents(Number(row['amount']));
   if (row['prize'] === null)
-    return { lines: [['Amount', formatAmount(amount)]], ...(row['method'] === 'handed-over' ? {} : { worth: amount }) };
+    return { lines: [['amount', formatAmount(amount)]], ...(row['method'] === 'handed-over' ? {} : { worth: amount }) };
   const worth = row['value'] === null ? undefined : cents(Number(row['value']));
-  const value = worth === undefined ? 'not declared' : formatAmount(worth);
+  const value = worth === undefined ? written('value.not-declared', {}) : formatAmount(worth);
   return {
     lines: [
-      ['Handed over', String(row['prize'])],
-      ['Declared value', value],
-      ['Cash paid', formatAmount(amount)],
+      ['handed-over', String(row['prize'])],
+      ['value', value],
+      ['cash', formatAmount(amount)],
     ],
     ...defined({ worth }),
   };
@@ -93,7 +95,7 @@ const givenBy = (row: ReportRow): { readonly lines: Slip['lines']; readonly wort
 /** A prize of a promotion may be won at no table, and one of a table at no seat. */
 const placeOf = (table: string, seat: string): Slip['lines'] => {
   if (table === '') return [];
-  return seat === '' ? [['Table', table]] : [['Table and seat', `${table} / ${seat}`]];
+  return seat === '' ? [['table', table]] : [['seat', `${table} / ${seat}`]];
 };
 
 /** REG-F4: table, seat, hand, date and time, amount, method, taxable or not, preparer, approver. */
@@ -113,20 +115,22 @@ const slipOf = (row: ReportRow, { settings, awards }: HouseView): Slip => {
     isDemo,
     lines: [
       ...lines,
-      ['Activity', activity?.name ?? words('activity')],
+      ['activity', approved(activity?.name ?? words('activity'))],
       ...placeOf(words('table'), words('seat')),
-      ...(words('hand') === '' ? [] : [['Hand', handOf(activity, words('hand'))] as const]),
-      ['Award', words('award')],
-      ['Paid at', formatMoment(clock, paid).replace('T', ' ')],
-      ['Gaming day', words('day')],
-      ['Paid by way of', words('method').replaceAll('-', ' ')],
-      ['Taxable', taxWords(form)],
-      ['Prepared by', words('paid by')],
-      ['Approved by', words('verified by')],
+      ...(words('hand') === '' ? [] : [['hand', approved(handOf(activity, words('hand')))] as const]),
+      ['award', words('award')],
+      ['paid-at', { moment: formatMoment(clock, paid) }],
+      ['day', { moment: words('day') }],
+      ['method', written(`method.${row['method'] as PayMethod}`, {})], // The report has these words only.
+      ['tax', taxWords(form)],
+      ['prepared', words('paid by')],
+      ['approved', words('verified by')],
     ],
-    signatures: ['Paid by', 'Received by'],
+    signatures: ['paid', 'received'],
     // Of a closed day the house no longer counts: whatever is printed then is a copy.
     copy: payment?.slip === Number(row['slip']) ? Math.max(0, (payment.prints ?? 0) - 1) : 'later',
-    ...(row['void on'] === null ? {} : { isVoid: `${words('void on')} by ${words('void by')}: ${words('reason')}` }),
+    ...(row['void on'] === null
+      ? {}
+      : { isVoid: { day: words('void on'), person: words('void by'), reason: words('reason') } }),
   };
 };

@@ -5,6 +5,7 @@ import type { Ask } from '../line/ask.ts';
 import { noSuch, pageOf } from '../line/reading.ts';
 import { json, paper, type Reply } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
+import { paperLanguage } from './slip-paper.ts';
 
 /** The rulebook, and what hangs on the floor. */
 export const rulebook = {
@@ -17,7 +18,7 @@ export const rulebook = {
       const activity = activityIn(ask);
       return activity === undefined ? unknownActivity(ask) : json(activity);
     },
-    sheet: async ({ form, language }, ask) => {
+    sheet: async ({ form, language: asked }, ask) => {
       const activity = activityIn(ask);
       const offered = ask.house.offerings.get(ask.params['activity']!);
       if (activity === undefined || offered === undefined) return unknownActivity(ask);
@@ -25,6 +26,7 @@ export const rulebook = {
       const pools = ask.house.funds.get(activity.id)?.pools ?? {};
       const sheet = ruleSheet(activity, offered.offering, { times: [], drawings: [], pools }, jurisdiction);
       if (!sheet.ok) return sheet;
+      const language = paperLanguage(asked, ask);
       const hung = { ...sheet.value, isDemo };
       switch (form) {
         case 'html':

@@ -1,9 +1,9 @@
-import { defined } from '#core/base';
 import type { Settings } from '#core/house';
 import { type KeptTournament, type Payment, taxFormOfPayment, tournamentLogOf } from '#core/mechanisms/tournament';
 import { formatAmount, plus } from '#core/money';
+import { approved } from '#core/sheet';
 import { calendarDayOf, formatMoment, gamingDayOf } from '#core/time';
-import type { Slip } from '../../../sheets/index.ts';
+import { type Slip, written } from '../../../sheets/index.ts';
 import { taxWords } from './slip-paper.ts';
 
 /** The slip of a payment, also of one that was taken back; absent where that number was not given. REG-F4, TRN-10 */
@@ -25,9 +25,9 @@ export const tournamentSlip = (
     event: event.promotion,
     isDemo,
     lines: linesOf(settings, event, payment, paidAt),
-    signatures: ['Paid by', 'Received by'],
+    signatures: ['paid', 'received'],
     copy: 0,
-    ...defined({ isVoid: taken?.reason }),
+    ...(taken === undefined ? {} : { isVoid: { reason: taken.reason } }),
   } as const;
   return { slip, paidAt };
 };
@@ -41,22 +41,22 @@ const linesOf = (
   const { clock, activities, jurisdiction } = settings;
   const { player, place, prize, bounties, hasItem, by = [], method = 'cash' } = payment;
   const { name, results } = tournamentLogOf(settings, event);
-  const thing = results.find(result => result.player === player)?.what ?? 'prize in kind';
+  const thing = results.find(result => result.player === player)?.what;
   const form = taxFormOfPayment(jurisdiction.taxes, event.state, payment, calendarDayOf(clock, paidAt).toString());
   return [
-    ['Amount', formatAmount(plus(prize, bounties))],
-    ['Event', name],
-    ['Activity', activities.find(({ id }) => id === event.activity)?.name ?? event.activity],
-    ['Player', player],
-    ['Place', place === undefined ? 'still in' : String(place)],
-    ['Prize', formatAmount(prize)],
-    ['Bounties', formatAmount(bounties)],
-    ...(hasItem ? [['Besides', thing] as const] : []),
-    ['Paid at', formatMoment(clock, paidAt).replace('T', ' ')],
-    ['Gaming day', gamingDayOf(clock, paidAt).toString()],
-    ['Paid by way of', method],
-    ['Taxable', taxWords(form)],
-    ['Prepared by', by[0] ?? ''],
-    ['Approved by', by[1] ?? 'one person is enough'],
+    ['amount', formatAmount(plus(prize, bounties))],
+    ['tournament', approved(name)],
+    ['activity', approved(activities.find(({ id }) => id === event.activity)?.name ?? event.activity)],
+    ['player', player],
+    ['place', place ?? written('value.still-in', {})],
+    ['prize', formatAmount(prize)],
+    ['bounties', formatAmount(bounties)],
+    ...(hasItem ? [['thing', thing ?? written('value.thing', {})] as const] : []),
+    ['paid-at', { moment: formatMoment(clock, paidAt) }],
+    ['day', { moment: gamingDayOf(clock, paidAt).toString() }],
+    ['method', written(`method.${method}`, {})],
+    ['tax', taxWords(form)],
+    ['prepared', by[0] ?? ''],
+    ['approved', by[1] ?? written('value.one-person', {})],
   ];
 };

@@ -5,11 +5,9 @@ import {
   designPayout,
   estimatedLength,
   flatPayout,
-  formatLog,
   icm,
   type KeptTournament,
   type LogNames,
-  layOutLog,
   NO_NAMES,
   type TournamentCommand,
   type TournamentLog,
@@ -19,14 +17,14 @@ import { memberNow } from '#core/people';
 import { type PromotionView, viewOf } from '#core/views';
 import { cardTyped, logNames, lookAt } from '#server/club';
 import { tournamentIn } from '#server/house';
-import { logHtml } from '../../../sheets/index.ts';
+import { type LogPaper, logHtml, logText } from '../../../sheets/index.ts';
 import type { Ask } from '../line/ask.ts';
 import { askedBy, doneReply, objectionTo } from '../line/command.ts';
 import type { ApiParts } from '../line/parts.ts';
 import { noSuch, numberIn, pageOf, shownAs } from '../line/reading.ts';
 import { json, paper } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
-import { slipPaper } from './slip-paper.ts';
+import { paperLanguage, slipPaper } from './slip-paper.ts';
 import { tournamentSlip } from './tournament-slip.ts';
 
 /** Tournaments, their papers, and tools to plan one. */
@@ -42,7 +40,7 @@ export const tournaments = {
       const isOne = ask.house.promotions.get(eventOf(ask))?.mechanism === 'tournament';
       return isOne ? json(shown(ask, eventOf(ask))) : unknownEvent(ask);
     },
-    tournamentLog: async ({ form }, ask, parts) => {
+    tournamentLog: async ({ form, language }, ask, parts) => {
       const kept = await keptEvent(ask, parts);
       if (!kept.ok) return kept;
       const log = tournamentLogOf(ask.house.settings, kept.value);
@@ -52,18 +50,18 @@ export const tournaments = {
         case 'text':
           return paper(
             'text/plain; charset=utf-8',
-            `${ask.house.settings.isDemo === true ? 'DEMO\n' : ''}${formatLog(log, NO_NAMES)}`,
+            logText(logPaper(ask, log, NO_NAMES), paperLanguage(language, ask)),
           );
         case 'html':
-          return paper('text/html; charset=utf-8', logPage(ask, log, NO_NAMES));
+          return paper('text/html; charset=utf-8', logHtml(logPaper(ask, log, NO_NAMES), paperLanguage(language, ask)));
       }
     },
-    tournamentSlip: async ({ form }, ask, parts) => {
+    tournamentSlip: async ({ form, language }, ask, parts) => {
       const kept = await keptEvent(ask, parts);
       if (!kept.ok) return kept;
       const found = tournamentSlip(ask.house.settings, kept.value, numberIn(ask, 'slip'));
       if (found === undefined) return noSuch('slip', ask.params['slip']!, 'REG-F4');
-      return slipPaper(found.slip, found.paidAt, form);
+      return slipPaper(found.slip, found.paidAt, form, paperLanguage(language, ask));
     },
     tournamentLevels: ({ minutes: length, ...wishes }) => {
       const levels = designLevels({ ...wishes, length });
@@ -107,7 +105,7 @@ export const tournaments = {
         const looked = await parts.house.handle({ type: 'LookAtMembers', members, look: 'log' }, askedBy(ask));
         if (!looked.ok) return looked;
       }
-      return json({ ...names, html: logPage(ask, log, names) });
+      return json({ ...names, html: logHtml(logPaper(ask, log, names), paperLanguage(undefined, ask)) });
     },
   },
 } satisfies Resource;
@@ -119,9 +117,9 @@ const onEvent = (ask: Ask, command: TournamentCommand): CommandOf<'RunPromotion'
   command,
 });
 
-const logPage = ({ house }: Ask, log: TournamentLog, names: LogNames): string => {
-  const { isDemo = false } = house.settings;
-  return logHtml({ ...layOutLog(log, names), isDemo, signatures: ['Tournament director', 'Cage'] });
+const logPaper = ({ house }: Ask, log: TournamentLog, names: LogNames): LogPaper => {
+  const { isDemo = false, clock } = house.settings;
+  return { log, names, clock, isDemo };
 };
 
 const eventOf = ({ params }: Pick<Ask, 'params'>): string => params['promotion']!;

@@ -1,7 +1,14 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 import { type AppConfig, IntlProvider } from 'use-intl';
 import type { TextsByCode } from '#core/words';
-import { type Language, type OwnTexts, type SaidBy, saidTexts, textLocaleOf, ownTexts as textsBy } from '../../messages/index.ts';
+import {
+  type Language,
+  type OwnTexts,
+  type SaidBy,
+  saidTexts,
+  textLocaleOf,
+  ownTexts as textsBy,
+} from '../../messages/index.ts';
 import * as english from '../texts/en.ts';
 import { loadFonts } from './fonts.ts';
 import { type Audience, chooseLanguage } from './language.ts';

@@ -32,7 +32,8 @@ export const FromHouse = ({ html, className }: { html: string; className?: strin
   useEffect(() => {
     // Its own style is for a page of its own; here ours prints it, and the policy of the page lets no other in.
     const written = new DOMParser().parseFromString(html.replace(/<style>.*?<\/style>/s, ''), 'text/html');
+    if (place.current !== null) place.current.lang = written.documentElement.lang;
     place.current?.replaceChildren(...written.body.children);
   }, [html]);
-  return <div ref={place} className={className} lang="en" />;
+  return <div ref={place} className={className} />;
 };

@@ -323,6 +323,7 @@ export const tournament = {
     namesSeen: 'Looking at names is logged.',
     paid: 'Paid',
     pool: 'Prize pool',
+    deducted: { bounties: 'Bounties', charity: 'Charity', prizes: 'Prizes bought' },
     signatures: 'Signatures',
     kept: 'On hand until {date}, kept until {until}',
     signLater: 'The log is signed when the tournament is over.',

@@ -327,6 +327,7 @@ export const tournament: Texts<typeof english> = {
     namesSeen: 'Quien los ve queda en la bitácora.',
     paid: 'Pagado',
     pool: 'Bolsa',
+    deducted: { bounties: 'Bounties', charity: 'Beneficencia', prizes: 'Premios comprados' },
     signatures: 'Firmas',
     kept: 'A mano hasta {date}, guardado hasta {until}',
     signLater: 'El registro se firma al terminar el torneo.',

@@ -330,6 +330,7 @@ export const tournament: Texts<typeof english> = {
     namesSeen: 'Ai xem đều được ghi vào nhật ký.',
     paid: 'Đã trả',
     pool: 'Quỹ thưởng',
+    deducted: { bounties: 'Bounty', charity: 'Từ thiện', prizes: 'Giải đã mua' },
     signatures: 'Chữ ký',
     kept: 'Để tại chỗ đến {date}, lưu đến {until}',
     signLater: 'Sổ được ký khi giải kết thúc.',

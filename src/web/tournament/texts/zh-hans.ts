@@ -320,6 +320,7 @@ export const tournament: Texts<typeof english> = {
     namesSeen: '谁查看姓名都会写入日志。',
     paid: '已付',
     pool: '奖池',
+    deducted: { bounties: '赏金', charity: '慈善', prizes: '购买的奖品' },
     signatures: '签名',
     kept: '随时可查至 {date}，保存至 {until}',
     signLater: '赛事结束后签署记录。',

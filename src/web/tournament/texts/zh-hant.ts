@@ -320,6 +320,7 @@ export const tournament: Texts<typeof english> = {
     namesSeen: '查看者會寫入日誌。',
     paid: '已付',
     pool: '獎池',
+    deducted: { bounties: '賞金', charity: '慈善', prizes: '購買的獎品' },
     signatures: '簽名',
     kept: '隨時可查至 {date}，保留至 {until}',
     signLater: '賽事結束後簽署紀錄。',

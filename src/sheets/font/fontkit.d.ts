@@ -1,0 +1,13 @@
+/** What we use of fontkit, which brings no types of its own. */
+declare module 'fontkit' {
+  export type Command = {
+    readonly command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
+    readonly args: readonly number[];
+  };
+  export type Glyph = { readonly advanceWidth: number; readonly path: { readonly commands: readonly Command[] } };
+  export type Font = {
+    glyphForCodePoint(codePoint: number): Glyph;
+    getVariation(axes: { readonly wght: number }): Font;
+  };
+  export const create: (bytes: Uint8Array) => Font;
+}

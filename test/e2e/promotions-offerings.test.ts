@@ -181,7 +181,7 @@ test('[WHL-1] a wheel is opened as it is written down; what the approval forbids
     await form.getByLabel(/^Spots of the wheel/).fill('60 x $50\n4 x $100');
     await form.getByLabel('The computer spins').check();
     await form.getByRole('button', { name: 'Open desk-wheel' }).click();
-    await page.getByRole('img', { name: 'Wheel of 64 spots' }).waitFor();
+    await page.getByRole('img', { name: 'Wheel with 64 spots' }).waitFor();
     await page.getByLabel('Who spins').fill('ana');
     await page.keyboard.press('Enter');
     await key(page, 'Lock in the spin').click();

@@ -84,7 +84,7 @@ test('[HSE-17] too many fees for a table raise an alarm, and none is taken until
   await until(() => lit().length === 2);
   see(1, true);
   await until(() => said.length === 1);
-  assert.match(said[0]!, /^The sensor at table 8, seat 1 was not heard: Table 8 takes no fees: alarm 1 \(4 fees lie/);
+  assert.match(said[0]!, /^The sensor at table 8, seat 1 was refused: Table 8 takes no fees: alarm 1 \(4 fees lie/);
   await doing({ type: 'AnswerAlarm', alarm: 1, found: 'a magnet on seat 4' });
   see(1, false);
   await sleep(3 * SETTLE_MS);

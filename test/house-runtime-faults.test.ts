@@ -127,6 +127,6 @@ describe('the house file', () => {
   test('[OPS-8] a file that cannot be opened is told', async () => {
     const file = path.join(folder, 'deeper.json');
     mkdirSync(file);
-    await assert.rejects(readHouseFile(file), /cannot be opened/);
+    await assert.rejects(readHouseFile(file), /can't be opened/);
   });
 });

@@ -23,8 +23,8 @@ const MISUSES: readonly [args: readonly string[], sentence: RegExp][] = [
   [['sheet', 'GEAR-001279'], /^Name the file with the choices of the house/],
   [['sheet', 'GEAR-001279', '--offering', 'nowhere.json'], /^nowhere\.json can't be read as JSON/],
   [['sheet', ...HARBOR, '--lang', 'fr'], /^There are no sheets in "fr"\. Choose from en, es/m],
-  [['sheet', ...HARBOR, '--out', 'sheet.doc'], /^sheet\.doc does not say how to write the sheet/],
-  [['sheet', ...HARBOR, '--out', 'nowhere/sheet.txt'], /^nowhere\/sheet\.txt cannot be written/],
+  [['sheet', ...HARBOR, '--out', 'sheet.doc'], /^sheet\.doc has to end in/],
+  [['sheet', ...HARBOR, '--out', 'nowhere/sheet.txt'], /^nowhere\/sheet\.txt can't be written/],
 ];
 for (const [args, sentence] of MISUSES) {
   test(`[CLI-1] "houseway ${args.join(' ')}" is answered with one sentence and exit code 2`, async () => {
@@ -95,7 +95,7 @@ test('[RBK-15] a sheet and an activity are shown by the text of the day that is 
   assert.equal((JSON.parse(shown) as { name: string }).name, 'Harbor Bad Beat Jackpot');
   assert.match(
     (await houseway('rulebook', 'list', '--on', 'March')).stderr,
-    /^"March" is not a day\. Write it as in 2026-03-01\.$/m,
+    /^"March" isn't a day\. Write it like 2026-03-01\.$/m,
   );
 });
 

@@ -152,7 +152,11 @@ for (const store of STORES.map(make => make())) {
         await service.stop();
       }
       const same = 'Program aaaaaaaaaaaaaaaa, 3 files.';
-      assert.deepEqual(said, [same, same, 'Program bbbbbbbbbbbbbbbb, 3 files. It is not the program of the last start.']);
+      assert.deepEqual(said, [
+        same,
+        same,
+        'Program bbbbbbbbbbbbbbbb, 3 files. It is not the program of the last start.',
+      ]);
     });
 
     test('[OPS-6] when the writer leaves, the follower takes over where it stopped', async () => {

@@ -214,7 +214,10 @@ describe('the reports of one evening', () => {
     const csv = (await houseway('wins', '--language', 'zh-Hant', '--format', 'csv')).stdout;
     assert.match(csv, /^award,day,won at,.*輸牌方,現金,/s);
     const json = JSON.parse((await houseway('wins', '--language', 'vi', '--format', 'json')).stdout);
-    assert.deepEqual([json.title, json.headings.state, json.columns.state], ['Các giải đã trúng', 'Trạng thái', 'text']);
+    assert.deepEqual(
+      [json.title, json.headings.state, json.columns.state],
+      ['Các giải đã trúng', 'Trạng thái', 'text'],
+    );
     assert.equal(json.rows[0].share, 'losing', 'programs read codes');
   });
 
@@ -223,7 +226,10 @@ describe('the reports of one evening', () => {
     const file = new DatabaseSync(path.join(folder, 'reports.sqlite'));
     file.exec('UPDATE projection_state SET version = 0; DROP TABLE win; CREATE TABLE win (older TEXT)');
     file.close();
-    assert.match((await houseway('wins')).stdout, /GEAR-001351 +7 +1 +four-of-a-kind>=2 +losing hand +money +\$5,000\.00/);
+    assert.match(
+      (await houseway('wins')).stdout,
+      /GEAR-001351 +7 +1 +four-of-a-kind>=2 +losing hand +money +\$5,000\.00/,
+    );
   });
 
   test('[RPT-13] a house in which nothing has happened yet has empty reports', async () => {

@@ -142,4 +142,3 @@ const exportRows = async ({ place, values, terminal }: Asked): Promise<Said> => 
 /** The event stands in it as the very text that was hashed. */
 const lineOf = ({ event, result, ...row }: Row, mark: { readonly demo?: string }): string =>
   `${JSON.stringify({ ...mark, ...row }).slice(0, -1)},"event":${event},"result":${result}}`;
-

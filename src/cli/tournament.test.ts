@@ -43,7 +43,12 @@ const RULINGS: readonly [rule: string, words: string, exit: number, says: RegExp
   ['[DON 2]', 'pots 301:2,12 --button 5 --seats 9', 2, /--button and --seats/],
   ['[DON 2]', 'pots --button 5 --seats 9', 2, /--button and --seats/],
   ['[DON 10]', 'bet 150 --facing 100', 0, /^A raise to 200\. The betting is open again\.$/],
-  ['[DON 12]', 'bet 199 --facing 100 --as all-in', 0, /^A raise to 199\. Players who have already acted can't raise again\.$/],
+  [
+    '[DON 12]',
+    'bet 199 --facing 100 --as all-in',
+    0,
+    /^A raise to 199\. Players who have already acted can't raise again\.$/,
+  ],
   ['[DON 13]', 'bet 1000 --facing 100 --as one-chip', 0, /^A call to 100\.$/],
   ['[DON 13]', 'bet 1000 --facing 100 --as one-chip-raise', 0, /^A raise to 1,000\./],
   ['[DON 10]', 'bet 150', 2, /--facing/],

@@ -133,7 +133,9 @@ test('[API-11] TLS files that are none are told before it starts', async () => {
 test('a taken port is refused with a sentence that names another', async () => {
   const { address, stop } = await serve({ port: 0, screensFolder });
   const port = Number(new URL(address).port);
-  const taken = new RegExp(`^Another program already uses port ${port},.*choose another port: npm start -- --port ${port + 1}$`);
+  const taken = new RegExp(
+    `^Another program already uses port ${port},.*choose another port: npm start -- --port ${port + 1}$`,
+  );
   await assert.rejects(
     serve({ port, screensFolder }),
     error => error instanceof CannotServe && taken.test(error.message),

@@ -28,7 +28,7 @@ test('[API-14] a house is made from a few words, served, and its first screen en
     '1001',
   );
   assert.deepEqual([made.status, made.stderr], [0, 'PIN for Ann:\n']);
-  const [, code] = /by the code ([A-Z0-9-]+)/.exec(made.stdout)!;
+  const [, code] = /with the code ([A-Z0-9-]+)/.exec(made.stdout)!;
   clock.now = Temporal.Now.instant();
   await server.start();
   const enrolled = jsonIn(await server.ask('POST', '/enrolment', { body: { code, keeps: 'key' } }));

@@ -67,7 +67,7 @@ test('[OPS-10] [LOT-9] a house whose folder is lost comes back: people sign on, 
   const file = path.join(folder, 'whole.backup');
   const made = await houseway('backup', file, ...where(place));
   assert.equal(made.status, 0, made.stderr);
-  assert.match(made.stdout, /With 9 records of staff, 1 of members, 1 secrets of draws, its house\.json\./);
+  assert.match(made.stdout, /Also in it: 9 staff records, 1 member record, 1 draw secret, house\.json\./);
   assert.equal(statSync(file).mode & 0o777, 0o600, 'nobody else may read names and hashes');
   const kept = await besideOf(place);
   const winner = winnerIn(await promo.post('/draws/1/reveal', { beacon: '5,123.45' }, 'reveal-key'));
@@ -149,9 +149,9 @@ test('[DEM-5] a demonstration stays one in PostgreSQL and through a backup, and 
   const [demo, real] = [postgres.newPlace(), postgres.newPlace()];
   await opened(demo, demoFile);
   await opened(demo, demoFile);
-  await assert.rejects(opened(demo, realFile), /holds a demonstration/);
+  await assert.rejects(opened(demo, realFile), /this is a demo/);
   await opened(real, realFile);
-  await assert.rejects(opened(real, demoFile), /holds a real house/);
+  await assert.rejects(opened(real, demoFile), /a real house/);
   assert.deepEqual([await isDemoPlace(demo), await isDemoPlace(real)], [true, false]);
 
   const file = path.join(folder, 'demo.backup');
@@ -162,6 +162,6 @@ test('[DEM-5] a demonstration stays one in PostgreSQL and through a backup, and 
       0,
     );
     assert.equal(await isDemoPlace(target), true);
-    await assert.rejects(opened(target, realFile), /holds a demonstration/);
+    await assert.rejects(opened(target, realFile), /this is a demo/);
   }
 });

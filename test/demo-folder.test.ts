@@ -24,17 +24,17 @@ test('[DEM-5] a demonstration is not opened as a real house, whatever its house 
   const folder = folderFor(t);
   await (await openDemoHouse(folder)).close();
   writeFileSync(path.join(folder, 'house.json'), '{}');
-  await assert.rejects(openReal(folder), /holds a demonstration/);
+  await assert.rejects(openReal(folder), /this is a demo/);
 });
 
 test('[DEM-5] a real house never becomes a demonstration, neither by its file nor by --demo', async t => {
   const folder = folderFor(t);
   await openReal(folder);
-  await assert.rejects(openDemoHouse(folder), /holds a real house/);
-  await assert.rejects(openDemoHouse(folder, true), /holds a real house/);
+  await assert.rejects(openDemoHouse(folder), /a real house/);
+  await assert.rejects(openDemoHouse(folder, true), /a real house/);
   assert.ok(existsSync(path.join(folder, 'journal.sqlite')));
   copyFileSync('demo/house.json', path.join(folder, 'house.json'));
-  await assert.rejects(openReal(folder), /holds a real house/);
+  await assert.rejects(openReal(folder), /a real house/);
 });
 
 test('[DEM-5] a house file without the mark is refused before anything is written', async t => {
@@ -58,10 +58,10 @@ test('[DEM-6] --fresh starts over, but not while another process runs it', async
 });
 
 const REFUSED: readonly [args: string, sentence: RegExp, why: string][] = [
-  ['--fresh', /add --demo/, 'nothing of a real house is thrown away'],
-  ['--speed 5', /add --demo/, 'a real house has its own pace'],
-  ['--demo --speed 101', /no speed/, 'too fast'],
-  ['--demo --speed fast', /no speed/, 'not a number'],
+  ['--fresh', /Add --demo/, 'nothing of a real house is thrown away'],
+  ['--speed 5', /Add --demo/, 'a real house has its own pace'],
+  ['--demo --speed 101', /isn't a speed/, 'too fast'],
+  ['--demo --speed fast', /isn't a speed/, 'not a number'],
 ];
 for (const [args, sentence, why] of REFUSED) {
   test(`[DEM-6] serve ${args} is refused: ${why}`, () => {

@@ -86,7 +86,7 @@ test('[LOT-6] houseway draw exports beside the server and verifies anywhere; wha
     [{ winners: [winner] }, /draw .*, not/],
     [{ secret: '00'.repeat(32) }, /committed to/],
     [{ entries: record.entries.slice(1) }, /aren't the entries that were announced/],
-    [{ entries: 'none' }, /not the record of a draw/],
+    [{ entries: 'none' }, /isn't the record of a draw/],
   ];
   for (const [change, sentence] of tampered) {
     writeFileSync(file, JSON.stringify({ ...record, ...change }));

@@ -34,7 +34,7 @@ describe('the world fails under a house', () => {
     assert.equal(!refused.ok && refused.code, 'house-out-of-service');
     assert.match(
       refused.ok ? '' : refused.message,
-      /nothing was done\. The database .* Everything acknowledged is in it/,
+      /nothing was recorded\. The database .* Everything acknowledged is saved in it/,
     );
     await until(() => service.status().type === 'writing');
     assert.match(said.join('\n'), /^Self-check passed.*\nOut of service\. The database .*\nSelf-check passed/);
@@ -113,9 +113,9 @@ describe('the house file', () => {
     ['{ "zone": "Pacific" }', /house\.json: .*Pacific/],
     ['{ "dayStartsAt": "six" }', /house\.json: .*six/],
     ['{ "increasesAt": "noon" }', /house\.json: increasesAt: .*noon/],
-    ['{ "sealfrom": 5 }', /house\.json: The file has no sealfrom: leave it out\./],
+    ['{ "sealfrom": 5 }', /house\.json: check these fields: sealfrom \(not used here, leave it out\)\./],
     ['{ "sealFrom": -5 }', /house\.json: check these fields: sealFrom \(at least 0\)\./],
-    ['{ zone }', /house\.json is not JSON/],
+    ['{ zone }', /house\.json isn't JSON/],
     ['{ "activities": "nowhere" }', /nowhere with the house's own activities can't be read/],
   ];
   for (const [json, sentence] of MISTAKES) {
@@ -127,6 +127,6 @@ describe('the house file', () => {
   test('[OPS-8] a file that cannot be opened is told', async () => {
     const file = path.join(folder, 'deeper.json');
     mkdirSync(file);
-    await assert.rejects(readHouseFile(file), /cannot be opened/);
+    await assert.rejects(readHouseFile(file), /can't be opened/);
   });
 });

@@ -245,7 +245,7 @@ describe('the reports of one evening', () => {
     writeFileSync(path.join(folder, 'reports.sqlite'), 'this is no database, whatever its name says'.repeat(50));
     await assert.rejects(
       openReports(other),
-      /reports\.sqlite is damaged\. All that it held is in the journal: delete it/,
+      /reports\.sqlite is damaged\. Everything in it is also in the journal: delete it/,
     );
     rmSync(path.join(folder, 'reports.sqlite'));
     await (await openReports(other)).close();

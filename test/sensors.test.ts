@@ -86,7 +86,7 @@ test('[HSE-17] too many fees for a table raise an alarm, and none is taken until
   await until(() => said.length === 1);
   assert.match(
     said[0]!,
-    /^The sensor at table 8, seat 1 was not heard: Table 8 can't take fees: alarm 1 is open \(4 fees /,
+    /^The sensor at table 8, seat 1 was refused: Table 8 can't take fees: alarm 1 is open \(4 fees /,
   );
   await doing({ type: 'AnswerAlarm', alarm: 1, found: 'a magnet on seat 4' });
   see(1, false);

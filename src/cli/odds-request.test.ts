@@ -27,5 +27,5 @@ test('odds --plot with what is neither a plot nor a file is refused with what th
     readRequest(['x', '--plot', 'hits.png']),
     'There is no plot hits.png. Choose from meter, short, advance, or name a file that ends in .svg.',
   );
-  assert.equal(readRequest(['x', '--svg']), '--svg needs something after it.');
+  assert.equal(readRequest(['x', '--svg']), '--svg needs a value.');
 });

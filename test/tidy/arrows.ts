@@ -196,7 +196,10 @@ const isBelow = (file: string, reached: string): boolean => {
 
 /** `src/core/cards/x.ts` is in `core/cards`; the other shells and the rulebook are one folder each. */
 const folderOf = (file: string): string => {
-  const [first, second, third] = file.replace(/^src\//, '').split('/');
+  const [first, second, third] = file
+    .replace(/^src\//, '')
+    .replace('/texts/', '/')
+    .split('/');
   return first === 'core' || (first === 'server' && third !== undefined) ? `${first}/${second}` : first!;
 };
 
@@ -208,7 +211,10 @@ const ALL_TEXTS = 'src/web/messages/texts.ts';
 
 /** Stations import no other station; kit and messages serve all of them. A table game imports no other game. */
 const stationOf = (file: string): string => {
-  const [first, second, third] = file.replace(/^src\//, '').split('/');
+  const [first, second, third] = file
+    .replace(/^src\//, '')
+    .replace('/texts/', '/')
+    .split('/');
   if (first === 'web' && second !== 'kit' && second !== 'messages') return `web/${second}`;
   return first === 'core' && (second === 'games' || second === 'features') ? `${second}/${third}` : 'any';
 };

@@ -2,8 +2,9 @@
 export const HELP = {
   backup: {
     usage: ['backup FILE [--data DIR | --database-url URL] [--json]'],
-    about: `Copies a whole house into one file: the journal, the private records of staff and members, the secrets of open
-draws, and house.json. It works from and for either database, also while the server runs. Every event is checked on the
+    about: `Copies a whole house into one file: the journal, the private records of staff and members, the secrets of
+open draws, and house.json. It works from and for either database, also while the server runs. Every event is checked
+on the
 way, and the copy is checked before it gets its name. The file has names and PIN hashes, so only you may read it. The
 pepper, which is needed to check PINs, is not in it. Restore it with houseway restore.`,
     examples: ['backup house-2026-03-02.backup'],
@@ -27,8 +28,8 @@ before the draw. Neither changes anything, and both can run while the server run
   },
   init: {
     usage: ['init [--name NAME] [--zone ZONE] [--day-starts TIME] [--admin NAME] [--badge BADGE] [--demo]'],
-    about: `Sets up a new house with its first administrator: house.json, the journal and the private records. It asks for
-what you leave out, and always for the PIN. Without a terminal, each answer is a line of the input.`,
+    about: `Sets up a new house with its first administrator: house.json, the journal and the private records. It asks
+for what you leave out, and always for the PIN. Without a terminal, each answer is a line of the input.`,
     examples: ['init --name "Harbor Card Club" --admin "Ann Lee" --badge 1001'],
     exits: '0 made, 1 there is already a house, 2 not understood',
   },
@@ -123,8 +124,8 @@ work again once the pepper is back. This is also how to move a house from SQLite
       'rulebook check FILE...',
       'rulebook schema',
     ],
-    about: `The approved activities: what a house may offer, within what limits, and by which clause. Name an activity by
-the regulator's id or by its key. "check" reads a house's own activities and names every problem with its place.
+    about: `The approved activities: what a house may offer, within what limits, and by which clause. Name an activity
+by the regulator's id or by its key. "check" reads a house's own activities and names every problem with its place.
 "schema" prints their JSON Schema. Amounts in JSON are whole cents.`,
     examples: ['rulebook show no-limit-bad-beat', 'rulebook check docs/examples/own/harbor-bad-beat.json'],
     exits: '0 yes, 1 a file has problems, 2 not understood',

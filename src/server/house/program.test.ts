@@ -47,7 +47,7 @@ for (const [file, text, why] of CHANGES) {
     write(folder, file, text);
     assert.notEqual(checkProgram(folder).fingerprint, before.fingerprint);
     write(folder, 'MANIFEST.sha256', MANIFEST);
-    assert.throws(() => checkProgram(folder), { code: 'program-changed', facts: { files: file } });
+    assert.throws(() => checkProgram(folder), { code: 'program-changed', facts: { files: [file] } });
   });
 }
 
@@ -56,5 +56,5 @@ test('[OPS-16] a file that the manifest names and is not there is missed', () =>
   write(folder, 'MANIFEST.sha256', MANIFEST);
   assert.equal(checkProgram(folder).files, 2);
   rmSync(path.join(folder, 'rulebook/b.ts'));
-  assert.throws(() => checkProgram(folder), { code: 'program-changed', facts: { files: 'rulebook/b.ts' } });
+  assert.throws(() => checkProgram(folder), { code: 'program-changed', facts: { files: ['rulebook/b.ts'] } });
 });

@@ -1,8 +1,7 @@
-import { foundIn, isAsked, type Report } from './report.ts';
+import { foundIn, HITS_SHOWN, isAsked, type Report } from './report.ts';
 import { WIN } from './tables/awards.ts';
 import { rowsTable } from './tables/gathered.ts';
 import { number, text } from './tables/table.ts';
-import { HITS_SHOWN } from './words.ts';
 
 /** What one award took from one level. Awards of one review, or of one moment of a promotion, are one hit. RPT-10 */
 const HIT = rowsTable(

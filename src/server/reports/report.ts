@@ -12,6 +12,9 @@ export type Asked = {
   readonly members?: readonly string[];
 };
 
+/** How many hits of a level are shown. RPT-10 */
+export const HITS_SHOWN = 25;
+
 /** How a column is shown. Money, counts and durations are summed up below the rows; numbers are names. */
 export type ColumnKind = 'text' | 'number' | 'moment' | 'money' | 'count' | 'duration';
 

@@ -1,5 +1,6 @@
 import { type Facts, type Language, say } from '#core/words';
 import type { ReportName } from './list.ts';
+import { HITS_SHOWN } from './report.ts';
 import { TERMS as en, type Texts } from './texts/en.ts';
 import { TERMS as es } from './texts/es.ts';
 import { TERMS as vi } from './texts/vi.ts';
@@ -9,9 +10,6 @@ import { TERMS as hant } from './texts/zh-hant.ts';
 const TEXTS: Readonly<Record<Language, Texts>> = { en, es, vi, 'zh-Hans': hans, 'zh-Hant': hant };
 
 type Code = keyof Texts;
-
-/** How many hits of a level are shown. */
-export const HITS_SHOWN = 25;
 
 const said = (code: Code, facts: Facts, language: Language): string => say(TEXTS[language][code], facts, language);
 

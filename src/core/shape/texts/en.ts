@@ -86,7 +86,7 @@ export const TERMS = {
   'field.deckCounted': 'deck counted',
   'field.department': 'department',
   'field.draw': 'draw',
-  'field.drawing': 'drawing',
+  'field.drawing': 'the drawing',
   'field.drawnAt': 'time of the drawing',
   'field.draws': 'draws',
   'field.drop': 'drop',

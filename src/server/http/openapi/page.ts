@@ -17,9 +17,9 @@ export const apiPage = (version: string): string => `<!doctype html>
 <body>
 <h1>Houseway API</h1>
 <p>Houseway ${safe(version)}. <a href="openapi.json">openapi.json</a> describes everything below with every field. Amounts
-are whole cents. A station identifies itself with <code>Authorization: Bearer STATION.KEY</code>; when a person is signed
-on, <code>X-Session</code> holds the token. Every command carries an <code>Idempotency-Key</code> and is done only once
-per key. A refusal is <code>application/problem+json</code>: a code, a sentence in the language of
+are whole cents. A station identifies itself with <code>Authorization: Bearer STATION.KEY</code>; when a person is
+signed on, <code>X-Session</code> holds the token. Every command carries an <code>Idempotency-Key</code> and is done
+only once per key. A refusal is <code>application/problem+json</code>: a code, a sentence in the language of
 <code>Accept-Language</code> and a clause; nothing was changed.</p>
 <h2>Reading</h2>
 ${table('GET', READS)}

@@ -6,8 +6,8 @@ import { cellInWords } from '../words.ts';
 import { shownCell } from './shown-cell.ts';
 
 /**
- * RFC 4180. The heading has the keys of the columns, the same in every language, and the cells are in words. Amounts are
- * plain decimals, so that a spreadsheet adds them up. RPT-12
+ * RFC 4180. The heading has the keys of the columns, the same in every language, and the cells are in words. Amounts
+ * are plain decimals, so that a spreadsheet adds them up. RPT-12
  */
 export const reportCsv = ({ columns, rows, clock }: Reported, language: Language): string => {
   const kinds = Object.entries(columns);

@@ -3,8 +3,8 @@ import type { Reported } from '../reported.ts';
 import { headingOf, titleOf } from '../words.ts';
 
 /**
- * For programs: amounts in cents, durations in milliseconds, moments in UTC, and what each column is. Only the title and
- * the headings are in a language.
+ * For programs: amounts in cents, durations in milliseconds, moments in UTC, and what each column is. Only the title
+ * and the headings are in a language.
  */
 export const reportJson = (
   { report, isDemo, asked, clock, upToEvent, columns, rows, totals }: Reported,

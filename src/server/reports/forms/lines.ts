@@ -8,7 +8,8 @@ import { shownCell } from './shown-cell.ts';
 type Line = Readonly<Record<string, string>>;
 
 /**
- * The rows as people read them, under headings of their language, with a last line for the totals. Empty columns are left out; in a
+ * The rows as people read them, under headings of their language, with a last line for the totals. Empty
+ * columns are left out; in a
  * wide report that goes for amounts of nothing as well.
  */
 export const reportLines = (

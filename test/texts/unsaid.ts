@@ -14,7 +14,7 @@ export const unsaidIn = ({ folder, tables }: Folder, sources: readonly Source[])
 };
 
 /** Tables that are read from the first line to the last. */
-const READ_WHOLE = /^(?:HELP|TABLE_RULES)\./;
+const READ_WHOLE = /^(?:HELP|TABLE_RULES|shared)\./;
 
 /** `a.b.c`, `b.c`, `c` */
 const endsOf = (path: string): readonly string[] => {

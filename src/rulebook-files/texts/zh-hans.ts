@@ -15,7 +15,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'file.no-such-jurisdiction': '这里没有这个管辖区。请写以下之一：{known}，或去掉。',
   'file.key-twice': '前面已有“{key}”。请把其中一个改名。',
   'file.key-for-games': '{games} 的 {key}',
-  'file.no-row-in-chart': '奖表中没有“{row}”这一行。它的行是：{rows}。',
+  'file.no-row-in-chart': '牌型表中没有“{row}”这一行。它的行是：{rows}。',
   'file.no-row': '没有“{row}”这一行。',
   'file.no-such-game': '没有名为“{game}”的基本游戏，因此无法核实它的牌型。',
   'file.no-pool-of': '没有奖池“{pool}”。奖池有：{pools}。',

@@ -14,7 +14,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
 export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'unclaimed.reserve': '奖金退回储备金。',
   'unclaimed.reserve-of': '奖金退回 {activity} 的储备金。',
-  'unclaimed.fund': '奖金留在资金账户中。',
+  'unclaimed.fund': '奖金留在资金中。',
   'unclaimed.held': '奖金由账房保留。',
   'unclaimed.nobody': '此奖不再发给其他人。',
   'unclaimed.redraw': '将另抽一张抽奖券。',

@@ -14,6 +14,6 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'raise-beyond-cap': '这样 {pool} 会增至 {raised}，高于上限 {cap}。请减少增加的金额。',
   'raise-beyond-reserve': '增加的 {raise} 由储备金支出，而储备金只有 {reserve}。请减少金额，或以后再增加。',
   'pool-never-lowered': '{pool} 只在中奖时减少。如需改正错误，须由两人撤销。',
-  'unknown-payout': '没有派奖结构“{payout}”。{count, plural, =0 {这里没有派奖结构。} other {请从以下选择：{known}。}}',
-  'payout-locked': '累积大奖中出并派奖之前，不能更改派奖结构。',
+  'unknown-payout': '没有分配方式“{payout}”。{count, plural, =0 {这里没有分配方式。} other {请从以下选择：{known}。}}',
+  'payout-locked': '累积大奖中出并派奖之前，不能更改分配方式。',
 };

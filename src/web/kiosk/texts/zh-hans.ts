@@ -94,7 +94,7 @@ export const kiosk: Texts<typeof english> = {
   },
   sending: {
     title: '正在提交',
-    how: '系统尚未回应。收到回应后才算提交，且只提交一次。',
+    how: '仍在发送。收到回应后才算提交，且只算一次。',
     lost: '没有连接。您的竞猜保存在本机，连接恢复后自动发送；目前尚未提交。',
     leave: '不等待，退出',
   },
@@ -131,7 +131,7 @@ export const kiosk: Texts<typeof english> = {
     number: '第 {number} 次抽奖',
     committed: '{at} 公布，尚未抽出',
     revealed: '{at} 抽出',
-    void: '未抽出，已另行抽奖',
+    void: '未抽出，由另一次抽奖代替',
     witnessed: '{at}，在两人见证下人工抽出',
     entries: '名单上的抽奖券',
     list: '名单数字指纹 (SHA-256)',

@@ -6,7 +6,7 @@ export const tournament: Texts<typeof english> = {
   pageTitle: '锦标赛台 · Houseway',
   description: '每场锦标赛的报名、座位、计时、淘汰、奖金与记录。',
   noScript: '锦标赛台需要 JavaScript。请为此地址启用后重新加载。',
-  offline: '没有连接：现在不能收款、安排座位或付款。计时继续。',
+  offline: '没有连接。现在不能收款、安排座位或付款。计时继续。',
   undo: '撤销',
   undone: '已撤销',
   stages: {
@@ -86,7 +86,7 @@ export const tournament: Texts<typeof english> = {
     fromElsewhere: '其他地方',
     prints: '打印座位卡',
     in: '已报名',
-    otherCard: '此座位卡不属于本赛事的任何人',
+    otherCard: '此座位卡不属于本赛事。',
     done: '{name} 已报名',
   },
   field: {
@@ -340,7 +340,7 @@ export const tournament: Texts<typeof english> = {
     title: '新赛事',
     back: '全部赛事',
     noneRuns: '推广方案已公布，尚未启动。',
-    offline: '没有连接：系统现在无法审核计划。',
+    offline: '没有连接。系统现在无法检查计划。',
     activity: '获批活动',
     entry: '入场',
     nameHow: '对外宣传的名称',
@@ -487,5 +487,5 @@ export const tournament: Texts<typeof english> = {
     scanner: '扫描器在页面任何位置都可用：新卡报名，已报名的卡打开选手。',
     letters: '单键快捷键',
   },
-  undoReason: '在赛事台撤销。',
+  undoReason: '在锦标赛台撤销。',
 };

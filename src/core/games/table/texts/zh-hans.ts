@@ -71,7 +71,7 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'turn.dealer': '庄家',
   'turn.seat': '第 {seat} 号位',
   'turn.folded': '已弃的牌',
-  'turn.last': '最后的奖金注',
+  'turn.last': '最后的红利注',
   'wager.ante': 'Ante',
   'wager.play': 'Play',
   'wager.superBonus': 'Super Bonus',

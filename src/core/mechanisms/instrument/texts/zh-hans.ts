@@ -25,7 +25,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
     '{id} 不能使用。{where, select, voucher {这是兑换券：请先换成筹码。} wagered {已经下在一注上。} owed {已在坐庄玩家手中。} other {已用掉、作废或过期。}}',
   'no-voucher': '{id} 已不是兑换券，没有可兑换的。',
   'instrument-expired': '{id} 已于 {until} 过期。请收回。',
-  'bet-not-approved': '{bet, select, bonus {不能用于奖金注。请用于主注。} other {不能用于主注。请用于奖金注。}}',
+  'bet-not-approved': '{bet, select, bonus {不能用于红利注。请用于主注。} other {不能用于主注。请用于红利注。}}',
   'kinds-mixed': '一注上有两种。每次只用一种。',
   'one-per-wager': '一注上有 {count, number} 张。只能用一张。',
   'both-sides': '这位玩家已在{other}用了一张。{side}只能用真筹码。',

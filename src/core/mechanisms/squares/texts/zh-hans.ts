@@ -5,7 +5,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'square-off-the-board': '没有方格 {square}。数字为 0 至 9。',
   'square-taken': '方格 {square} 上有两张桌。每格只能放一张桌。',
   'table-on-two-squares': '{table} 号桌占了两格。每张桌只占一格。',
-  'table-not-on-board': '{table} 号桌打的不是参加的游戏。方格表只放打合格现场游戏的牌桌。',
+  'table-not-on-board': '{table} 号桌打的不是参加的游戏。方格表只放合格的真钱牌局。',
   'board-stands': '方格表已定，共 {tables, number} 张桌。最后一次计分之前不能更改。',
   'period-scored': '{period} 已经计分。每节只计一次。',
   'period-not-next': '现在不能为 {period} 计分。下一个公布的节是 {next}。',

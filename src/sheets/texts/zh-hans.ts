@@ -30,7 +30,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'label.prize': '奖金',
   'label.bounties': '赏金',
   'label.thing': '另有',
-  'label.paid-at': '支付时间',
+  'label.paid-at': '付奖时间',
   'label.day': '营业日',
   'label.method': '付款方式',
   'label.tax': '税务',

@@ -68,7 +68,7 @@ export const CALLS: TextsFor<typeof ENGLISH_CALLS> = {
   'suit.d': '方块',
   'suit.h': '红桃',
   'suit.s': '黑桃',
-  'category.high-card': '无对',
+  'category.high-card': '无对子',
   'category.pair': '一对',
   'category.two-pair': '两对',
   'category.three-of-a-kind': '三条',

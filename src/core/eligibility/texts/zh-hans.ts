@@ -15,7 +15,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'eligible.misdeal': '发错牌也算',
   'eligible.fouled-deck': '整副牌有误也算',
   'eligible.discussed': '打牌途中被议论的牌也算',
-  'eligible.game': '{game} 在活动范围内',
+  'eligible.game': '{game} 在适用范围内',
   'eligible.no-purchase': '无需购买的牌桌也适用',
   'eligible.tournament-only': '锦标赛牌桌',
   'eligible.tournament': '锦标赛牌桌也算',

@@ -6,7 +6,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'act.ChangeGame': '更换牌桌的游戏',
   'act.CloseTable': '关桌',
   'act.SeatPlayer': '让玩家入座',
-  'act.LeaveSeat': '让座位空出',
+  'act.LeaveSeat': '空出座位',
   'act.LightSeat': '点亮座位灯',
   'act.ClearSeat': '熄灭座位灯',
   'act.StartGame': '开局',

@@ -2,7 +2,7 @@ import type { TextsFor } from '#core/words';
 import type { SENTENCES as ENGLISH } from './en.ts';
 
 export const SENTENCES: TextsFor<typeof ENGLISH> = {
-  'unknown-subject': '没有“{subject}”的赔率。请从以下选择：{known}。',
+  'unknown-subject': '没有“{subject}”的概率。请从以下选择：{known}。',
   'unknown-bet': '{subject} 没有“{bet}”这种下注。请从以下选择：{known}。',
   'unknown-option': '这里没有选项 {option}。{count, plural, =0 {这种下注没有选项。} other {这种下注的选项：{known}。}}',
   'unknown-choice': '{option} 不能选“{given}”。请从以下选择：{known}。',

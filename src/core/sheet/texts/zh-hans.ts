@@ -62,7 +62,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'column.prize': '奖项',
   'column.amount': '金额',
   'column.forms': '付款方式',
-  'column.share': '分享',
+  'column.share': '份额',
   'column.percent': '百分比',
   'column.posted-prize': '公布奖额',
   'column.limits': '牌桌限注',

@@ -4,7 +4,7 @@ import type { cage as english } from './en.ts';
 export const cage: Texts<typeof english> = {
   title: '账房',
   pageTitle: '账房 · Houseway',
-  description: '凭单付奖、筹码盘补码、推广筹码与优惠券，以及班次合计。',
+  description: '付奖与凭单、筹码盘补码、推广筹码与优惠券，以及班次合计。',
   noScript: '账房需要 JavaScript。',
   head: {
     day: '营业日',
@@ -145,7 +145,7 @@ export const cage: Texts<typeof english> = {
     redeem: '兑付…',
     redeeming: '在账房兑付',
     redeemKey: '支付 {amount} 给 {name}',
-    swap: '兑换此券',
+    swap: '换成筹码',
     amountWrong: '请输入金额，例如 25 或 $1,250.00。',
     formWrong: '请填写编号、面额和玩家。',
   },

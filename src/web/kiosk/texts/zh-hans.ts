@@ -159,7 +159,7 @@ export const kiosk: Texts<typeof english> = {
     'entered-before': '您已提交。每人限一份。',
     'pick-missing': '还有比赛未选。请选完每场比赛。',
     'guess-missing': '尚未预测最终比分。成绩相同时以此分先后。',
-    'contest-over': '本次竞猜已结束，不再接受提交。',
+    'contest-over': '本次竞猜已结束。',
   },
   offline: '与系统没有连接。恢复之前无法登录。',
 };

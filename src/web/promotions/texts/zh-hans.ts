@@ -114,7 +114,7 @@ export const promotions: Texts<typeof english> = {
     paidAt: '付奖时间',
     save: {
       wins: '保存中奖表',
-      unclaimed: '保存未领表',
+      unclaimed: '保存待领表',
       'fund-statement': '保存资金报表',
     },
     print: '打印报表',

@@ -229,7 +229,7 @@ export const tournament: Texts<typeof english> = {
     countAction: '{count, plural, other {登记 # 份筹码}}',
     didCount: '筹码已登记',
     colorUp: '换大码…',
-    colorUpHow: '收走小筹码。能凑整的换成大筹码，零头抽签决定，由系统抽取。没有人因此出局。',
+    colorUpHow: '收走小筹码。能凑整的换成大筹码，零头抽签决定，没有人因此出局。',
     small: '小筹码面额',
     large: '换成',
     smallOf: '小筹码数：',

@@ -61,7 +61,7 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'move.end': '结束本局',
   'move.report': '报告这种异常',
   'move.back-out': '撤销奖项',
-  'phase.bets': '还可以下注',
+  'phase.bets': '还在下注',
   'phase.deal': '已停止下注，正在发牌',
   'phase.decisions': '玩家正在决定',
   'phase.reveal': '玩家都已决定，该翻庄家的牌',

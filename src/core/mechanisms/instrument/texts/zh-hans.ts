@@ -28,7 +28,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'bet-not-approved': '{bet, select, bonus {不能用于红利注。请用于主注。} other {不能用于主注。请用于红利注。}}',
   'kinds-mixed': '一注上有两种。每次只用一种。',
   'one-per-wager': '一注上有 {count, number} 张。只能用一张。',
-  'both-sides': '这位玩家已在{other}用了一张。{side}只能用真筹码。',
+  'both-sides': '这位玩家在{other}上已有一张。{side}上只能下真筹码。',
   'face-not-parted': '面额 {face} 只下了 {staked}。须把整个面额下在一注上。',
   'live-chips-mixed': '同一注上有 {live} 真筹码。请移开真筹码。',
   'live-chips-beside': '同一注上有真筹码。请移开真筹码。',
@@ -37,7 +37,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'wager-in-use': '下注 {wager} 已经下了。请先结算。',
   'unknown-wager': '没有未结算的下注 {wager}：已结算，或从未下过。',
   'own-player-dealer': '这是 {holder} 下的，{holder} 不能是那手牌的坐庄玩家。请输入坐庄玩家是谁。',
-  'nothing-to-redeem': '{id} 没有应付款。账房按公布的规定，为输掉或赢得的向坐庄玩家兑付一次。',
+  'nothing-to-redeem': '{id} 没有应付款。账房按公布的规定，为已输掉或赢得的优惠券和筹码，向坐庄玩家兑付一次。',
 };
 
 export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {

@@ -2,7 +2,7 @@ import type { TextsFor } from '#core/words';
 import type { SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
 
 export const SENTENCES: TextsFor<typeof ENGLISH> = {
-  'no-such-wheel': '{activity} 目前的推广方案没有这种转盘。请选择有的方案。',
+  'no-such-wheel': '{activity} 目前的推广方案没有这种转盘。请选择有这种转盘的方案。',
   'no-spot-there': '没有第 {spot} 格。此转盘有 {spots, number} 格，从 0 编号。',
   'wheel-done': '这次转动已结束，奖已定。下一位中奖者开始新的转动。',
   'one-double-spot': '转盘只能有一个加倍格，不能有 {given} 个。',

@@ -186,7 +186,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
 
   'multiplier.none': '目前没有倍数。',
   'multiplier.factor': '奖额乘以 {factor}，以公布为准：{windows}。',
-  'multiplier.ceiling': '加倍后的奖额最高为 {amount}。',
+  'multiplier.ceiling': '乘以倍数后的奖额最高为 {amount}。',
   'window.days': '日期',
   'window.hours': '时段',
   'window.game-limits': '游戏限注',

@@ -38,7 +38,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'label.approved': '批准人',
 
   'sign.paid': '付款人',
-  'sign.received': '收款人',
+  'sign.received': '签收人',
   'sign.director': '赛事总监',
   'sign.cage': '账房',
 

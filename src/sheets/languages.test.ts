@@ -119,7 +119,7 @@ for (const [paper, made] of Object.entries(PAPERS)) {
 const SAID_EVERYWHERE = /^(Bounties|Buy-in|Rebuy|Satellite)(: |$)/;
 
 test('[SHT-6] an approved name stays English and is marked; an English paper needs no mark', () => {
-  assert.match(slipHtml(SLIP, 'zh-Hans'), /<dt>活动<\/dt><dd><span lang="en">No Limit Bad Beat<\/span><\/dd>/);
+  assert.match(slipHtml(SLIP, 'zh-Hans'), /<dt>获批活动<\/dt><dd><span lang="en">No Limit Bad Beat<\/span><\/dd>/);
   assert.match(slipHtml(SLIP, 'en'), /<dt>Activity<\/dt><dd>No Limit Bad Beat<\/dd>/);
 });
 

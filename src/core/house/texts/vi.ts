@@ -54,7 +54,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'act.AnswerAlarm': 'xử lý cảnh báo',
   'act.CallFloor': 'gọi giám sát',
   'act.AnswerFloor': 'đến bàn gọi giám sát',
-  'act.EngagePerson': 'nhận một nhân viên',
+  'act.EngagePerson': 'thêm một nhân viên',
   'act.ChangeRoles': 'đổi vai trò của một người',
   'act.LockPerson': 'khóa một người',
   'act.UnlockPerson': 'mở khóa cho một người',

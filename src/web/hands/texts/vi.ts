@@ -37,8 +37,8 @@ export const hands: Texts<typeof english> = {
     ties: 'Hòa',
   },
   finding: {
-    waiting: 'Còn {cards, plural, other {# lá}}',
-    waitingForBoard: 'Còn {cards, plural, other {# lá}} bài chung',
+    waiting: 'Còn thiếu {cards, plural, other {# lá}}',
+    waitingForBoard: 'Còn thiếu {cards, plural, other {# lá}} bài chung',
     board: '{cards, plural, =0 {Hai bên dùng chung} other {{space, plural, =0 {Đủ} other {Còn chỗ cho # lá}}}}',
   },
   verdict: {

@@ -13,7 +13,7 @@ export const kit: Texts<typeof english> = {
   demo: 'BẢN THỬ',
   hold: { how: 'Giữ hai giây', again: 'Bấm lần nữa để xác nhận' },
   cardPad: { label: '{label}: {count, number} / {max, number}', takeOut: 'Lấy ra {card}', back: 'Lùi' },
-  pin: { typed: 'Đã nhập {count, plural, other {# số}}', back: 'Xóa lùi', done: 'OK' },
+  pin: { typed: 'Đã nhập {count, plural, other {# chữ số}}', back: 'Xóa lùi', done: 'OK' },
   link: {
     lost: 'Mất kết nối',
     waiting: '{count, plural, other {# thao tác chờ gửi}}',
@@ -47,7 +47,7 @@ export const kit: Texts<typeof english> = {
   signOff: 'Đăng xuất {name}',
   enroll: {
     title: 'Màn hình này chưa được cài đặt',
-    how: 'Xin quản trị viên một mã rồi nhập ở đây. Mỗi mã chỉ dùng một lần.',
+    how: 'Xin quản trị viên một mã cài đặt rồi nhập ở đây. Mỗi mã chỉ dùng một lần.',
     code: 'Mã',
     done: 'Đăng ký',
   },
@@ -122,5 +122,5 @@ export const kit: Texts<typeof english> = {
     pair: 'Đôi',
     'high-card': 'Mậu thầu',
   },
-  notMoney: 'DEMO – KHÔNG PHẢI TIỀN',
+  notMoney: 'BẢN THỬ (DEMO) – KHÔNG PHẢI TIỀN',
 };

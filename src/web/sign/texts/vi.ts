@@ -52,7 +52,7 @@ export const sign: Texts<typeof english> = {
     entries: 'Vé trong thùng quay số',
     drawings: '{count, plural, other {Đã bốc thăm # lần}}',
     ticket: 'Vé được bốc',
-    claimIn: 'Nhận thưởng trong',
+    claimIn: 'Nhận giải trong',
     carried: 'Cộng dồn: {amount}',
     tableDrawn: 'Bàn được bốc',
     noTable: 'Chưa bốc bàn nào',

@@ -1,7 +1,7 @@
 import type { SENTENCES as ENGLISH } from './en.ts';
 
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
-  'no-such-seat-card': 'Không có lá {card}. Các lá được đánh số từ 1 đến {seats}.',
+  'no-such-seat-card': 'Không có thẻ ghế {card}. Thẻ ghế được đánh số từ 1 đến {seats}.',
   'too-many-spin-cards': 'Chỉ trải nhiều nhất {most} lá, từ át đến chín, không phải {given}.',
   'more-than-one-ace': 'Trong các lá trải ra chỉ có một lá át, mà bốc được {aces}. Trải lại.',
   'spin-not-finished':

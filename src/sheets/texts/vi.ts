@@ -30,7 +30,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'label.prize': 'Giải',
   'label.bounties': 'Bounty',
   'label.thing': 'Kèm theo',
-  'label.paid-at': 'Lúc trả',
+  'label.paid-at': 'Trả lúc',
   'label.day': 'Ngày kinh doanh',
   'label.method': 'Trả bằng',
   'label.tax': 'Thuế',

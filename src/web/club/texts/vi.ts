@@ -80,7 +80,7 @@ export const club: Texts<typeof english> = {
     all: 'Trong thùng quay số',
     coupons: 'Coupon',
     expires: 'Có giá trị đến {at}',
-    noEnd: 'Không thời hạn',
+    noEnd: 'Không có ngày hết hạn',
     nothing: 'Thẻ này chưa có điểm hay giải nào.',
     rewards: 'Điểm để đổi quà',
     costs: '{count, plural, other {#\u00a0điểm}}',

@@ -13,7 +13,7 @@ export const floor: Texts<typeof english> = {
   at: 'Bàn {table}',
   atSeat: 'Bàn {table}, ghế {seat}',
   seat: 'Ghế {seat}',
-  cancel: 'Hủy',
+  cancel: 'Thôi',
   reason: 'Lý do',
   queue: {
     title: 'Đang chờ',
@@ -171,11 +171,11 @@ export const floor: Texts<typeof english> = {
   },
   request: {
     whats: {
-      ChangeOffering: 'thay đổi một chương trình đang mở',
+      ChangeOffering: 'thay đổi một chương trình',
       RaisePool: 'tăng một quỹ',
-      VerifyHands: 'duyệt một giải thưởng',
+      VerifyHands: 'duyệt một giải',
       BackOutPayment: 'hủy một lần trả',
-      BackOutAward: 'hủy một giải thưởng',
+      BackOutAward: 'hủy một giải',
       BackOutFees: 'hoàn phí',
       TakeOverFund: 'tiếp nhận một quỹ',
       CorrectFund: 'sửa một quỹ',

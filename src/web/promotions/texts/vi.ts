@@ -101,7 +101,7 @@ export const promotions: Texts<typeof english> = {
     recordTitle: 'Ghi một lượt quay',
     recordAction: 'Ghi {what}',
     byAward: 'Nhờ giải của hoạt động khác…',
-    award: 'Số của giải',
+    award: 'Giải số',
   },
   report: {
     title: 'Giải thưởng và báo cáo',

@@ -30,7 +30,7 @@ export const sign: Texts<typeof english> = {
     'player-dealer': 'Người cầm cái',
     room: 'Mọi người trong phòng có trả phí',
     'each-winner': 'Mỗi người thắng',
-    'all-winners': 'Tất cả người thắng',
+    'all-winners': 'Tất cả người thắng chia chung',
   },
   gift: {
     each: '{count, number} × {amount}',

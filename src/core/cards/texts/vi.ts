@@ -6,7 +6,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
     '“{card}” không phải là lá bài. Nhập số (2 đến 10 hoặc T, J, Q, K, A) và chất (c chuồn, d rô, h cơ, s bích), hoặc Jk cho joker.',
   'card-not-in-deck': '{card} không có trong {deck}. Xem lại bài.',
   'card-seen-too-often':
-    '{card} được nhập {seen, plural, other {# lần}}, mà {deck} chỉ có {copies, number}. Xem lại bài.',
+    '{card} được nhập {seen, plural, other {# lần}}, mà {deck} chỉ có {copies, number} lá đó. Xem lại bài.',
   'wrong-card-count': '{what}: nhập {takes}, không phải {given, number}.',
   'hand-fouled': 'Xếp bài sai: {front} lớn hơn {behind}. Xếp chi lớn hơn ra phía sau.',
   'wrong-draw':

@@ -1,7 +1,7 @@
 import type { SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
 
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
-  'win-not-verified': 'Giải này chưa được xác minh. Xác minh tay bài hoặc vé trước.',
+  'win-not-verified': 'Giải này chưa được xác minh. Trước hết xác minh tay bài hoặc vé.',
   'win-already-verified': 'Giải này đã được xác minh. Xem ID, trả giải, hoặc xem lại giải chờ nhận.',
   'claims-not-open': 'Được nhận giải từ {opens}. Mời người thắng trở lại lúc đó.',
   'claim-too-late': 'Đã quá hạn nhận giải ({deadline}) nên không trả được. {goesTo}',

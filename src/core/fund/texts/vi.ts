@@ -4,11 +4,11 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-fees-approved': '{activity} không thu phí của người chơi. Đừng thu.',
   'fee-not-said': 'Phí của {activity} là {approved}. Nhập số đã thu.',
   'fee-outside-approval': 'Phí {given} nằm ngoài mức được duyệt của {activity}. Được duyệt: {approved}.',
-  'allocation-not-posted': 'Chưa niêm yết cách chia phí của {activity} cho các giải. Niêm yết các phần trăm trước.',
+  'allocation-not-posted': 'Chưa niêm yết cách chia phí của {activity} cho các giải. Hãy niêm yết các phần trăm.',
   'no-admin-fee-approved': '{activity} không có phí hành chính nên không thu khoản nào.',
   'admin-fee-not-posted':
     'Chưa niêm yết phí hành chính của {activity}. Niêm yết mức cho mỗi bàn mỗi giờ. Được duyệt: {approved}.',
-  'seed-not-posted': 'Chưa niêm yết mức bắt đầu cho {pool} của {activity}. Niêm yết trước.',
+  'seed-not-posted': 'Chưa niêm yết mức bắt đầu cho {pool} của {activity}. Hãy niêm yết.',
   'unknown-pool':
     'Không có quỹ “{pool}”. {count, plural, =0 {Ở đây không có quỹ nào.} other {Chọn một trong: {known}.}}',
   'raise-not-approved': 'Sòng bài không được tăng {activity}. Giải chỉ tăng theo thể lệ của nó.',

@@ -1,7 +1,8 @@
 import type { SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
 
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
-  'offering-of-other-activity': 'Chương trình này là của {given}, không phải của {activity}. Chọn đúng hoạt động đó.',
+  'offering-of-other-activity':
+    'Chương trình này là của {given}, không phải của {activity}. Chọn hoạt động ghi trong chương trình.',
   'outside-approval': '{what}: {given} không được duyệt. Được duyệt: {approved}.',
   'not-in-approval': '{what}: {activity} không có phần này. Bỏ ra khỏi chương trình.',
   'not-in-the-rulebook':
@@ -14,7 +15,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'not-all-posted': 'Chưa bắt đầu {activity} được. Chọn và niêm yết trước: {missing}.',
   'posted-too-late': 'Niêm yết lúc {posted} mà bắt đầu lúc {starts}. Phải niêm yết trước khi bắt đầu.',
   'locked-setting':
-    'Không đổi được {what} {since, select, sign-up {sau khi đã mở ghi danh} other {sau khi đã niêm yết}}. Kết thúc chương trình này và niêm yết chương trình mới.',
+    '{what}: không đổi được {since, select, sign-up {sau khi đã mở ghi danh} other {sau khi đã niêm yết}}. Kết thúc chương trình này và công bố chương trình mới.',
   'no-charge-for-table': '{activity} không có phí được duyệt cho {game}. Đừng thu phí ở bàn này.',
 };
 

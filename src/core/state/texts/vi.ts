@@ -7,9 +7,9 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
     'Giải {award} không còn mở. Xem lại số; giải đã xong thì đóng theo ngày kinh doanh, hãy xem trong Báo cáo.',
   'table-not-open': 'Bàn {table} chưa mở. {count, plural, =0 {Không có bàn nào mở.} other {Bàn đang mở: {open}.}}',
   'seat-empty': 'Ghế {seat} ở bàn {table} trống.',
-  'round-is-on': 'Ván {round} ở bàn {table} còn đang chơi. Bấm Hết ván trước.',
-  'no-round-on': 'Bàn {table} chưa có ván nào. Bấm Bắt đầu ván trước.',
-  'not-offered': '{activity} hiện không mở. Công bố trước.',
+  'round-is-on': 'Ván {round} ở bàn {table} còn đang chơi. Trước hết bấm Hết ván.',
+  'no-round-on': 'Bàn {table} chưa có ván nào. Trước hết bấm Bắt đầu ván.',
+  'not-offered': '{activity} hiện không mở. Trước hết hãy công bố.',
   'pause-first': 'Tạm dừng {activity} rồi mới sửa.',
   'amount-not-above-zero': 'Số tiền không được âm. Nhập từ không trở lên.',
   'words-missing': '{what}: chưa ghi. Ghi vài chữ.',
@@ -26,7 +26,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'member-not-excluded': 'Hội viên này không bị cấm.',
   'unknown-promotion':
     'Không có khuyến mãi “{promotion}” đang chạy. {count, plural, =0 {Hiện không có khuyến mãi nào chạy.} other {Chọn một trong: {known}.}}',
-  'promotion-not-running': '{activity} {state}. Bắt đầu hoặc tiếp tục trước.',
+  'promotion-not-running': '{activity} {state}. Trước hết bắt đầu hoặc tiếp tục.',
   'entries-closed': 'Lượt bốc {draw} của {promotion} đã cam kết nên đã khóa vé. Mở lượt bốc đó trước.',
 };
 

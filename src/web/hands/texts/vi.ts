@@ -69,7 +69,7 @@ export const hands: Texts<typeof english> = {
     copyLink: 'Liên kết',
   },
   notice: {
-    full: '{zone} đã đủ {count, number} lá. Hãy lấy ra một lá trước.',
+    full: '{zone} đã đủ {count, number} lá. Trước hết lấy ra một lá.',
     nothingToUndo: 'Không có gì để hoàn tác.',
     linkCopied: 'Đã chép liên kết.',
     textCopied: 'Đã chép văn bản.',

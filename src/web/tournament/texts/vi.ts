@@ -21,7 +21,7 @@ export const tournament: Texts<typeof english> = {
     new: 'Giải mới',
     back: 'Tất cả giải',
     notOffered:
-      'Chưa có giải đấu được duyệt nào đang mở. Bộ phận tuân thủ (compliance) hoặc khuyến mãi phải mở chương trình trước.',
+      'Chưa có giải đấu được duyệt nào đang mở. Bộ phận tuân thủ (compliance) hoặc khuyến mãi phải mở chương trình trước đã.',
     choose: 'Chọn một giải, hoặc lập giải mới.',
     empty: 'Chưa có giải nào. Hãy lập giải đầu tiên: level và giải thưởng được thiết kế sẵn.',
     oldLog: 'Sổ của giải đã kết thúc',
@@ -309,7 +309,7 @@ export const tournament: Texts<typeof english> = {
     title: 'Chia giải (deal)',
     pot: 'Để chia',
     advice: 'Gợi ý',
-    noAdvice: 'Hãy đếm hết chip trước (mục Chip).',
+    noAdvice: 'Trước hết hãy đếm hết chip (mục Chip).',
     byIcm: 'Giá trị chip theo ICM',
     even: 'Chia đều',
     worth: 'trị giá {amount}',

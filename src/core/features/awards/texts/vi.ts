@@ -14,6 +14,6 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'slip-not-written': 'Giải {award} chưa trả. Trả rồi mới in phiếu chi.',
   'tray-is-whole': 'Quầy thu ngân không nợ khay chip bàn {table}. Không có gì để bù.',
   'award-not-paid': 'Giải {award} chưa trả. Không có lần trả nào để hủy.',
-  'payment-first': 'Giải {award} đã trả. Hủy lần trả trước.',
+  'payment-first': 'Giải {award} đã trả. Trước hết hủy lần trả đó.',
   'award-forfeited': 'Giải {award} không được nhận đúng hạn. Tiền đã chuyển đi theo thể lệ nên không hủy được.',
 };

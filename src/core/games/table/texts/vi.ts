@@ -20,18 +20,18 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'too-many-players':
     'Cược {wager} chỉ dành cho nhiều nhất {most, plural, other {# người}}, mà ván này có {players, plural, other {# người}}. Trả cược lại.',
   'reset-below-minimum': 'Jackpot tích lũy {wager} sẽ bắt đầu lại từ {reset}. Phải ít nhất là {least}.',
-  'meter-missing': 'Cược {wager} chưa có jackpot tích lũy. Nhập số đang hiện.',
+  'meter-missing': 'Cược {wager} chưa có jackpot tích lũy. Nhập số mà jackpot đang hiện.',
   'unknown-schedule': 'Cược {wager} không có bảng trả thưởng {given}. Chọn một trong: {choices}.',
   'up-card-not-dealt': '{card} không phải là bài của dealer. Xem lại lá ngửa.',
   'chips-do-not-match':
-    'Hệ thống nhận {accepted, plural, =0 {không cược progressive nào} other {# cược progressive}}, mà có {chips, plural, =0 {không chip nào} other {# chip}}. Gọi giám sát.',
+    'Hệ thống {accepted, plural, =0 {không nhận cược progressive nào} other {nhận # cược progressive}}, mà {chips, plural, =0 {không có chip nào} other {có # chip}}. Gọi giám sát.',
   'not-next-to-deal': 'Lá kế tiếp là của {next}, không phải của {given}.',
   'wrong-delivery':
     'Chia từ {mode, select, hand {tay} manual-shoe {shoe thường} other {shoe tự động}} thì mỗi lần {to} nhận {cards, plural, other {# lá}}, không phải {given, number}. Báo sự cố hoặc chia lại.',
   'not-this-turn': 'Đến lượt ghế {next}, chưa đến ghế {seat}.',
   'has-decided': 'Ghế {seat} đã quyết định. Không đổi được nữa.',
   'not-in-the-round': 'Ghế {seat} không có Ante trong ván này. Không có gì để quyết định.',
-  'not-decided': 'Ghế {seat} chưa bỏ bài hay đặt Play. Hỏi người chơi trước.',
+  'not-decided': 'Ghế {seat} chưa bỏ bài hay đặt Play. Trước hết hỏi người chơi.',
   'play-not-the-ante': 'Đặt Play {play} phải có đôi át trở lên. Với tay bài này phải đúng bằng Ante, {ante}.',
   'play-outside-range': 'Không đặt Play {play} được. Đặt từ {from} đến {to}, một đến ba lần Ante.',
   'wrong-hand-button': 'Ghế {seat} thắng với {holds}, không phải {pressed}. Bấm nút đó lần nữa để tắt.',
@@ -46,7 +46,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'nothing-to-back-out': 'Ghế {seat} không có giải progressive nào đã ghi. Không có gì để hủy.',
   'no-back-out': 'Hết ván rồi thì không hủy {game} được. Gọi giám sát.',
   'not-of-this-table':
-    'Ở đây shoe tự động không kẹt được. Bài được chia từ {equipment, select, hand {tay} other {shoe thường}}.',
+    'Bàn này không dùng shoe tự động nên không thể kẹt shoe. Bài được chia từ {equipment, select, hand {tay} other {shoe thường}}.',
 };
 
 export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = {

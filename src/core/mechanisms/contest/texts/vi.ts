@@ -8,7 +8,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'entries-close-otherwise':
     'Hạn nộp bài dự là {weekday, select, Monday {thứ Hai} Tuesday {thứ Ba} Wednesday {thứ Tư} Thursday {thứ Năm} Friday {thứ Sáu} Saturday {thứ Bảy} other {Chủ nhật}} lúc {time}, nên không niêm yết {given} được. Niêm yết đúng ngày giờ đó.',
   'hand-counted-before': 'Giải {award} đã được tính điểm. Mỗi tay bài chỉ tính điểm một lần.',
-  'deadline-missing': 'Chưa niêm yết hạn nộp bài dự. Niêm yết trước.',
+  'deadline-missing': 'Chưa niêm yết hạn nộp bài dự. Hãy niêm yết.',
   'entry-too-late': 'Đã hết hạn nộp bài dự ({deadline}). Bài nộp trễ không tính.',
   'entered-before': '{player} đã nộp bài dự. Mỗi người một bài.',
   'pick-missing': 'Chưa chọn đội thắng cho: {games}. Chọn hết các trận.',

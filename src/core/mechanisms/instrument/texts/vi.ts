@@ -22,7 +22,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'unknown-instrument': 'Không có coupon hay chip {id}. Xem lại số.',
   'not-the-holder': '{id} là của {holder} và không được cho người khác. Chỉ {holder} mới được chơi.',
   'not-playable':
-    'Không chơi {id} được. {where, select, voucher {Đây là voucher: đổi lấy chip trước.} wagered {Đang nằm trên một cược.} owed {Người cầm cái đang giữ.} other {Đã dùng, đã hủy hoặc đã hết hạn.}}',
+    'Không chơi {id} được. {where, select, voucher {Đây là voucher: phải đổi lấy chip đã.} wagered {Đang nằm trên một cược.} owed {Người cầm cái đang giữ.} other {Đã dùng, đã hủy hoặc đã hết hạn.}}',
   'no-voucher': '{id} không còn là voucher. Không có gì để đổi.',
   'instrument-expired': '{id} đã hết hạn {until}. Thu lại.',
   'bet-not-approved':
@@ -51,5 +51,5 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'coupon.any': 'coupon',
   'side.player': 'Player',
   'side.banker': 'Banker',
-  'unfinished.coupons': 'còn {amount} coupon hoặc chip khách đang giữ',
+  'unfinished.coupons': 'khách còn giữ {amount} coupon hoặc chip',
 };

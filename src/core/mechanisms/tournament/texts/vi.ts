@@ -11,12 +11,12 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'registered-before': '{player} đã ghi danh. Mỗi người ghi danh một lần.',
   'entered-twice':
     '{player} và {other} đều có trong {event}. Khi còn nhận ghi danh, hủy một suất hoặc loại một suất. Nếu đã chốt giải thưởng, mở lại ghi danh trước, hoặc gộp sau giải.',
-  'unknown-entrant': '{player} chưa ghi danh. Ghi danh trước.',
+  'unknown-entrant': '{player} chưa ghi danh. Trước hết hãy ghi danh.',
   'out-already': '{player} đã bị loại. Xem lại tên.',
   'none-offered':
     'Giải này không có {what, select, rebuy {rebuy} add-on {add-on} other {vào lại}}. Xem cấu trúc niêm yết.',
   'limit-reached':
-    '{player} đã dùng {limit, plural, =1 {lần} other {đủ # lần}} {what, select, rebuy {rebuy} add-on {add-on} other {vào lại}} theo niêm yết. Không bán thêm được.',
+    '{player} đã {what, select, rebuy {rebuy} add-on {add-on} other {vào lại}} {limit, plural, =1 {một lần duy nhất} other {đủ # lần}} theo niêm yết. Không bán thêm được.',
   'sold-beyond-limit':
     '{what, select, rebuy {Rebuy} other {Add-on}} đã bán: {sold, number}. Niêm yết: nhiều nhất {most, number}. Xem lại số đếm.',
   'nobody-entered': 'Chưa ai ghi danh. Chờ người chơi, hoặc hủy giải.',
@@ -36,7 +36,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'not-in-its-period':
     '{level, plural, =0 {Đồng hồ chưa chạy.} other {Đang ở level #.}} {what, select, rebuy {Được rebuy} add-on {Được add-on} re-entry {Được vào lại} other {Được ghi danh}} {period, select, from {từ level {from}} until {đến hết level {until}} other {từ level {from} đến hết level {until}}}.',
   'never-bought': '{player} chưa {what, select, rebuy {rebuy} add-on {add-on} other {vào lại}} lần nào. Xem lại tên.',
-  'deal-stands': 'Người chơi đã đồng ý chia giải. Hủy chia giải trước.',
+  'deal-stands': 'Người chơi đã đồng ý chia giải. Trước hết hủy chia giải.',
   'paid-already': 'Từ đó đến nay {player} đã được trả tiền. Hủy lần trả đó trước.',
   'prize-withheld': 'Giải của {player} được giữ lại cho tiểu bang, không trả. Không hoàn tác được.',
   'never-paid': '{player} chưa được trả tiền. Xem lại tên.',
@@ -46,9 +46,9 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'deal-does-not-total':
     'Chia giải như vậy là trả {agreed}, mà còn {left} cho {players, plural, other {# người}}. Chia đúng số đó.',
   'signed-before': 'Bạn đã ký sổ ghi này. Mỗi người ký một lần.',
-  'no-seat-won': '{player} không còn suất nào từ {satellite}. Suất phải được trao ở đó trước.',
+  'no-seat-won': '{player} không còn suất nào từ {satellite}. Suất phải được trao ở đó trước đã.',
   'no-levels-posted': 'Giải này chưa niêm yết level. Giải chạy không có đồng hồ.',
-  'clock-not-started': 'Đồng hồ của giải này chưa chạy. Chạy đồng hồ trước.',
+  'clock-not-started': 'Đồng hồ của giải này chưa chạy. Trước hết cho chạy đồng hồ.',
   'clock-runs': 'Đồng hồ đang chạy rồi.',
   'clock-stands': 'Đồng hồ đang tạm dừng rồi.',
   'no-such-line':
@@ -111,7 +111,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
 export const TABLE_RULES: readonly string[] = [
   'Công bằng và lợi ích của cuộc chơi là trên hết. Quyết định của giám sát là cuối cùng.',
   'Chip lẻ khi chia pot thuộc về tay bài đầu tiên bên trái nút dealer.',
-  'Mỗi side pot được chia riêng. Không bao giờ gộp pot trước.',
+  'Mỗi side pot được chia riêng. Không bao giờ gộp các pot lại.',
   'Nút dealer ở ghế trống là nút chết (dead button).',
   'Lộ bài khi còn cược, để bài rơi khỏi bàn hoặc nhường nhau (soft play) có thể bị phạt; xúc phạm người khác thì luôn bị phạt.',
   'Hình phạt là cảnh cáo, rời bàn 10, 20, 30 hoặc 40 phút, hoặc truất quyền.',

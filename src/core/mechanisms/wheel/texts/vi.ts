@@ -6,7 +6,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'wheel-done': 'Lượt quay này đã xong và giải đã định. Người thắng kế tiếp bắt đầu lượt mới.',
   'one-double-spot': 'Vòng quay chỉ được một ô nhân đôi, không phải {given}.',
   'no-double-spot': 'Vòng quay này không được có ô nhân đôi. Cho mỗi ô một giải riêng.',
-  'double-spot-prize-missing': 'Vòng quay có ô nhân đôi thì phải niêm yết giải Double Spot. Niêm yết trước.',
+  'double-spot-prize-missing': 'Vòng quay có ô nhân đôi thì phải niêm yết giải Double Spot. Hãy niêm yết giải đó.',
   'cash-spots-only': 'Các ô của vòng quay này là tiền mặt. Thay {prize} bằng một số tiền.',
   'no-guarantee': 'Vòng quay này không được duyệt mức bảo đảm tối thiểu. Bỏ phần đó.',
   'spinner-not-done': '{player} còn ở vòng quay. Quay xong lượt đó trước.',

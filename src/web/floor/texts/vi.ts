@@ -221,7 +221,7 @@ export const floor: Texts<typeof english> = {
     takeOut: 'Ngưng phục vụ bàn',
     takeOutTitle: 'Vì sao ngưng phục vụ?',
     putBack: 'Phục vụ trở lại',
-    reasons: { sensor: 'Lỗi cảm biến', tablet: 'Máy tablet hỏng', cards: 'Thiếu bài' },
+    reasons: { sensor: 'Lỗi cảm biến', tablet: 'Máy tablet hư', cards: 'Thiếu bài' },
     seats: 'Ghế',
     empty: 'trống',
     sitDown: 'Xếp người vào ghế',

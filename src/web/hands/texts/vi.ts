@@ -73,7 +73,7 @@ export const hands: Texts<typeof english> = {
     nothingToUndo: 'Không có gì để hoàn tác.',
     linkCopied: 'Đã chép liên kết.',
     textCopied: 'Đã chép văn bản.',
-    copyFailed: 'Trình duyệt không cho chép. Liên kết nằm trên thanh địa chỉ.',
+    copyFailed: 'Trình duyệt không cho chép. Hãy chép liên kết trên thanh địa chỉ.',
     badLink: 'Không đọc được liên kết. {message}',
   },
   ladder: { label: 'Thứ tự bài', best: 'mạnh nhất trước · luật {clause}' },

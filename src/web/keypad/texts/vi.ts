@@ -115,7 +115,7 @@ export const keypad: Texts<typeof english> = {
     signOff: 'Đăng xuất',
   },
   reasons: {
-    sensor: 'Cảm biến hỏng',
+    sensor: 'Cảm biến hư',
     jam: 'Hộp drop đầy hoặc kẹt',
     cards: 'Bài hoặc máy xào bài',
     dispute: 'Có tranh cãi tại bàn',

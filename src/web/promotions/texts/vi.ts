@@ -154,8 +154,7 @@ export const promotions: Texts<typeof english> = {
     },
     version: 'Phiên bản',
     newTitle: 'Mở chương trình mới',
-    newHow:
-      'Chọn một hoạt động đã được duyệt. Chỉ điền những gì bản phê duyệt cho sòng bài tự chọn; không mở được gì khác.',
+    newHow: 'Chọn một hoạt động đã được duyệt. Chỉ phải điền những gì bản phê duyệt để sòng bài tự chọn.',
     activity: 'Hoạt động',
     choose: 'chọn…',
     allOffered: 'Mọi hoạt động đã duyệt của quầy này đều đang mở.',

@@ -91,7 +91,7 @@ export const tournament: Texts<typeof english> = {
     fromElsewhere: 'nơi khác',
     prints: 'In thẻ ghế',
     in: 'đã ghi danh',
-    otherCard: 'Thẻ ghế này không phải của giải này',
+    otherCard: 'Thẻ ghế này không phải của giải này.',
     done: '{name} đã ghi danh',
   },
   field: {
@@ -173,7 +173,7 @@ export const tournament: Texts<typeof english> = {
     chips: 'Chip lúc đầu ván',
     chipsOptional: 'Chip lúc đầu ván (khi nhiều người bị loại)',
     by: 'Ai thắng ván',
-    byBounty: 'Ai thắng ván được bounty',
+    byBounty: 'Ai thắng ván và nhận bounty',
     bounty: 'Bounty {amount}',
     notOut: 'Chưa bị loại',
   },

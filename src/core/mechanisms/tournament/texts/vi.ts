@@ -31,7 +31,8 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'structure-not-possible': 'Không niêm yết được: {what}. Sửa lại.',
   'name-missing': 'Người chơi chưa có tên. Nhập tên dùng khi chơi.',
   'reason-missing': 'Ghi lý do vài chữ. Lý do được lưu lại.',
-  'entry-used': '{player} đã mua thêm chip, đã bị loại, hoặc đã loại người khác. Hủy việc đó trước, hoặc giữ suất này.',
+  'entry-used':
+    '{player} đã rebuy, add-on hoặc vào lại, đã bị loại, hoặc đã loại người khác. Trước hết hủy việc đó, hoặc giữ suất này.',
   'still-in': '{player} còn chơi. Bị loại rồi mới vào lại được.',
   'not-in-its-period':
     '{level, plural, =0 {Đồng hồ chưa chạy.} other {Đang ở level #.}} {what, select, rebuy {Được rebuy} add-on {Được add-on} re-entry {Được vào lại} other {Được ghi danh}} {period, select, from {từ level {from}} until {đến hết level {until}} other {từ level {from} đến hết level {until}}}.',

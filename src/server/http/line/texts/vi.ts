@@ -7,7 +7,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'not-json': 'Gửi nội dung với content type application/json.',
   'json-broken': 'Nội dung không phải là JSON hợp lệ.',
   'json-not-utf8': 'Nội dung không phải là văn bản UTF-8.',
-  'json-too-deep': 'Nội dung lồng quá {deepest, number} cấp.',
+  'json-too-deep': 'Nội dung có hơn {deepest, number} cấp bên trong nhau.',
   'json-forbidden-key': 'Trường không được có tên {key}. Đổi tên.',
   'body-too-big': 'Yêu cầu gửi đến lớn hơn {mostKb, number} KB. Gửi ít hơn.',
   'body-cut-off': 'Yêu cầu gửi đến bị đứt giữa chừng nên chưa ghi gì. Gửi lại.',

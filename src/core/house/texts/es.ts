@@ -37,7 +37,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'act.RaisePool': 'aumentar un fondo',
   'act.PostNotice': 'publicar un aviso',
   'act.TakeDownNotice': 'quitar un aviso',
-  'act.TakeOverFund': 'tomar a cargo un fondo',
+  'act.TakeOverFund': 'hacerse cargo de un fondo',
   'act.CorrectFund': 'corregir un fondo',
   'act.DropBox': 'retirar una caja del drop',
   'act.CountDrop': 'contar el drop',

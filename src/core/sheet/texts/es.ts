@@ -20,7 +20,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'part.settings': 'Fijado para esta promoción',
 
   'sheet.regulator-id': 'Aprobación {id}',
-  'sheet.also-known': 'Aprobado como {name}',
+  'sheet.also-known': 'Aprobada como {name}',
   'sheet.no-purchase': 'No es necesario comprar (No Purchase Necessary)',
   'sheet.courtesy':
     'Traducción de cortesía. Rige la hoja de reglas en inglés. Los nombres y las cláusulas aprobados quedan en inglés.',

@@ -9,7 +9,7 @@ export const texts: Texts<typeof english> = {
   times: '{count, plural, one {# vez} other {# veces}}',
   over: 'El reto terminó. {name} ganó',
   again: 'La mano no se decidió: se puede jugar otra vez.',
-  call: 'El jugador canta',
+  call: 'El jugador elige',
   result: 'Resultado de la mano',
   results: {
     player: 'Jugador',
@@ -22,7 +22,7 @@ export const texts: Texts<typeof english> = {
   awardAction: 'Registrarlo para {name}',
   fund: 'Lo paga',
   open: 'Tomar el premio o jugar por más',
-  openAction: 'A la mesa con {name}',
-  goods: 'Premios de {count, number} escalones, cada uno de más valor: nombre = valor',
+  openAction: 'Jugar por más con {name}',
+  goods: 'Artículos para {count, number} escalones, cada uno de más valor: nombre = valor',
   goodsHow: 'Gorra = 25',
 };

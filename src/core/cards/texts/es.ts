@@ -1,5 +1,5 @@
 import type { TextsFor } from '#core/words';
-import type { CALLS as ENGLISH_CALLS, SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
+import type { SENTENCES as ENGLISH, CALLS as ENGLISH_CALLS, TERMS as ENGLISH_TERMS } from './en.ts';
 
 export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'unknown-card':
@@ -71,7 +71,7 @@ export const CALLS: TextsFor<typeof ENGLISH_CALLS> = {
   'suit.c': 'tréboles',
   'suit.d': 'diamantes',
   'suit.h': 'corazones',
-  'suit.s': 'espadas',
+  'suit.s': 'picas',
   'category.high-card': 'sin par',
   'category.pair': 'un par',
   'category.two-pair': 'dos pares',
@@ -93,16 +93,16 @@ export const CALLS: TextsFor<typeof ENGLISH_CALLS> = {
   'ranking.pai-gow-front': 'pai gow, mano de enfrente',
   'ranking.pai-gow-jokers-wild': 'pai gow con comodín libre',
   'ranking.thirteen-card-front': 'trece cartas, mano de enfrente',
-  'call.high': '{rank} alto',
+  'call.high': '{rank} como carta alta',
   'call.low': 'baja {run}',
   'call.pair': 'par de {ranks}',
   'call.two-pair': 'dos pares, {high} y {low}',
   'call.three': 'tercia de {ranks}',
-  'call.straight': 'escalera {run}, al {rank}',
+  'call.straight': 'escalera {run}, carta alta {rank}',
   'call.flush': 'color de {suit}',
   'call.full-house': 'full house de {three} con {pair}',
   'call.four': 'póker de {ranks}',
-  'call.straight-flush': 'escalera de color {run} de {suit}, al {rank}',
+  'call.straight-flush': 'escalera de color {run} de {suit}, carta alta {rank}',
   'call.royal-flush': 'escalera real de {suit}',
   'call.five': 'cinco {ranks}',
   'call.kickers': '{call}, {kickers}',
@@ -112,13 +112,13 @@ export const CALLS: TextsFor<typeof ENGLISH_CALLS> = {
   'call.tile-pair': 'par de {tile}',
   'call.tile-wong': 'wong con {tile}',
   'call.tile-gong': 'gong con {tile}',
-  'call.tile-points': '{points}, con {tile} alto',
+  'call.tile-points': '{points}, ficha alta {tile}',
   'order.outranks': 'En el orden de {ranking}, {better} le gana a {worse}.',
   'order.outranked': 'En el orden de {ranking}, {worse} pierde contra {better}.',
   'order.better-low': 'En el orden de {ranking}, {better} es mejor baja que {worse}.',
   'order.worse-low': 'En el orden de {ranking}, {worse} es peor baja que {better}.',
   'order.straight':
-    'Las dos tienen {category}; al {mine} es {than, select, higher {más alta} other {más baja}} que al {other}{low, select, yes {, y gana la más baja} other {}}.',
+    'Las dos tienen {category}; la que llega a {mine} es {than, select, higher {más alta} other {más baja}} que la que llega a {other}{low, select, yes {, y gana la más baja} other {}}.',
   'order.ranks':
     'Las dos tienen {category}; {mine} contra {other}: {than, select, higher {valor más alto} other {valor más bajo}}{low, select, yes {, y gana la más baja} other {}}.',
   'order.ranks-after':

@@ -10,8 +10,8 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'eligible.off-duty': 'los empleados fuera de turno y sin uniforme pueden participar',
   'eligible.person': 'juega la mano una persona, no el dealer por un asiento vacío',
   'eligible.backline': 'los apostadores de backline pueden participar',
-  'eligible.seated': 'está sentado a la mesa',
-  'eligible.not-excluded': 'no está excluido de la casa',
+  'eligible.seated': 'tiene asiento en la mesa',
+  'eligible.not-excluded': 'no es una persona excluida',
   'eligible.misdeal': 'una mal dada cuenta',
   'eligible.fouled-deck': 'una baraja incompleta o con error cuenta',
   'eligible.discussed': 'una mano comentada durante el juego cuenta',
@@ -36,5 +36,5 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'eligible.wager': 'una apuesta ({wager})',
   'eligible.base-wager': 'una apuesta base ({wager})',
   'wager.none': 'ninguna',
-  'wager.bonus-only': '{amount} solo en apuestas bonus',
+  'wager.bonus-only': '{amount} solo en apuestas de bono',
 };

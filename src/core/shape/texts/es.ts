@@ -88,7 +88,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'field.deckCounted': 'baraja contada',
   'field.department': 'departamento',
   'field.draw': 'sorteo',
-  'field.drawing': 'sorteo',
+  'field.drawing': 'el sorteo',
   'field.drawnAt': 'hora del sorteo',
   'field.draws': 'sorteos',
   'field.drop': 'drop',

@@ -24,7 +24,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'reset-below-minimum': 'El acumulado de {wager} volvería a empezar en {reset}. Tiene que empezar en {least} o más.',
   'meter-missing': 'La apuesta {wager} se ofrece sin acumulado. Anote lo que marca su acumulado.',
   'unknown-schedule': 'La apuesta {wager} no tiene la tabla de pagos {given}. Elija una de estas: {choices}.',
-  'up-card-not-dealt': '{card} no es una de las cartas del dealer. Revise la carta descubierta.',
+  'up-card-not-dealt': '{card} no es una de las cartas del dealer. Revise la carta boca arriba.',
   'chips-do-not-match':
     'El sistema aceptó {accepted, plural, =0 {cero apuestas progresivas} one {# apuesta progresiva} other {# apuestas progresivas}}, pero {chips, plural, =0 {no hay fichas} one {hay # ficha} other {hay # fichas}}. Llame al supervisor.',
   'not-next-to-deal': 'La siguiente carta es para {next}, no para {given}.',

@@ -72,7 +72,7 @@ export const CALLS: TextsFor<typeof ENGLISH_CALLS> = {
   'suit.d': 'diamantes',
   'suit.h': 'corazones',
   'suit.s': 'picas',
-  'category.high-card': 'sin par',
+  'category.high-card': 'carta alta',
   'category.pair': 'un par',
   'category.two-pair': 'dos pares',
   'category.three-of-a-kind': 'tercia',

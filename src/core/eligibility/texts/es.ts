@@ -28,7 +28,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'eligible.all-in': 'all-in cuenta como haber hecho todas las apuestas',
   'eligible.folded': 'una mano retirada cuenta',
   'eligible.not-before-flop': 'no se retiró antes del flop',
-  'eligible.kept-aside': 'las cartas retiradas se guardaron a petición',
+  'eligible.kept-aside': 'las cartas retiradas se apartaron a petición',
   'eligible.fee': 'pagó la cuota',
   'eligible.fee-on-dealer': 'pagó la cuota en la mano del jugador-banca',
   'eligible.dealer-paid': 'el jugador-banca pagó la cuota',

@@ -13,9 +13,9 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'unknown-pool':
     'No existe el fondo “{pool}”. {count, plural, =0 {Aquí no hay ninguno.} other {Elija uno de estos: {known}.}}',
   'raise-not-approved': 'La casa no puede aumentar {activity}. Su premio solo crece según su propia regla.',
-  'raise-beyond-cap': 'Con el aumento {pool} llegaría a {raised}, más que su tope de {cap}. Auméntelo menos.',
+  'raise-beyond-cap': 'Con el aumento, {pool} llegaría a {raised}, más que su tope de {cap}. Haga un aumento menor.',
   'raise-beyond-reserve':
-    'El aumento de {raise} sale de la reserva, y en ella hay {reserve}. Auméntelo menos, o más adelante.',
+    'El aumento de {raise} sale de la reserva, y en ella hay {reserve}. Haga un aumento menor, o más adelante.',
   'pool-never-lowered': '{pool} solo baja cuando alguien lo gana. Si hubo un error, lo anulan dos personas.',
   'unknown-payout':
     'No existe la estructura de pagos “{payout}”. {count, plural, =0 {Aquí no hay ninguna.} other {Elija una de estas: {known}.}}',

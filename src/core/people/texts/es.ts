@@ -22,7 +22,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'station-already-enrolled': '{station} ya está registrada. Primero dela de baja, o elija otro nombre.',
   'station-needs-table': 'Este tipo de estación ({kind}) es de una mesa. Anote la mesa.',
   'nobody-signs-on-here': 'En este tipo de estación ({kind}) no se puede entrar. Use su propia estación.',
-  'not-signed-on': 'Su sesión ya se cerró. Entre con gafete y PIN.',
+  'not-signed-on': 'Usted ya salió del sistema. Entre otra vez con gafete y PIN.',
   'sign-on-first': 'Entre primero con gafete y PIN ({what}).',
   'not-by-this-role': 'Eso solo lo pueden hacer estos roles ({what}): {roles}. Pídaselo a uno de ellos.',
   'not-at-this-station': 'Aquí no se puede hacer eso ({what}). Vaya a: {stations}.',

@@ -124,7 +124,7 @@ export const cage: Texts<typeof english> = {
     holder: 'Se emite a',
     holderHow: 'Número de jugador',
     role: 'Rol',
-    many: 'Se vuelve a jugar si gana',
+    many: 'Se puede volver a jugar si gana',
     sell: 'Vender…',
     give: 'Entregar…',
     selling: 'Vender fichas promocionales',

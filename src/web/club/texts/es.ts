@@ -29,7 +29,7 @@ export const club: Texts<typeof english> = {
   },
   tags: {
     excluded: 'Excluido',
-    merged: 'Unido al de {name}',
+    merged: 'Unido a {name}',
     waits: 'PIN bloqueado hasta {at}',
     mail: 'Acepta correo',
     noMail: 'Sin correo',
@@ -173,7 +173,7 @@ export const club: Texts<typeof english> = {
     by: 'Por',
     lift: 'Levantar la exclusión',
     liftKey: 'Levantar la exclusión de {name}',
-    liftHow: 'La levantan dos personas, y no antes de tiempo.',
+    liftHow: 'La levantan dos personas, y no antes de su fecha.',
   },
   exclusions: {
     title: 'Exclusiones',

@@ -40,7 +40,7 @@ export const floor: Texts<typeof english> = {
     calm: 'A tiempo',
     soon: 'Vence pronto',
     urgent: 'Urgente',
-    over: 'Tiempo agotado',
+    over: 'Se acabó el tiempo',
     days: '{days, plural, one {# día} other {# días}}',
     hours: '{hours, number} h {minutes, number} min',
     until: 'hasta {date}',

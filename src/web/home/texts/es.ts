@@ -34,7 +34,7 @@ export const home: Texts<typeof english> = {
     api: 'La API: cada dirección y cada campo',
   },
   demo: {
-    title: 'Demostración',
+    title: 'Demo',
     about: 'Esto es una simulación. No hay dinero real. Entre en cualquier pantalla con uno de estos gafetes.',
     speed: 'Velocidad',
     paused: 'En pausa',

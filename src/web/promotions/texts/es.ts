@@ -77,7 +77,7 @@ export const promotions: Texts<typeof english> = {
     },
     beacon: 'Con un valor público…',
     beaconName: 'Cuál valor público se agrega',
-    beaconHow: 'cierre de la bolsa del 3 de marzo',
+    beaconHow: 'precio de cierre del 3 de marzo',
     beaconValue: 'Valor: {name}',
     inJournal: 'El resultado quedó registrado.',
     skip: 'Saltar la animación',

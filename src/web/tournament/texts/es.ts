@@ -496,7 +496,7 @@ export const tournament: Texts<typeof english> = {
     waiting: '{count, plural, =0 {ninguna} one {# espera} other {# esperan}}',
     noCalls: 'Ninguna mesa espera dealer.',
     answer: 'Mesa {table}: llegó el dealer',
-    call: 'Llamar a la mesa {table}',
+    call: 'Llamar dealer a la mesa {table}',
   },
   shortcuts: {
     title: 'Atajos',

@@ -18,9 +18,9 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'ante-first': 'La apuesta {wager} va después de Ante y Super Bonus. Ponga esas primero.',
   'super-bonus-unequal': 'El asiento {seat} tiene {ante} en el Ante y {superBonus} en el Super Bonus. Hágalos iguales.',
   'ante-or-aces-up-missing':
-    'El asiento {seat} no tiene Ante ni Aces Up. El progresivo es una apuesta extra: ponga primero una de esas dos.',
+    'El asiento {seat} no tiene Ante ni Aces Up. El progresivo es una apuesta adicional: ponga primero una de esas dos.',
   'too-many-players':
-    'La apuesta {wager} se ofrece a máximo {most, plural, one {# jugador} other {# jugadores}}, y en la ronda hay {players, plural, one {#} other {#}}. Devuélvala.',
+    'La apuesta {wager} se ofrece como máximo a {most, plural, one {# jugador} other {# jugadores}}, y en la ronda hay {players, plural, one {#} other {#}}. Devuélvala.',
   'reset-below-minimum': 'El acumulado de {wager} volvería a empezar en {reset}. Tiene que empezar en {least} o más.',
   'meter-missing': 'La apuesta {wager} se ofrece sin acumulado. Anote lo que marca su acumulado.',
   'unknown-schedule': 'La apuesta {wager} no tiene la tabla de pagos {given}. Elija una de estas: {choices}.',

@@ -11,7 +11,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'hand-not-offered': 'Esta mano no está en la versión vigente, así que no da boletos.',
   'hand-ticketed-before': 'El premio {award} ya dio sus boletos. Una mano da boletos una sola vez.',
   'ticket-number-used': 'El boleto {ticket} ya se emitió. Use el número siguiente.',
-  'no-tickets-then': 'A las {time} no se entregan boletos, solo a las horas publicadas ({times}).',
+  'no-tickets-then': 'A esa hora ({time}) no se entregan boletos, solo a las horas publicadas ({times}).',
   'time-not-come': 'No se gana antes de {until}; inténtelo entonces.',
   'entry-already-earned': '{player} ya tiene el boleto del tiempo que empezó {since}; no le toca otro.',
   'entry-not-allowed': '{player} no puede recibir un boleto. No cumple: {because}.',
@@ -31,7 +31,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-id-awaited': 'Ningún premio del boleto {ticket} espera identificación.',
   'seat-of-member': 'El asiento {seat} de la mesa {table} es de {member}. Ponga el boleto en esa tarjeta.',
   'hour-not-tracked': '{player} no tiene una hora registrada desde {hour}; solo las horas registradas dan puntos.',
-  'drawn-later': 'El siguiente sorteo toca {due}; ábralo entonces o después.',
+  'drawn-later': 'El siguiente sorteo es {due}; ábralo entonces o después.',
   'all-drawings-held':
     '{drawings, plural, one {El único sorteo ya se hizo} other {Los # sorteos ya se hicieron}}. No hay más.',
   'weeks-not-posted':

@@ -50,7 +50,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'deal-does-not-total':
     'El acuerdo paga {agreed}, pero quedan {left} para {players, plural, one {# jugador} other {# jugadores}}. Reparta exactamente ese monto.',
   'signed-before': 'Usted ya firmó este registro. Cada persona firma una vez.',
-  'no-seat-won': '{player} no tiene un lugar sin usar de {satellite}. Primero se tiene que otorgar ahí.',
+  'no-seat-won': '{player} no tiene un asiento sin usar ganado en {satellite}. Primero se le tiene que otorgar ahí.',
   'no-levels-posted': 'Este torneo no tiene niveles publicados. Se juega sin reloj.',
   'clock-not-started': 'El reloj de este torneo no está corriendo. Primero inícielo.',
   'clock-runs': 'El reloj ya está corriendo.',
@@ -124,7 +124,7 @@ export const TABLE_RULES: readonly string[] = [
   'Las fichas que sobran al dividir un pozo van a las primeras manos a la izquierda del botón.',
   'Cada pozo lateral se divide por separado. Los pozos nunca se juntan antes.',
   'Si el asiento está vacío, el botón es muerto (dead button).',
-  'Mostrar cartas con acción pendiente, una carta fuera de la mesa o no jugarle en serio a otro (soft play) puede costar una sanción; el maltrato siempre la tiene.',
+  'Mostrar cartas con acción pendiente, una carta fuera de la mesa o no jugarle en serio a otro (soft play) puede costar una sanción; el abuso siempre la lleva.',
   'Las sanciones son una advertencia, 10, 20, 30 o 40 minutos fuera de la mesa, o la descalificación.',
   'Una mano mostrada sigue viva, pero su jugador puede recibir una sanción.',
   'El jugador que no está en la mesa cuando todos ya tienen sus cartas tiene la mano muerta y no puede pedir tiempo.',

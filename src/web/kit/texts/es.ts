@@ -17,7 +17,7 @@ export const kit: Texts<typeof english> = {
   link: {
     lost: 'Sin conexión',
     waiting: '{count, plural, one {# acción por enviar} other {# acciones por enviar}}',
-    long: 'Sin conexión. Lo que anote se guarda y se envía una sola vez. Hasta que vuelva, no se puede pagar, autorizar ni sortear.',
+    long: 'Sin conexión. Las acciones se guardan y se envían una sola vez. Por ahora no se puede pagar, autorizar ni sortear.',
     read: 'Entendido',
     outOfService: 'Fuera de servicio.',
   },

@@ -4,7 +4,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'win-not-verified': 'El premio aún no está verificado. Verifique primero la mano o el boleto.',
   'win-already-verified':
     'Este premio ya está verificado. Revise la identificación, pague el premio o véalo entre los premios por cobrar.',
-  'claims-not-open': 'Este premio se puede cobrar desde {opens}, no antes. Pida al ganador que regrese entonces.',
+  'claims-not-open': 'Este premio se puede cobrar desde el {opens}, no antes. Pida al ganador que regrese entonces.',
   'claim-too-late': 'El plazo para cobrar terminó ({deadline}), así que el premio ya no se puede pagar. {goesTo}',
   'claim-forfeited': 'Nadie cobró este premio a tiempo, así que ya no se puede pagar. {goesTo}',
   'id-not-shown':

@@ -16,7 +16,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'person-not-locked': 'Esta persona no está bloqueada.',
   'lock-first': 'Esta persona todavía trabaja aquí. Bloquéela primero.',
   'too-many-wrong-pins':
-    '{failures, plural, one {# PIN equivocado.} other {# PIN equivocados seguidos.}} Inténtelo después de {until}, o pregunte a un administrador.',
+    '{failures, plural, one {# PIN equivocado.} other {# PIN equivocados seguidos.}} Inténtelo después del {until}, o pregunte a un administrador.',
   'unknown-station': '{station} no es una estación de esta casa. Regístrela primero.',
   'no-station-id': '{station} no sirve como nombre de estación. Use de 1 a 40 letras minúsculas, dígitos y guiones.',
   'station-already-enrolled': '{station} ya está registrada. Primero dela de baja, o elija otro nombre.',

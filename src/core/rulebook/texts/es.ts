@@ -13,7 +13,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'one-value-only': '{what}: se da un solo valor, no {given, number}. Elija uno.',
   'allocation-not-whole': 'Las partes de una cuota suman {sum}%. Tienen que sumar 100%.',
   'not-all-posted': '{activity} aún no puede empezar. Elija y publique primero: {missing}.',
-  'posted-too-late': 'Se anunció {posted}, pero el inicio es {starts}; hay que anunciarla antes de que empiece.',
+  'posted-too-late': 'Se anunció el {posted}, pero el inicio es el {starts}; hay que anunciarla antes de que empiece.',
   'locked-setting':
     '{what}: ya no se puede cambiar {since, select, sign-up {porque ya empezaron las inscripciones} other {porque ya está publicado}}. Deje de ofrecer esta actividad y anúnciela de nuevo.',
   'no-charge-for-table': '{activity} no tiene cuota aprobada para {game}. No cobre cuota en esta mesa.',

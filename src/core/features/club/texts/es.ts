@@ -8,14 +8,14 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'member-already-enrolled': 'El identificador {member} ya está en uso. Elija otro.',
   'merged-with-itself': 'Las dos tarjetas son del mismo socio. Elija dos socios.',
   'member-already-excluded': 'Este socio ya está excluido ({kind}). Sigue así hasta que se levante la exclusión.',
-  'exclusion-ends-before-now': '{until} ya pasó. Elija una fecha posterior o deje el final abierto.',
-  'exclusion-not-over': 'Este socio está excluido hasta {until} y nadie puede levantar la exclusión antes.',
+  'exclusion-ends-before-now': 'El {until} ya pasó. Elija una fecha posterior o deje el final abierto.',
+  'exclusion-not-over': 'Este socio está excluido hasta el {until}, y nadie puede levantar la exclusión antes.',
   'exclusion-keeps-record':
     'Este socio está excluido, así que su perfil se tiene que quedar. Bórrelo después de levantar la exclusión.',
   'member-has-prizes':
     'Este socio tiene {count, plural, one {un premio sin liquidar} other {# premios sin liquidar}}: {awards}. {count, plural, one {Liquídelo} other {Liquídelos}} antes de borrar el perfil.',
   'member-waits':
-    '{failures, plural, one {# PIN equivocado.} other {# PIN equivocados seguidos.}} Inténtelo después de {until}, o pida un PIN nuevo en el mostrador del club.',
+    '{failures, plural, one {# PIN equivocado.} other {# PIN equivocados seguidos.}} Inténtelo después del {until}, o pida un PIN nuevo en el mostrador del club.',
 };
 
 export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = {

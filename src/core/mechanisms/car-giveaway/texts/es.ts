@@ -19,7 +19,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'final-table-empty': 'No se contó a nadie en la mesa final. Cuente a los jugadores que avanzaron.',
   'no-giveaway': '{activity} no regala un auto. Elija una actividad que sí.',
   'no-pass-won': '{player} no ha ganado un pase. Solo participan los ganadores de un sorteo.',
-  'giveaway-later': 'El regalo del auto es {due}; prueben las llaves entonces o después.',
+  'giveaway-later': 'El regalo del auto es el {due}; prueben las llaves entonces o después.',
   'drawings-to-come':
     '{left, plural, one {Falta hacer o liquidar # sorteo} other {Falta hacer o liquidar # sorteos}}. Termine eso primero, porque los ganadores participan.',
   'stage-done': 'Esta etapa ya terminó y sus premios se otorgaron. No se puede repetir.',

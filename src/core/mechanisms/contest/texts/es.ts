@@ -4,7 +4,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'person-may-not-enter': '{player} no puede participar. No cumple: {why}.',
   'scored-otherwise': 'En este concurso solo cuentan {score, select, points {los puntos} other {los pronósticos}}.',
   'points-not-whole': '{points} no es una cantidad de puntos. Escriba un número entero, 0 o más.',
-  'hours-still-counted': 'Las horas cuentan hasta {until}; liquide el concurso a esa hora o después.',
+  'hours-still-counted': 'Las horas cuentan hasta el {until}; liquide el concurso a esa hora o después.',
   'entries-close-otherwise':
     'Las participaciones cierran el {weekday, select, Monday {lunes} Tuesday {martes} Wednesday {miércoles} Thursday {jueves} Friday {viernes} Saturday {sábado} other {domingo}} ({time}), así que no se puede publicar {given}; publique ese día y esa hora.',
   'hand-counted-before': 'El premio {award} ya dio sus puntos. Una mano da puntos una sola vez.',

@@ -10,12 +10,12 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
     '{sales, plural, one {La única venta publicada ya se hizo} other {Las # ventas publicadas ya se hicieron}}. No se puede vender más.',
   'sale-not-posted':
     'No está publicado cuándo se vende y cuándo se juega ({kind}). Publique las dos cosas antes de la primera venta.',
-  'no-sale-now': 'Solo se vende de {from} a {to}; ahora no se puede.',
+  'no-sale-now': 'Solo se vende del {from} al {to}; ahora no se puede.',
   'games-missing': 'No nombra ningún juego. Anote los juegos en que se puede jugar.',
   'game-not-covered': '{activity} no incluye {game}. Elija juegos que sí incluya.',
   'expiry-missing': 'Falta la fecha de vencimiento. Anótela.',
-  'expires-after-end': 'Valdría hasta {expires}, pero la promoción termina {end}; no puede vencer después.',
-  'not-played-now': 'Solo se puede jugar de {from} a {to}; ahora no.',
+  'expires-after-end': 'Valdría hasta el {expires}, pero la promoción termina el {end}; no puede vencer después.',
+  'not-played-now': 'Solo se puede jugar del {from} al {to}; ahora no.',
   'game-not-named': '{id} es para {games}. No se puede jugar en {game}.',
   'person-may-not-play': 'Esta persona no puede participar. No cumple: {why}.',
   'seat-of-another':

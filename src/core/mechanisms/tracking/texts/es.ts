@@ -14,7 +14,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'wrong-pin': 'El PIN no es correcto. Sin él no se abre la cuenta.',
   'redeem-needs-id': 'Los créditos solo se canjean con identificación vigente con fotografía. Pídala ahora.',
   'redeem-outside-period':
-    'Los créditos solo se pueden canjear {period, select, both {de {from} a {to}} from {desde {from}} to {hasta {to}} other {en la temporada aprobada}}; fuera de ese tiempo no valen.',
+    'Los créditos solo se pueden canjear {period, select, both {del {from} al {to}} from {desde el {from}} to {hasta el {to}} other {en la temporada aprobada}}; fuera de ese tiempo no valen.',
   'unknown-reward': 'No existe el premio {prize} por créditos. Elija uno de estos: {known}.',
   'no-rewards': 'Esta promoción no tiene premios por créditos, así que {prize} no se puede canjear.',
   'credits-short':

@@ -5,7 +5,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'unreadable-time': '“{time}” no es una hora del día. Escriba de 00:00 a 23:59, como 18:00.',
   'unreadable-moment': '“{moment}” no es una fecha con hora. Escriba la hora de la casa, como 2026-03-02T18:00.',
   'time-skipped':
-    '{moment} no existe: el reloj se adelantó a {next} por el cambio de horario. Escriba la hora que marcaba el reloj de pared.',
+    'Esa hora ({moment}) no existe: por el cambio de horario el reloj se adelantó ({next}). Escriba la hora que marcaba el reloj de pared.',
   'offset-not-in-force': '{moment} lleva una diferencia horaria que {zone} no tenía entonces. Quítela o corríjala.',
   'unreadable-window': '“{window}” no dice cuándo. Escriba días y horas en inglés, como {example}.',
   'unknown-weekday':

@@ -6,7 +6,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'points-not-whole': '{points} no es una cantidad de puntos. Escriba un número entero, 0 o más.',
   'hours-still-counted': 'Las horas cuentan hasta el {until}; liquide el concurso a esa hora o después.',
   'entries-close-otherwise':
-    'Las participaciones cierran el {weekday, select, Monday {lunes} Tuesday {martes} Wednesday {miércoles} Thursday {jueves} Friday {viernes} Saturday {sábado} other {domingo}} ({time}), así que no se puede publicar {given}; publique ese día y esa hora.',
+    'Las participaciones cierran el {weekday, select, Monday {lunes} Tuesday {martes} Wednesday {miércoles} Thursday {jueves} Friday {viernes} Saturday {sábado} other {domingo}} ({time}), así que no se puede publicar otro momento ({given}). Publique ese día y esa hora.',
   'hand-counted-before': 'El premio {award} ya dio sus puntos. Una mano da puntos una sola vez.',
   'deadline-missing': 'No está publicado cuándo cierran las participaciones. Publíquelo primero.',
   'entry-too-late': 'Las participaciones ya cerraron ({deadline}). Las que llegan tarde no valen.',

@@ -1,0 +1,30 @@
+import type { TextsFor } from '#core/words';
+import type { TERMS as ENGLISH } from './en.ts';
+
+export const TERMS: TextsFor<typeof ENGLISH> = {
+  'file.whole': '檔案',
+  'file.field-not-known': '這裡沒有這個欄位。',
+  'file.expected': '應為：{problem}。',
+  'file.expected-but-found': '應為：{problem}，卻是 {found}。',
+  'file.one-of': '其中之一：{values}',
+  'file.missing': '缺少這一項。',
+  'file.missing-and-wanted': '缺少這一項。應為 {wanted}。',
+  'file.not-json': '這不是 JSON：{reason}。',
+  'file.not-opened': '無法開啟檔案。',
+  'file.name-taken': '另一個活動已用編號 {id} 或鍵 {key}。請換名稱。',
+  'file.no-such-jurisdiction': '這裡沒有這個管轄區。請寫其中之一：{known}，或不寫。',
+  'file.key-twice': '前面已有「{key}」。請改其中一個的名稱。',
+  'file.key-for-games': '{key}（{games}）',
+  'file.no-row-in-chart': '牌型表沒有「{row}」這一行。它的各行是：{rows}。',
+  'file.no-row': '沒有「{row}」這一行。',
+  'file.no-such-game': '沒有名為「{game}」的基本遊戲，無法核實它的牌。',
+  'file.no-pool-of': '沒有獎池「{pool}」。獎池有：{pools}。',
+  'file.no-pools': '沒有獎池「{pool}」。這個活動沒有獎池。',
+  'file.no-pool': '沒有獎池「{pool}」。',
+  'file.beat-missing': '這手牌須被打敗，請寫明付給誰：加上 "beat"。',
+  'file.shares-too-large': '各份合計 {sum, number}%，不能超過 100%。',
+  'file.fee-not-whole': '累積獎金和儲備金的部分合計不等於收費。',
+  'file.fee-missing': '收費有分配，卻沒有收費。請加上 "fee"，或去掉 "feesTo"。',
+  'file.schema-title': '牌房的活動',
+  'file.schema-description': '牌房可以推出什麼、在什麼限度內、依據哪一條。金額以整數分計。',
+};

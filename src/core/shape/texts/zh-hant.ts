@@ -38,7 +38,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'form.at-most-one': '最多 1',
   'whole.body': '請求',
   'whole.file': '檔案',
-  'field.activity': '活動',
+  'field.activity': '核准活動',
   'field.addOn': '加購',
   'field.added': '牌房加入的金額',
   'field.address': '地址',

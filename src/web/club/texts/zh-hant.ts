@@ -6,10 +6,10 @@ export const club: Texts<typeof english> = {
   pageTitle: '會員俱樂部 · Houseway',
   description: '會員、會員卡與帳戶、禁入名單，以及誰查看過什麼。',
   noScript: '會員櫃檯需要 JavaScript。',
-  detail: '已開啟',
+  detail: '詳情',
   back: '返回',
-  offline: '沒有連線：現在不能查詢或更改。',
-  loading: '正在查詢……',
+  offline: '沒有連線。現在不能查詢或更改。',
+  loading: '正在載入……',
   find: {
     label: '掃描會員卡，或輸入卡號或姓名',
     how: '每次查看都會寫入日誌。',
@@ -24,7 +24,7 @@ export const club: Texts<typeof english> = {
     title: '櫃檯前是哪位？',
     scan: '掃描會員卡：資料會自動開啟。',
     type: '或輸入卡上的號碼，或姓名的一部分。',
-    looks: '誰開啟、列印或匯出資料，都會連同時間寫入日誌。只開啟需要的資料。',
+    looks: '您開啟、列印或匯出的每份資料，都會連同您的姓名和時間寫入日誌。只開啟需要的資料。',
   },
   tags: {
     excluded: '已禁入',
@@ -36,7 +36,7 @@ export const club: Texts<typeof english> = {
   record: {
     born: '出生日期',
     card: '卡號',
-    id: '編號',
+    id: '會員編號',
     email: '電子郵件',
     phone: '電話',
     address: '地址',
@@ -50,11 +50,11 @@ export const club: Texts<typeof english> = {
     open: '開啟 {name}',
   },
   papers: {
-    'driver-license': '駕駛執照',
+    'driver-license': '駕照',
     'state-id': '州身分證',
     passport: '護照',
     'military-id': '軍人證',
-    'consular-id': '領事證',
+    'consular-id': '領事身分證',
   },
   keys: {
     card: '列印會員卡…',
@@ -176,7 +176,7 @@ export const club: Texts<typeof english> = {
   },
   exclusions: {
     title: '禁入名單',
-    how: '只有編號，沒有姓名。開啟資料算一次查看。',
+    how: '只有編號，沒有姓名。開啟資料會寫入日誌。',
     nobody: '沒有禁入的人。',
     member: '會員',
     open: '開啟',
@@ -184,12 +184,12 @@ export const club: Texts<typeof english> = {
   },
   mailing: {
     title: '郵寄名單',
-    how: '同意郵寄者的姓名和地址。不含已禁入、已合併或已刪除的人。取用名單會寫入日誌。',
+    how: '同意郵寄者的姓名和地址。不含已禁入、已合併或已刪除的會員。每次下載都會寫入日誌。',
     key: '儲存名單 (CSV)',
-    done: '{count, plural, =0 {現在沒有人可以郵寄：名單是空的。} other {已儲存 # 個地址。}}',
+    done: '{count, plural, =0 {現在沒有可郵寄的人。名單是空的。} other {已儲存 # 個地址。}}',
   },
   log: {
-    title: '誰查看過，做了什麼',
+    title: '查看與更改',
     when: '時間',
     who: '誰',
     what: '事項',

@@ -31,7 +31,7 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'question.in-address': '已在網址中，請去掉',
   'metrics.how': '指標只能在本機讀取，或憑權杖讀取。',
   'origin.other-site': '其他網站（{site}）',
-  'thing.activity': '活動',
+  'thing.activity': '核准活動',
   'thing.award': '獎項',
   'thing.club-card': '會員卡',
   'thing.draw': '已公開的抽獎',

@@ -13,5 +13,5 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'undrawable.twice': '有一張抽獎券重複',
   'undrawable.too-many': '總分超過 {most, number} 分',
   'undrawable.count':
-    '要抽 {count, plural, other {# 位中獎者}}，但{entries, plural, =0 {沒有抽獎券} other {只有 # 張抽獎券}}',
+    '要抽 {count, plural, other {# 位中獎者}}，而{entries, plural, =0 {沒有抽獎券} other {抽獎券有 # 張}}',
 };

@@ -10,7 +10,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'admin-fee-not-posted': '{activity} 的管理費還沒有公布。請公布每桌每小時的金額。核准：{approved}。',
   'seed-not-posted': '{activity} 的 {pool} 還沒有公布起始金額。請先公布。',
   'unknown-pool': '沒有獎池「{pool}」。{count, plural, =0 {這裡沒有獎池。} other {請選：{known}。}}',
-  'raise-not-approved': '牌房不能增加 {activity}。它的獎額只按自己的規則增長。',
+  'raise-not-approved': '牌房不能增加 {activity} 的獎額。它只按自己的規則增長。',
   'raise-beyond-cap': '這樣 {pool} 會增加到 {raised}，超過上限 {cap}。請少加一些。',
   'raise-beyond-reserve': '增加的 {raise} 出自儲備金，而儲備金只有 {reserve}。請少加一些，或稍後再加。',
   'pool-never-lowered': '{pool} 只有中獎才會減少。要改正錯誤，須由兩人撤銷。',

@@ -40,7 +40,7 @@ export const floor: Texts<typeof english> = {
     calm: '時間充裕',
     soon: '即將到期',
     urgent: '緊急',
-    over: '已到時限',
+    over: '時間已到',
     days: '{days, plural, other {# 天}}',
     hours: '{hours, number} 小時 {minutes, number} 分',
     until: '至 {date}',

@@ -61,7 +61,7 @@ export const kiosk: Texts<typeof english> = {
   coupons: {
     number: '編號 {number}',
     until: '有效期至 {at}',
-    always: '無截止日期',
+    always: '沒有期限',
     none: '您沒有優惠券。',
   },
   picks: {

@@ -273,7 +273,7 @@ export const tournament: Texts<typeof english> = {
     isWithheld: '已扣留',
   },
   pay: {
-    title: '支付獎金',
+    title: '付獎',
     event: '賽事',
     player: '選手',
     place: '名次',

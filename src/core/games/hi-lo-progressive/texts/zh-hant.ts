@@ -15,7 +15,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'drawing-done': '{hour} 的抽獎已有中獎者。',
   'day-closed': '{day} 的抽獎已結束。',
   'day-not-over': '{waiting} 的抽獎還沒有結束。請先完成，再結束當天。',
-  'nobody-drawn': '{day} 抽中的人都已報到並玩過。請先抽一位玩家。',
+  'nobody-drawn': '{day} 沒有抽中後待報到或待玩的人。請先抽一位玩家。',
   'still-to-report': '{player} 可在 {until} 之前報到。',
   'reported-too-late': '{player} 須在 {until} 之前報到，已逾期作廢。請重抽。',
   'not-reported-yet': '{player} 還沒有報到。',

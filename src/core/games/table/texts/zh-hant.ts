@@ -24,7 +24,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'unknown-schedule': '{wager} 注沒有賠率表 {given}。請選：{choices}。',
   'up-card-not-dealt': '{card} 不是莊家的牌。請檢查明牌。',
   'chips-do-not-match':
-    '系統收到 {accepted, plural, =0 {零注 Progressive} other {# 注 Progressive}}，但桌上{chips, plural, =0 {沒有籌碼} other {有 # 枚籌碼}}。請呼叫樓面。',
+    '系統{accepted, plural, =0 {沒有收到 Progressive 注} other {收到 # 注 Progressive}}，但桌上{chips, plural, =0 {沒有籌碼} other {有 # 枚籌碼}}。請呼叫樓面。',
   'not-next-to-deal': '下一張牌發給{next}，不是{given}。',
   'wrong-delivery':
     '從{mode, select, hand {手中} manual-shoe {手動牌靴} other {自動牌靴}}發牌時，{to}每次拿 {cards, plural, other {# 張}}，不是 {given, number} 張。請報告異常或重新發牌。',
@@ -34,7 +34,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'not-decided': '{seat} 號位還沒有決定棄牌或 Play。請先問玩家。',
   'play-not-the-ante': 'Play 下 {play} 須有一對 A 或更大。這手牌的 Play 須正好等於 Ante：{ante}。',
   'play-outside-range': 'Play 不能下 {play}。請下 {from} 到 {to}，即 Ante 的一到三倍。',
-  'wrong-hand-button': '{seat} 號位是{holds}，不是{pressed}。請再按一次那個鍵取消。',
+  'wrong-hand-button': '{seat} 號位以{holds}中獎，不是{pressed}。請再按一次那個鍵取消。',
   'no-award-to-key': '{seat} 號位沒有中 Progressive，不用按鍵。',
   'not-next-to-settle': '請先結算{next}，再結算{given}。',
   'all-settled': '全部已結算。請按「結束本局」。',

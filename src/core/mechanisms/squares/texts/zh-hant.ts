@@ -5,7 +5,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'square-off-the-board': '沒有方格 {square}。數字是 0 到 9。',
   'square-taken': '方格 {square} 上有兩張桌。每格只放一桌。',
   'table-on-two-squares': '{table} 號桌占了兩格。每桌只占一格。',
-  'table-not-on-board': '{table} 號桌玩的不是參加的遊戲。方格表只放有合格真錢牌局的牌桌。',
+  'table-not-on-board': '{table} 號桌玩的不是參加的遊戲。方格表只放有符合條件的真錢牌局的牌桌。',
   'board-stands': '方格表已定，有 {tables, plural, other {# 桌}}。最後一次計分前不能更改。',
   'period-scored': '{period} 已計分。每節只計一次。',
   'period-not-next': '{period} 現在不能計分。公布的下一節是 {next}。',

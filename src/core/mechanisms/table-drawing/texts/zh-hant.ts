@@ -10,6 +10,6 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'item-not-listed': '{item} 不在獎品之列。請選：{items}。',
   'spun-today': '{player} 今天已轉過，每人每天一次。請在其他人之間攤牌。',
   'spinner-not-named': '{table} 號桌 {seat} 號位是誰？請輸入證件上的姓名。',
-  'id-of-another': '{table} 號桌 {seat} 號位是 {player}，不是 {other}。請檢查證件和座位。',
+  'id-of-another': '{table} 號桌 {seat} 號位坐的是 {player}，不是 {other}。請檢查證件和座位。',
   'no-tables-drawn': '{activity} 目前的推廣方案沒有牌桌抽獎。請選有牌桌抽獎的版本。',
 };

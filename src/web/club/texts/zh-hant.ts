@@ -12,7 +12,7 @@ export const club: Texts<typeof english> = {
   loading: '正在載入……',
   find: {
     label: '掃描會員卡，或輸入卡號或姓名',
-    how: '每次查看都會寫入日誌。',
+    how: '每次查詢都會寫入日誌。',
     more: '請至少輸入兩個字元。',
     digits: '卡號有十位數字。',
     found: '{count, plural, =0 {沒有找到} other {找到 # 位}}',

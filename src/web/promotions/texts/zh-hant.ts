@@ -114,8 +114,8 @@ export const promotions: Texts<typeof english> = {
     paidAt: '支付時間',
     save: {
       wins: '儲存中獎表',
-      unclaimed: '儲存未領表',
-      'fund-statement': '儲存資金表',
+      unclaimed: '儲存待領獎項',
+      'fund-statement': '儲存資金報表',
     },
     print: '列印報表',
     printed: '列印於 {at}',

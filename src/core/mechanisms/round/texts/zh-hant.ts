@@ -4,7 +4,7 @@ import type { TERMS as ENGLISH } from './en.ts';
 export const TERMS: TextsFor<typeof ENGLISH> = {
   'condition.has-the-bank': '坐莊的那手牌',
   'condition.wins': '攤牌時贏',
-  'condition.asked-first': '發牌前要求了 {row}',
+  'condition.asked-first': '發牌前指定了 {row}',
   'condition.beaten': '輸給 {hand}',
   'condition.beaten-by-any': '輸給更大的牌',
   'condition.in-period': '在公布的時段內發牌',

@@ -185,7 +185,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'pool.raise': '牌房可在限額內提高金額，並事先通知。',
 
   'multiplier.none': '目前沒有倍數。',
-  'multiplier.factor': '獎額乘以 {factor}，以公布為準：{windows}。',
+  'multiplier.factor': '在公布的{windows}，獎額乘以 {factor}。',
   'multiplier.ceiling': '乘倍後的獎額最高為 {amount}。',
   'window.days': '日期',
   'window.hours': '時段',

@@ -2,13 +2,13 @@ import type { TextsFor } from '#core/words';
 import type { SENTENCES as ENGLISH_SENTENCES, TERMS as ENGLISH_TERMS } from './en.ts';
 
 export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
-  'no-such-instrument': '{activity} 不提供 {kind}。請選公布的種類。',
+  'no-such-instrument': '{activity} 不提供{kind}。請選公布的種類。',
   'number-in-use': '編號 {id} 已發過。每張優惠券、每枚籌碼都須有自己的編號。',
   'price-not-below-face': '售價 {price} 沒有低於面額 {face}。請以低於面額的價格出售。',
   'price-missing': '還沒有輸入售價。請以低於面額 {face} 的價格出售。',
-  'not-for-sale': '{kind} 不能出售，只能贈出。請不要收錢。',
+  'not-for-sale': '{kind}不能出售，只能贈出。請不要收錢。',
   'all-sold': '{sales, plural, =1 {公布的唯一一次出售已完成} other {公布的 # 次出售都已完成}}。不能再出售。',
-  'sale-not-posted': '還沒有公布 {kind} 的出售和使用時間。首次出售前請兩者都公布。',
+  'sale-not-posted': '還沒有公布{kind}的出售和使用時間。首次出售前請兩者都公布。',
   'no-sale-now': '只在 {from} 至 {to} 出售。現在不能出售。',
   'games-missing': '沒有寫明適用遊戲。請輸入可用的遊戲。',
   'game-not-covered': '{activity} 不包括 {game}。請選它包括的遊戲。',
@@ -28,7 +28,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'bet-not-approved': '{bet, select, bonus {不能用於紅利注。請下在主注上。} other {不能用於主注。請下在紅利注上。}}',
   'kinds-mixed': '同一注有兩種。每次只能用一種。',
   'one-per-wager': '同一注有 {count, plural, other {# 件}}。只能用一件。',
-  'both-sides': '這位玩家在{other}已下了一件。{side}只能下真籌碼。',
+  'both-sides': '這位玩家在「{other}」已下了一件。「{side}」只能下真籌碼。',
   'face-not-parted': '面額 {face} 只下了 {staked}。請把全部面額下在同一注。',
   'live-chips-mixed': '同一注有 {live} 真籌碼。請移開真籌碼。',
   'live-chips-beside': '同一注有真籌碼。請移開真籌碼。',

@@ -137,7 +137,7 @@ export const floor: Texts<typeof english> = {
       paid: 'Pagado',
       forfeited: 'Caducado',
     },
-    idBy: 'Identificación en 15 minutos, a más tardar {date}',
+    idBy: 'Identificación en 15 minutos, límite {date}',
     claimBy: 'Límite para cobrar: {date}',
     showId: 'ID revisada',
     pay: {

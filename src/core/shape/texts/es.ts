@@ -80,7 +80,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'field.count': 'cantidad',
   'field.counted': 'monto contado',
   'field.counts': 'conteos',
-  'field.creditsPerSwipe': 'créditos por cada pase',
+  'field.creditsPerSwipe': 'créditos por pase de tarjeta',
   'field.deadline': 'fecha límite',
   'field.deal': 'mano',
   'field.dealer': 'dealer',

@@ -5,7 +5,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'no-such-drawing': '{activity} 目前的推广方案没有抽奖。请选择有抽奖的版本。',
   'entry-not-earned-so':
     '在本次抽奖中，{earned, select, hand {打出牌型} seat {在公布时间在座} other {打牌满一小时}}不能得抽奖券。请看公布的规则。',
-  'holder-unknown': '这张抽奖券没有主人。请扫描会员卡，或输入桌号和座位。',
+  'holder-unknown': '这张抽奖券没有持有人。请扫描会员卡，或输入桌号和座位。',
   'wrong-number-of-tickets':
     '{hand} {tickets, plural, =0 {没有抽奖券} other {可得 # 张抽奖券}}，不是 {given, number} 张。',
   'one-ticket-a-seat': '每个座位得一张抽奖券，不是 {given, number} 张。',

@@ -25,7 +25,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'card-drawn-before': '{ticket} 在本次抽奖中已抽过，没有中奖者。请另抽一张。',
   'drawn-may-still-claim': '{player} 可在 {until} 之前领奖。请等到那时再另抽。',
   'nobody-to-claim': '没有被抽中、等待领奖的人。请先抽奖。',
-  'came-too-late': '{player} 没有在 {until} 之前领奖，抽奖券已作废。请另抽一张。',
+  'came-too-late': '{player} 没有在 {until} 之前领奖，这次抽中不再有效。请另抽一张。',
   'drum-not-due': '公布的清空抽奖箱时间是 {postedFor}。请保留抽奖券到那时。',
   'no-prize-to-raise': '{player} 没有这个金额的奖可继续挑战。请查看抽奖。',
   'no-id-awaited': '券号 {ticket} 没有等待证件的奖。',

@@ -101,7 +101,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'field.expires': 'fecha de vencimiento',
   'field.face': 'valor',
   'field.feePayersInRoom': 'quienes pagaron la cuota en la sala',
-  'field.final': 'mesa final',
+  'field.final': 'resultado final',
   'field.formsDone': 'formulario de impuestos',
   'field.found': 'qué se encontró',
   'field.from': 'desde',

@@ -35,7 +35,7 @@ Exit codes: 0 settled, 1 refused by the rules of the game, 2 not understood.`,
     const { isVoid, meters } = settled.value;
     if (args.includes('--json')) printJson(terminal, settled.value);
     else {
-      for (const line of rules.explain(settled.value)) terminal.print(line);
+      for (const { message } of rules.explain(settled.value)) terminal.print(message);
       for (const [name, meter] of Object.entries(meters)) {
         if (meter !== undefined) terminal.print(`Meter ${name}: ${formatAmount(meter.posted)}`);
       }

@@ -25,7 +25,7 @@ type Saying = {
 };
 
 /**
- * What is named may end with a period of its own: `3:00 p.m.` at the end of a sentence has one, not two. A loop, because
+ * What is named may end with a period of its own: `3:00 p.m.` at the end of a sentence has one, not two. A loop, as
  * every bet of a round has its sentence, thousands of rounds a second.
  */
 const spoken = (message: Message, saying: Saying): string => {

@@ -6,7 +6,7 @@ export const NOTES = {
   'odds.up-card': 'When {card} is up: {lines}.',
   'odds.any-card': 'With any card up: {lines}.',
   'odds.period':
-    'The prize goes to the best hand of a period, not to every hand. For its chances, ask for the bet {bet} of texas-holdem or omaha.',
+    'The prize goes to the best hand of a period, not to every hand. For its chances, ask for the odds of the high hand in texas-holdem or omaha.',
   'odds.never': 'None of the rows came up in the deals. Deal more with --deals.',
   'odds.no-money': 'These rows give tickets, points or entries, not money.',
   'odds.home-run': 'The base game scores home runs, and it depends on how players set their cards.',

@@ -114,7 +114,7 @@ const inWords = (amounts: Readonly<Record<string, Cents>>): string =>
 /** Funded by fees there is a forecast of meters and reserve; otherwise what the prizes cost their payer. */
 const moneyOf = (setup: Setup, known: readonly KnownChance[], paying: Paying): OddsAnswer => {
   const { activity, values } = setup;
-  if (activity.settlement.period !== undefined) return { note: said('odds.period', { bet: 'high-hand' }) };
+  if (activity.settlement.period !== undefined) return { note: said('odds.period', {}) };
   if (known.length === 0) return {};
   const model = modelOf(setup, known, paying);
   if (model.fee > 0 && model.prizes.length > 0) {

@@ -74,7 +74,7 @@ const simulatedRounds = () => {
 
 const explainedRounds = () => {
   const nextRound = rounder(simulation());
-  return () => sumOver(() => GAME.explain(nextRound()).reduce((length, sentence) => length + sentence.length, 0));
+  return () => sumOver(() => GAME.explain(nextRound()).reduce((length, { message }) => length + message.length, 0));
 };
 
 /** The same round, its seven hands ranked by pokersolver as well: the four-card hand and the five-card hand of each. */

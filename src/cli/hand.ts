@@ -33,24 +33,7 @@ type Kind<Hand> = {
 };
 
 export const hand: Verb = {
-  help: `Usage: houseway hand RANKING CARD... [--board CARD...] [--against CARD...] [--json]
-
-Names the best hand in the cards, the cards it uses and, with --against, which of two hands is better and why.
-
-Rankings:    ${RANKING_NAMES.join(', ')}
-With board:  ${Object.keys(HOLE_RULES).join(', ')}
-Two tiles:   tiles
-Pan 9:       pan-9, three cards and at most one drawn
-As set:      thirteen-card, the three cards in front first, then the five in the middle and the five behind
-Cards:       As Kd 10h (or Th) 2c, Jk for the joker; spaces and commas as you like.
-
-Examples:
-  houseway hand four-card As Ks Qs Js 2d --against 7s 7h 7d 7c Ah
-  houseway hand omaha As Ah Kd Kc --board Ad Ac 7h 2s 2d --against 7s 7d 9h 9c
-  houseway hand pai-gow Ah Ad Ac As Jk Kd Qs --json
-  houseway hand tiles teen-a gow-36 --against gj-3 gj-6
-  houseway hand pan-9 2h 3d 4c --against 5h 3s Kc
-Exit codes: 0 ranked, 2 not understood.`,
+  help: said('hand-help', { rankings: RANKING_NAMES, withBoard: Object.keys(HOLE_RULES) }),
 
   run: (args, terminal) => {
     const typed = readWords(args);
@@ -110,14 +93,14 @@ const CARDS: Omit<Kind<RankedHand>, 'rank'> = {
 const TILES: Kind<TileHand> = {
   rank: ({ own }) => rankTiles(own.split(/[\s,]+/).filter(word => word !== '')),
   compare: compareTileHands,
-  explain: (a, b) => `${capital(a.words)} against ${b.words}.`,
+  explain: (a, b) => said('hand-against', { own: capital(a.words), other: b.words }),
   show: ({ words, tiles }) => `${capital(words)} (${formatTiles(tiles)})`,
 };
 
 const PAN_NINE: Kind<PanNineHand> = {
   rank: ({ own }) => withCards(own, panNineHand),
   compare: comparePanNine,
-  explain: (a, b) => `${a.total} against ${b.total}.`,
+  explain: (a, b) => said('hand-against', { own: a.total, other: b.total }),
   show: ({ cards, dealtTotal, total }) => {
     const houseWay = panNineHouseDraws(dealtTotal) ? 'draws' : 'stands';
     return `${total} (${showCards(cards)}); by the house way ${dealtTotal} on three cards ${houseWay}`;

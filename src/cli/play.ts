@@ -65,7 +65,7 @@ const playRounds = async (
     const decided = await askUntilAllowed(game, dealt, ante, lines, terminal);
     if (decided === undefined) break;
     terminal.print(said('dealer-has', { cards: showCards(decided.dealer), hand: rankFour(decided.dealer).words }));
-    for (const line of game.explain(decided.settlement)) terminal.print(`  ${line}`);
+    for (const { message } of game.explain(decided.settlement)) terminal.print(`  ${message}`);
     terminal.print(resultOf(decided.settlement));
   }
   asking.close();

@@ -7,18 +7,8 @@ import { GameRoundText, gameRoundOf } from '../conformance/index.ts';
 import { said } from './said.ts';
 import { EXIT, type Exit, misuse, printJson, type Terminal, type Verb } from './terminal.ts';
 
-const TITLES = POKER_GAMES.map(({ title }) => title).join(', ');
-
 export const settle: Verb = {
-  help: `Usage: houseway settle FILE [--json]
-
-Settles one round of a table game (${TITLES}) that a JSON file describes (cards,
-wagers, decisions, schedules, meters) and prints what every wager comes to, from where it is paid, why, and by which
-rule. FILE may be - for standard input. The fields are those of the conformance kind game-round; see
-docs/rules/table.md.
-
-Example: houseway settle docs/examples/crazy-4-round.json
-Exit codes: 0 settled, 1 refused by the rules of the game, 2 not understood.`,
+  help: said('settle-help', { games: POKER_GAMES.map(({ title }) => title) }),
 
   run: (args, terminal) => {
     const [file, ...rest] = args.filter(word => word !== '--json');
@@ -35,7 +25,7 @@ Exit codes: 0 settled, 1 refused by the rules of the game, 2 not understood.`,
     const { isVoid, meters } = settled.value;
     if (args.includes('--json')) printJson(terminal, settled.value);
     else {
-      for (const line of rules.explain(settled.value)) terminal.print(line);
+      for (const { message } of rules.explain(settled.value)) terminal.print(message);
       for (const [name, meter] of Object.entries(meters)) {
         if (meter !== undefined) terminal.print(`Meter ${name}: ${formatAmount(meter.posted)}`);
       }

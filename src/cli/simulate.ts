@@ -7,17 +7,7 @@ import { textTable } from './table.ts';
 import { EXIT, misuse, printJson, type Verb } from './terminal.ts';
 
 export const simulate: Verb = {
-  help: `Usage: houseway simulate GAME [--rounds 1000000] [--seed 1] [--json]
-
-Deals rounds, settles them by the evaluators, the pay tables and, where there is one, the real engine, and sets what
-came out beside every exact answer of "houseway odds GAME", with the distance in standard errors. An event expected
-fewer than 1,000 times is judged by Poisson: the distance then has the same tail. An amount whose rarest prize is
-expected fewer than 10 times has no distance; play more rounds.
-The same seed plays the same rounds on every machine.
-
-Games: ${SUBJECT_IDS.join(', ')}
-Example: houseway simulate four-card-poker --rounds 2000000 --seed 7
-Exit codes: 0 all within 4 standard errors, 1 not, 2 not understood.`,
+  help: said('simulate-help', { games: SUBJECT_IDS }),
 
   run: async (args, terminal) => {
     const options = { rounds: { type: 'string' }, seed: { type: 'string' }, json: { type: 'boolean' } } as const;

@@ -84,7 +84,7 @@ export const payoutLines = ({ values }: Flags): Lines => {
       const amount = flat === undefined ? '' : `  ${formatAmount(flat[place]!).padStart(14)}`;
       return `${`${place + 1}`.padStart(5)}  ${percent.toFixed(2).padStart(6)}%${amount}`;
     }),
-    `Together 100%${flat === undefined ? '' : `, ${formatAmount(total(flat))}`}.`,
+    flat === undefined ? said('payout-total', {}) : said('payout-total-amount', { amount: formatAmount(total(flat)) }),
   ];
 };
 

@@ -3,6 +3,7 @@ import { filled, type Of } from '#core/shape';
 import { ActivityFile } from './activity-file.ts';
 import { disagreements } from './disagreements.ts';
 import { type FileProblem, problemsIn, speak } from './problems.ts';
+import { shared } from './texts/en.ts';
 
 type Read =
   | { readonly ok: true; readonly activity: Activity }
@@ -17,13 +18,10 @@ export const readActivity = (json: unknown, places: readonly [Jurisdiction, ...J
   const { house: name = '', jurisdiction: place = places[0].key } = text;
   const jurisdiction = places.find(({ key }) => key === place);
   if (jurisdiction === undefined) return { ok: false, problems: [unknownPlace(places)] };
-  const activity = approvalsOf({ name, jurisdiction, ...OWN })(text);
+  const activity = approvalsOf({ name, jurisdiction, ...shared })(text);
   const problems = disagreements(activity);
   return problems.length === 0 ? { ok: true, activity } : { ok: false, problems };
 };
-
-/** How a house's own approvals are headed and posted where the file does not say so. */
-const OWN = { claimsHeading: 'Claims', notice: 'Posted before and while it runs.' };
 
 const unknownPlace = (places: readonly Jurisdiction[]): FileProblem => {
   const known = places.map(({ key }) => JSON.stringify(key));

@@ -20,8 +20,8 @@ const loadTexts = async (language: Language): Promise<TextsByCode> => {
   return Object.assign({}, ...tables.flat()) as TextsByCode;
 };
 
-/** Refusals, the words they are made of, and the calls of hands. */
+/** Refusals, the words they are made of, the calls of hands, and what coaches say. */
 const tablesOf = async (folder: string, language: string): Promise<readonly TextsByCode[]> => {
   const texts = (await import(`../${folder}/texts/${language}.ts`)) as Readonly<Record<string, TextsByCode>>;
-  return [texts['SENTENCES'] ?? {}, texts['TERMS'] ?? {}, texts['CALLS'] ?? {}];
+  return ['SENTENCES', 'TERMS', 'CALLS', 'COACH'].map(table => texts[table] ?? {});
 };

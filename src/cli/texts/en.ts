@@ -343,4 +343,45 @@ export const SENTENCES = {
   'no-activities-yet': 'The activity "{activity}" isn\'t known. No activity has moved money yet.',
   'activity-unknown': 'The activity "{activity}" isn\'t known. Did you mean {near}?',
   'reading-journal': 'Reading the journal',
+  'hand-against': '{own} against {other}.',
+  'hand-help': `Usage: houseway hand RANKING CARD... [--board CARD...] [--against CARD...] [--json]
+
+Names the best hand in the cards, the cards it uses and, with --against, which of two hands is better and why.
+
+Rankings:    {rankings}
+With board:  {withBoard}
+Two tiles:   tiles
+Pan 9:       pan-9, three cards and at most one drawn
+As set:      thirteen-card, the three cards in front first, then the five in the middle and the five behind
+Cards:       As Kd 10h (or Th) 2c, Jk for the joker; spaces and commas as you like.
+
+Examples:
+  houseway hand four-card As Ks Qs Js 2d --against 7s 7h 7d 7c Ah
+  houseway hand omaha As Ah Kd Kc --board Ad Ac 7h 2s 2d --against 7s 7d 9h 9c
+  houseway hand pai-gow Ah Ad Ac As Jk Kd Qs --json
+  houseway hand tiles teen-a gow-36 --against gj-3 gj-6
+  houseway hand pan-9 2h 3d 4c --against 5h 3s Kc
+Exit codes: 0 ranked, 2 not understood.`,
+  'payout-total': 'Total: 100%.',
+  'payout-total-amount': 'Total: 100%, {amount}.',
+  'settle-help': `Usage: houseway settle FILE [--json]
+
+Settles one round of a table game ({games}) that a JSON file describes (cards,
+wagers, decisions, schedules, meters) and prints what every wager comes to, from where it is paid, why, and by which
+rule. FILE may be - for standard input. The fields are those of the conformance kind game-round; see
+docs/rules/table.md.
+
+Example: houseway settle docs/examples/crazy-4-round.json
+Exit codes: 0 settled, 1 refused by the rules of the game, 2 not understood.`,
+  'simulate-help': `Usage: houseway simulate GAME [--rounds 1000000] [--seed 1] [--json]
+
+Deals rounds, settles them by the evaluators, the pay tables and, where there is one, the real engine, and sets what
+came out beside every exact answer of "houseway odds GAME", with the distance in standard errors. An event expected
+fewer than 1,000 times is measured by Poisson, so that the distance has the same tail. An amount whose rarest prize is
+expected fewer than 10 times has no distance; play more rounds.
+The same seed plays the same rounds on every machine.
+
+Games: {games}
+Example: houseway simulate four-card-poker --rounds 2000000 --seed 7
+Exit codes: 0 all within 4 standard errors, 1 not, 2 not understood.`,
 } as const;

@@ -58,7 +58,7 @@ export {
   type StateIn,
   shapesOf,
 } from '../mechanisms/features.ts';
-export { bookObjections, houseObjections } from './audit.ts';
+export { bookObjections, houseObjections } from './audit/audit.ts';
 export type { CommandOf, HouseCommand } from './commands.ts';
 export { decideHouse } from './decide.ts';
 export type { HouseEvent } from './events.ts';

@@ -31,7 +31,7 @@ export {
   setOf,
   tuple,
 } from './compounds.ts';
-export { CodedText } from './said.ts';
+export { CodedText, SaidText } from './said.ts';
 export { anything, exactly, number, one, text, whole, yes } from './scalars.ts';
 export {
   type Broken,

@@ -13,10 +13,13 @@ const FactShape: Shape<Fact> = named(
     Text,
     number(),
     object({ moment: Text }) satisfies Shape<Moment>,
-    object({ code: Text, facts: FACTS, message: Text }) satisfies Shape<Said>,
+    lazy((): Shape<Said> => SaidText),
     list(Nested),
   ),
 );
+
+/** Something said in words, that a page says again in its language. */
+export const SaidText: Shape<Said> = named('Said', object({ code: Text, facts: FACTS, message: Text }));
 
 /** The code of a text and what it names, beside the English words. */
 export const CodedText: Shape<Coded> = named('Coded', object({ code: Text, facts: FACTS }));

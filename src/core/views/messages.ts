@@ -8,6 +8,7 @@ import {
   objectWith,
   optional,
   record,
+  SaidText,
   type Shape,
   Text,
   Texts,
@@ -31,7 +32,7 @@ const Beat = object({
   seq: described(Whole, 'The last event that is shown.'),
   gamingDay: optional(DayText, 'By the clock; absent while there is no house.'),
   /** Whether the server can take commands, only shows what another writes, or cannot do anything. */
-  service: choice({ writing: {}, following: {}, 'out-of-service': { reason: Text } }),
+  service: choice({ writing: {}, following: {}, 'out-of-service': { reason: SaidText } }),
 });
 export type BeatMessage = Of<typeof Beat>;
 export type ServiceState = BeatMessage['service'];

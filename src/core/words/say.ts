@@ -24,14 +24,21 @@ type Saying = {
   readonly count: number;
 };
 
-/** What is named may end with a period of its own: `3:00 p.m.` at the end of a sentence has one, not two. */
-const spoken = (message: Message, saying: Saying): string =>
-  message
-    .map(part => {
-      if (typeof part === 'string') return part;
-      return part === COUNT ? NUMBERS.format(saying.count) : argument(part, saying);
-    })
-    .reduce((said, next) => (said.endsWith('.') && next.startsWith('.') ? said + next.slice(1) : said + next), '');
+/**
+ * What is named may end with a period of its own: `3:00 p.m.` at the end of a sentence has one, not two. A loop, as
+ * every bet of a round has its sentence, thousands of rounds a second.
+ */
+const spoken = (message: Message, saying: Saying): string => {
+  let said = '';
+  for (const part of message) {
+    const next = typeof part === 'string' ? part : spokenPart(part, saying);
+    said += said.endsWith('.') && next.startsWith('.') ? next.slice(1) : next;
+  }
+  return said;
+};
+
+const spokenPart = (part: Argument | typeof COUNT, saying: Saying): string =>
+  part === COUNT ? NUMBERS.format(saying.count) : argument(part, saying);
 
 const argument = ({ name, kind, branches }: Argument, saying: Saying): string => {
   const fact = saying.facts[name];
@@ -57,7 +64,8 @@ const numberIn = (name: string, fact: Fact): number => {
 };
 
 const named = (fact: Fact, saying: Saying): string => {
-  if (typeof fact !== 'object') return String(fact);
+  if (typeof fact === 'string') return fact;
+  if (typeof fact === 'number') return String(fact);
   if (isList(fact)) return fact.map(one => named(one, saying)).join(SEPARATORS[saying.language]);
   if (isMoment(fact)) return momentIn(fact, saying.language);
   return saying.texts === undefined ? fact.message : sayAgain(fact, saying.language, saying.texts);

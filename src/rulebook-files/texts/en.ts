@@ -27,3 +27,6 @@ export const TERMS = {
   'file.schema-description':
     'What a house may offer, within what limits, and by which clause. Amounts are whole cents.',
 } as const;
+
+/** How a house's own approval is headed and posted where its file does not say so, as an approval says it. */
+export const shared = { claimsHeading: 'Claims', notice: 'Posted before and while it runs.' } as const;

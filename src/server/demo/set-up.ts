@@ -6,6 +6,7 @@ import type { DemoClock } from './clock.ts';
 import { enrolling, givingOut, playedAgo, pointFor } from './club.ts';
 import { momentsIn } from './moments.ts';
 import type { DemoOffering, DemoPerson, DemoPromotion, DemoTable, Plan } from './plan.ts';
+import { speak } from './said.ts';
 import { SIMULATED } from './stations.ts';
 import { accepted, asking, run, runWhatCan, type Step } from './steps.ts';
 import { tournamentSteps } from './tournament-set-up.ts';
@@ -36,7 +37,7 @@ export const setUp = async (parts: SetUpParts): Promise<number> => {
 
 const NOTICE: Step = {
   key: 'notice',
-  command: { type: 'PostNotice', words: 'DEMO: a simulation plays here. Nothing on these screens is money.' },
+  command: { type: 'PostNotice', words: speak('demo.notice', {}).message },
 };
 
 const announcing = ({ activity, offering, tables }: DemoOffering): Step => ({

@@ -4,6 +4,7 @@ import type { Refusal } from '#core/base';
 import type { HouseEvent } from '#core/house';
 import { gamingDayOf } from '#core/time';
 import type { BeatMessage, FeedEvent, ServiceState, Topic } from '#core/views';
+import { saidIn } from '#core/words';
 import type { HouseService, Status } from '#server/house';
 import { type FeedAsked, messageId } from './asked.ts';
 import { Client } from './client.ts';
@@ -281,5 +282,7 @@ export class Feed {
 const newRun = (): string => randomBytes(5).toString('hex');
 
 /** As screens see it: numbers that are not durable yet stay here. */
-const serviceOf = (status: Status): ServiceState =>
-  status.type === 'out-of-service' ? { type: status.type, reason: status.reason } : { type: status.type };
+const serviceOf = (status: Status): ServiceState => {
+  if (status.type !== 'out-of-service') return { type: status.type };
+  return { type: status.type, reason: status.because ?? saidIn({ words: status.reason }) };
+};

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Refusal } from '#core/base';
 import { type HouseCommand, type HouseEvent, type HouseView, houseEventFrom, type Settings } from '#core/house';
-import type { Fact } from '#core/words';
+import type { Said } from '#core/words';
 import { Fault, type FaultCode, type Journal, openJournal, orClose, type Place, standBy } from '#server/journal';
 import { CheckFailed } from './check-failed.ts';
 import { keepDemoApart } from './demo-mark.ts';
@@ -26,12 +26,12 @@ export type ServiceOptions = HouseOptions & {
 export type Status =
   | { readonly type: 'writing'; readonly seq: number; readonly program?: string }
   | { readonly type: 'following'; readonly seq: number; readonly writer: string }
-  | { readonly type: 'out-of-service'; readonly reason: string; readonly because?: Fact };
+  | { readonly type: 'out-of-service'; readonly reason: string; readonly because?: Said };
 
 type Now =
   | { readonly type: 'writing'; readonly house: OpenHouse }
   | { readonly type: 'following'; readonly follower: Follower; readonly writer: Fault }
-  | { readonly type: 'out-of-service'; readonly reason: string; readonly because: Fact; readonly mayMend: boolean };
+  | { readonly type: 'out-of-service'; readonly reason: string; readonly because: Said; readonly mayMend: boolean };
 
 /** Said before it is known how things stand. */
 export const STARTING = speak('service.starting', {});

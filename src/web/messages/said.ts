@@ -30,6 +30,8 @@ const FOLDERS = {
   qualifying: language => import(`../../core/qualifying/texts/${language}.ts`),
   round: language => ofMechanism('round', language),
   rulebook: language => import(`../../core/rulebook/texts/${language}.ts`),
+  /** Why the system is out of service. */
+  service: language => import(`../../server/house/texts/${language}.ts`),
 } as const satisfies Readonly<Record<string, (language: string) => Promise<unknown>>>;
 type Folder = keyof typeof FOLDERS;
 

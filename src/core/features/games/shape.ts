@@ -23,6 +23,7 @@ import {
 import { Amount, Carry, Money, NO_CARRY } from '#core/money';
 import {
   branded,
+  CodedText,
   choice,
   choiceBy,
   described,
@@ -139,6 +140,7 @@ const Judged = branded<Verdict>(
     pays: optional(Pays, '`to` keeps the stake, `for` has swallowed it, a percentage comes off the meter.'),
     place: described(Whole, 'The row of the table from the top, counted from 0.'),
     why: Text,
+    said: optional(CodedText, 'To say `why` in another language.'),
     clause: Text,
   }),
 );
@@ -175,7 +177,15 @@ const Result: Shape<RoundResult> = choice({
   },
   baccarat: {
     winner: Text,
-    paid: list(object({ seat: Whole, line: one(COUP_GAMES.flatMap(({ lines }) => lines)), net: Amount, why: Text })),
+    paid: list(
+      object({
+        seat: Whole,
+        line: one(COUP_GAMES.flatMap(({ lines }) => lines)),
+        net: Amount,
+        why: Text,
+        said: optional(CodedText),
+      }),
+    ),
   },
 });
 

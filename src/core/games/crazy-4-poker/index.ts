@@ -1,3 +1,4 @@
+export { IRREGULARITY_RULES } from './coach/irregularities.ts';
 export {
   changeDueAtMs,
   type DeckCommand,
@@ -9,7 +10,6 @@ export {
   openDeckState,
 } from './deck.ts';
 export { GAME } from './game.ts';
-export { IRREGULARITY_RULES } from './irregularities.ts';
 export { chooseSchedules, type Schedules } from './judges.ts';
 export {
   COVER_ALL,

@@ -7,12 +7,14 @@ import {
   judgeFiveCards,
   judgeFourCards,
   type ProgressiveRule,
+  REASONS,
   type ScheduleChoices,
   type Verdict,
   verdictsOf,
   wins,
 } from '#core/games/table';
 import { cents } from '#core/money';
+import { speak } from './coach/said.ts';
 import type { Wager } from './layout.ts';
 import {
   COVER_ALL,
@@ -76,8 +78,8 @@ export type Judges = {
   readonly coverAll: Judge | undefined;
 };
 
-export const MAGIC = wins(MAGIC_CARD, 'the magic card is in the hand', 'C4P 8.6');
-export const LUCKY = wins(LUCKY_BONUS, 'the position was drawn', 'C4P 8.6');
+export const MAGIC = wins(MAGIC_CARD, speak('why.magic-card', {}), 'C4P 8.6');
+export const LUCKY = wins(LUCKY_BONUS, speak('why.lucky-position', {}), 'C4P 8.6');
 export const COVER_ALL_ROWS: Readonly<Record<CoverAllPlayers, readonly Verdict[]>> = {
   6: verdictsOf(COVER_ALL[6]),
   5: verdictsOf(COVER_ALL[5]),
@@ -89,14 +91,16 @@ export const COVER_ALL_ROWS: Readonly<Record<CoverAllPlayers, readonly Verdict[]
 
 export const judgesFor = judgedOnce(
   (schedules: Schedules): Judges => ({
-    superBonus: judgeFourCards(SUPER_BONUS, 'below a straight'),
-    queensUp: schedules.queensUp && judgeFourCards(QUEENS_UP[schedules.queensUp], 'below a pair of queens'),
+    superBonus: judgeFourCards(SUPER_BONUS, speak('why.below-straight', {})),
+    queensUp: schedules.queensUp && judgeFourCards(QUEENS_UP[schedules.queensUp], speak('why.below-queens', {})),
     progressives: [
       ...(schedules.fourCardProgressive ? [fourCard(schedules.fourCardProgressive)] : []),
       ...(schedules.fiveCardProgressive ? [fiveCard()] : []),
     ],
-    handBonus: schedules.fiveCardHandBonus ? judgeFiveCards(FIVE_CARD_HAND_BONUS, 'below a flush') : undefined,
-    coverAll: schedules.coverAll ? judgeFourCards(COVER_ALL[6], 'no hand is three of a kind or better') : undefined,
+    handBonus: schedules.fiveCardHandBonus
+      ? judgeFiveCards(FIVE_CARD_HAND_BONUS, speak('why.below-flush', {}))
+      : undefined,
+    coverAll: schedules.coverAll ? judgeFourCards(COVER_ALL[6], speak('why.no-three', {})) : undefined,
   }),
 );
 
@@ -107,7 +111,7 @@ const fourCard = (key: FourCardProgressiveKey): ProgressiveRule<Wager> => {
     stakeOf: wagers => wagers.fourCardProgressive,
     meter: 'fourCard',
     cards: 4,
-    judge: judgeFourCards(table, 'below three of a kind'),
+    judge: judgeFourCards(table, REASONS.belowThree),
     envy: envyFrom(table.envyCents),
   };
 };
@@ -117,7 +121,7 @@ const fiveCard = (): ProgressiveRule<Wager> => ({
   stakeOf: wagers => wagers.fiveCardProgressive,
   meter: 'fiveCard',
   cards: 5,
-  judge: judgeFiveCards(FIVE_CARD_PROGRESSIVE, 'below three of a kind on all five cards'),
+  judge: judgeFiveCards(FIVE_CARD_PROGRESSIVE, speak('why.below-three-of-five', {})),
   envy: envyFrom(FIVE_CARD_PROGRESSIVE.envyCents),
 });
 

@@ -1,4 +1,6 @@
-import { LEAST_KING_HIGH, loses, pushes, type Verdict, wins } from '#core/games/table';
+import { LEAST_KING_HIGH, loses, pushes, REASONS, type Verdict, wins } from '#core/games/table';
+import type { Said } from '#core/words';
+import { speak } from './coach/said.ts';
 import { ANTE_PLAY } from './pay-tables.ts';
 
 export type MainCase = 'dealer-below-king' | 'player-higher' | 'tie' | 'player-lower';
@@ -11,32 +13,31 @@ export const mainCase = (player: number, dealer: number): MainCase => {
 };
 
 const CLAUSE = 'C4P 8.1';
-const BELOW_KING = 'the dealer has less than king high';
-const HIGHER = 'the hand beats the dealer';
-const TIE = 'the hand ties the dealer';
-const LOWER = 'the dealer has the higher hand';
-const BELOW_STRAIGHT = 'below a straight';
+const BELOW_KING = speak('why.dealer-below-king', {});
+const { beatsDealer: HIGHER, tiesDealer: TIE, dealerHigher: LOWER } = REASONS;
+
+const belowStraightAnd = (reason: Said): Said => speak('why.below-straight-and', { reason });
 
 /** The settlement table; a Super Bonus on a straight or better goes by its own pay table in every case. */
 export const MAIN_WAGERS: Readonly<Record<MainCase, Readonly<Record<'ante' | 'play' | 'superBonusBelow', Verdict>>>> = {
   'dealer-below-king': {
     ante: pushes(BELOW_KING, CLAUSE),
     play: wins(ANTE_PLAY, BELOW_KING, CLAUSE),
-    superBonusBelow: pushes(`${BELOW_STRAIGHT}, and ${BELOW_KING}`, CLAUSE),
+    superBonusBelow: pushes(belowStraightAnd(BELOW_KING), CLAUSE),
   },
   'player-higher': {
     ante: wins(ANTE_PLAY, HIGHER, CLAUSE),
     play: wins(ANTE_PLAY, HIGHER, CLAUSE),
-    superBonusBelow: pushes(`${BELOW_STRAIGHT}, and ${HIGHER}`, CLAUSE),
+    superBonusBelow: pushes(belowStraightAnd(HIGHER), CLAUSE),
   },
   tie: {
     ante: pushes(TIE, CLAUSE),
     play: pushes(TIE, CLAUSE),
-    superBonusBelow: pushes(`${BELOW_STRAIGHT}, and ${TIE}`, CLAUSE),
+    superBonusBelow: pushes(belowStraightAnd(TIE), CLAUSE),
   },
   'player-lower': {
     ante: loses(LOWER, CLAUSE),
     play: loses(LOWER, CLAUSE),
-    superBonusBelow: loses(`${BELOW_STRAIGHT}, and ${LOWER}`, CLAUSE),
+    superBonusBelow: loses(belowStraightAnd(LOWER), CLAUSE),
   },
 };

@@ -13,8 +13,8 @@ import {
   settleWhole,
 } from '#core/games/table';
 import { cents } from '#core/money';
-import { SAYINGS } from './coach.ts';
-import { IRREGULARITY_RULES } from './irregularities.ts';
+import { SAYINGS } from './coach/coach.ts';
+import { IRREGULARITY_RULES } from './coach/irregularities.ts';
 import { CHOICES, chooseSchedules, judgesFor, type Schedules } from './judges.ts';
 import { BETS, METERS, WAGERS } from './layout.ts';
 import { FIVE_CARD_HAND_BONUS, FIVE_CARD_PROGRESSIVE, FOUR_CARD_PROGRESSIVE } from './pay-tables.ts';

@@ -11,6 +11,7 @@ import {
   type Note,
   openLedger,
   payEnvy,
+  REASONS,
   returnedBy,
   type Settlement,
   settleProgressive,
@@ -45,7 +46,7 @@ export const settleDealt = (dealt: Dealt): Settlement => {
   return closeLedger(ledger);
 };
 
-const FOLDED: Verdict = forfeits('the hand was folded', 'C4P 6');
+const FOLDED: Verdict = forfeits(REASONS.folded, 'C4P 6');
 
 /** What rides on the dealer's hand and on the other hands is not forfeited. */
 const collectFolded = (ledger: Ledger, { seat, wagers }: DealtSeat<Wager>): void => {

@@ -7,9 +7,11 @@ import {
   judgeFiveCards,
   judgeFourCards,
   type ProgressiveRule,
+  REASONS,
   type ScheduleChoices,
 } from '#core/games/table';
 import { cents } from '#core/money';
+import { speak } from './coach/said.ts';
 import type { Wager } from './layout.ts';
 import {
   AUTOMATIC_BONUS,
@@ -54,8 +56,8 @@ const ALIASES: Readonly<Record<string, ProgressiveKey>> = { 'FCCP-2': 'FCPP-2', 
 
 export const judgesFor = judgedOnce(
   ({ acesUp, progressive }: Schedules): Judges => ({
-    automaticBonus: judgeFourCards(AUTOMATIC_BONUS, 'below three of a kind'),
-    acesUp: acesUp && judgeFourCards(SCHEDULES[acesUp].acesUp, 'below a pair of aces'),
+    automaticBonus: judgeFourCards(AUTOMATIC_BONUS, REASONS.belowThree),
+    acesUp: acesUp && judgeFourCards(SCHEDULES[acesUp].acesUp, speak('why.below-aces', {})),
     progressive: progressive && progressiveRule(progressive),
   }),
 );
@@ -70,7 +72,7 @@ const progressiveRule = (key: ProgressiveKey): ProgressiveRule<Wager> => {
     stakeOf: wagers => wagers.progressive,
     meter: 'progressive',
     cards: schedule.cards,
-    judge: judge(schedule, 'below three of a kind'),
+    judge: judge(schedule, REASONS.belowThree),
     envy: envyRule(Object.keys(envyCents), schedule.clause, (hand, stake) =>
       cents((envyCents[hand]! * stake) / schedule.wagerCents),
     ),

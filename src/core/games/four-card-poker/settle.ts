@@ -9,6 +9,7 @@ import {
   type Meters,
   openLedger,
   payEnvy,
+  REASONS,
   returnedBy,
   type Settlement,
   settleProgressive,
@@ -16,6 +17,7 @@ import {
   wins,
 } from '#core/games/table';
 import { type Cents, minus, NOTHING } from '#core/money';
+import { speak } from './coach/said.ts';
 import type { Judges } from './judges.ts';
 import type { Wager } from './layout.ts';
 import { ANTE_PLAY } from './pay-tables.ts';
@@ -48,12 +50,12 @@ export const mainCase = (player: number, dealer: number): MainCase => {
 
 /** Ante and Play go together. */
 export const MAIN_WAGERS: Readonly<Record<MainCase, Verdict>> = {
-  'player-higher': wins(ANTE_PLAY, 'the hand beats the dealer', 'FCP 5'),
-  tie: wins(ANTE_PLAY, 'the hand ties the dealer, and the player wins ties', 'FCP 5'),
-  'player-lower': loses('the dealer has the higher hand', 'FCP 5'),
+  'player-higher': wins(ANTE_PLAY, REASONS.beatsDealer, 'FCP 5'),
+  tie: wins(ANTE_PLAY, speak('why.tie-wins', {}), 'FCP 5'),
+  'player-lower': loses(REASONS.dealerHigher, 'FCP 5'),
 };
 
-const FOLDED: Verdict = forfeits('the hand was folded', 'FCP 5');
+const FOLDED: Verdict = forfeits(REASONS.folded, 'FCP 5');
 
 /** Play, Ante with its bonus, Aces Up, progressive; the last two stay live after a fold. */
 const settlePlayer = (ledger: Ledger, { judges, dealer }: Dealt, hand: DealtSeat<Wager>): void => {

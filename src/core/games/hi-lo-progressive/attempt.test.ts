@@ -108,13 +108,13 @@ const playable = (deck: readonly NaturalCard[], calls: readonly Call[]): string 
 
 test('[HLP 2] the coach says what is held, what is at stake and what to ask', () => {
   assert.match(
-    GAME.coach(play('9h', ''), METER),
-    /9♥.*holds \$50 free play and plays for \$100 free play; the first miss is free/,
+    GAME.coach(play('9h', ''), METER).message,
+    /9♥.*has \$50 free play and plays for \$100 free play\. The first miss is free/,
   );
   assert.match(
-    GAME.coach(play(UP, 'hhhhhh'), METER),
-    /plays for the progressive, \$2,500; a miss leaves \$100 free play/,
+    GAME.coach(play(UP, 'hhhhhh'), METER).message,
+    /plays for the progressive, \$2,500\. A miss leaves \$100 free play/,
   );
-  assert.match(GAME.coach(guessing, METER), /says higher than 2♣: turn the next card/);
-  assert.match(GAME.coach(over, METER), /over with 0 correct: give \$50 free play/);
+  assert.match(GAME.coach(guessing, METER).message, /says higher than 2♣\. Turn the next card/);
+  assert.match(GAME.coach(over, METER).message, /over with 0 correct\. Give the player \$50 free play/);
 });

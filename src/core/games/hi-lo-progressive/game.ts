@@ -1,5 +1,5 @@
 import { decideAttempt, evolveAttempt, startAttempt } from './attempt.ts';
-import { coach } from './coach.ts';
+import { coach } from './coach/coach.ts';
 import { decideDrawDay, evolveDrawDay, openDay } from './drawing-day.ts';
 import { decideHiLo, dueInHiLo, evolveHiLo, mergedInHiLo, NAME, paidInHiLo } from './play.ts';
 import { DRAWING } from './rules.ts';

@@ -2,6 +2,7 @@ import { type Answer, answer } from '#core/base';
 import { checkCoup, type NaturalCard } from '#core/cards';
 import type { Movement, Settled, TableGame } from '#core/games/table';
 import { minus, NOTHING } from '#core/money';
+import { explainCoup } from './coach/explain.ts';
 import { type Bet, decideBaccarat, evolveBaccarat, nextHand, openRound } from './round.ts';
 import { type BaccaratRules, COMMISSION_BACCARAT, EZ_BACCARAT, LINES } from './rules.ts';
 import { type Paid, settleCoup } from './settle.ts';
@@ -36,7 +37,7 @@ const settle = (
   const coup = checkCoup({ player, banker });
   if (!coup.ok) return coup;
   const paid = settleCoup(bets, coup.value, rules);
-  const words = paid.map(({ seat, line, why }) => `Seat ${seat}, ${line}: ${why} (BAC-7).`);
+  const words = explainCoup(paid).map(({ message }) => message);
   return answer({ result: { type, winner: coup.value.winner, paid }, words, movements: paid.map(movementOf) });
 };
 

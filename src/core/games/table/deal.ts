@@ -5,13 +5,6 @@ import type { DealingMode } from './state.ts';
 /** One movement of the dealing hand. */
 export type Delivery = { readonly to: number | 'dealer'; readonly cards: number; readonly faceUp: boolean };
 
-/** In words, as the sentences speak of it. */
-export const DEALING_WORDS: Readonly<Record<DealingMode, string>> = {
-  'manual-shoe': 'the manual shoe',
-  hand: 'the hand',
-  'automated-shoe': 'the automated shoe',
-};
-
 /**
  * The deal, from the player farthest to the dealer's left, clockwise, the dealer last: one card at a time by hand or
  * from a manual shoe, stacks of five from an automated one. What the dealer has beyond five comes last, face up. TBL-11

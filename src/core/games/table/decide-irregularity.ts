@@ -1,6 +1,8 @@
 import { accept } from '#core/base';
+import { written } from '#core/words';
+import { speak } from './coach/said.ts';
 import { nextToDecide } from './decide-cards.ts';
-import { type Irregularity, voidedBy } from './irregularity.ts';
+import { type Consequence, type Irregularity, voidedBy } from './irregularity.ts';
 import { checkPhase, type Judged } from './phases.ts';
 import { refuse } from './refusals.ts';
 import { voidSettlement } from './round.ts';
@@ -15,13 +17,17 @@ export const decideIrregularity: Judged<'ReportIrregularity'> = (game, state, { 
   const allHaveDecided = state.phase !== 'deal' && nextToDecide(game, state) === undefined;
   const cause = voidedBy(game.irregularities, irregularity, allHaveDecided);
   if (cause !== undefined) {
-    const { say, clause } = cause;
     const given = { seats: state.seats, meters: state.metersBefore, homeOf: game.homeOf, cause };
-    return accept({ type: 'RoundVoided', irregularity, say, clause, settlement: voidSettlement(given) });
+    return accept({ type: 'RoundVoided', irregularity, ...toldOf(cause), settlement: voidSettlement(given) });
   }
   // Of what its rule does not name, the game says nothing: the round goes on, and what was seen is on record.
-  const { say, clause } = game.irregularities[irregularity] ?? { say: 'Call the floor.', clause: game.clauses.deal };
-  return accept({ type: 'IrregularityNoted', irregularity, say, clause });
+  const unnamed = { say: speak('coach.call-floor', {}), clause: game.clauses.deal };
+  return accept({ type: 'IrregularityNoted', irregularity, ...toldOf(game.irregularities[irregularity] ?? unnamed) });
+};
+
+const toldOf = ({ say, clause }: Pick<Consequence, 'say' | 'clause'>) => {
+  const { words, said } = written(say);
+  return { say: words, said, clause };
 };
 
 const UNTIL_SETTLED: readonly Phase[] = ['deal', 'decisions', 'reveal'];

@@ -68,8 +68,8 @@ const without = (wagers: Stakes, wager: string): Stakes => {
 };
 
 const voided = (state: RoundState, event: EventOf<'RoundVoided'>): RoundState => {
-  const { irregularity, say, settlement } = event;
-  return { ...state, phase: 'void', settlement, meters: settlement.meters, voided: { irregularity, say } };
+  const { irregularity, say, said, settlement } = event;
+  return { ...state, phase: 'void', settlement, meters: settlement.meters, voided: { irregularity, say, said } };
 };
 
 const dealt = (state: RoundState, event: EventOf<'CardsDealt'>): RoundState => {

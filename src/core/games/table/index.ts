@@ -1,5 +1,6 @@
 export { checkBetAlone, chooseSchedule, type Limits } from './checks.ts';
 export type { ScheduleChoices } from './chosen.ts';
+export { REASONS, saidOdds, VOID_AND_RESHUFFLE } from './coach/said.ts';
 export { dealFrom, deliveriesFor } from './deal.ts';
 export { IRREGULARITIES, type Irregularities, type Irregularity } from './irregularity.ts';
 export {
@@ -32,7 +33,7 @@ export {
 export { playThrough } from './live-round.ts';
 export { contribute, meterAt, type Progression, type ProgressiveMeter, takeAward } from './meter.ts';
 export { namedWager } from './named.ts';
-export { type EnvyTable, forOne, type Pays, type PayTable, percentOfMeter, showPays, to } from './pays.ts';
+export { type EnvyTable, forOne, type Pays, type PayTable, percentOfMeter, to } from './pays.ts';
 export { heldBy, type PokerTable, pokerGame } from './poker-game.ts';
 export { envyRule, type ProgressiveRule, payEnvy, settleProgressive } from './progressive.ts';
 export { FIVE_CARD_PROGRESSIVE_ROWS, fourCardProgressiveRows } from './progressive-rows.ts';
@@ -48,11 +49,10 @@ export {
   type Seat,
   type Stakes,
 } from './round.ts';
-export { type MeterRule, nameOn, type PokerGameRules, type PokerRules, type Sayings } from './rules.ts';
+export type { MeterRule, PokerGameRules, PokerRules, Sayings } from './rules.ts';
 export { settleWhole } from './settle-whole.ts';
 export { freshDeck, type RandomBelow, type Simulation, shuffleTop } from './simulate.ts';
 export type { DealingMode, RoundCommand, RoundState, SeatState, Setup, Step } from './state.ts';
 export type { MoneyPlace, Movement, Settled, TableGame } from './table-game.ts';
 export { SENTENCES, TERMS } from './texts/en.ts';
 export { forfeits, loses, pushes, returnedBy, type Verdict, verdictsOf, wins } from './verdict.ts';
-export { inWords, listWords, payWords } from './words.ts';

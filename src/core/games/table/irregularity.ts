@@ -1,3 +1,5 @@
+import type { Said } from '#core/words';
+
 export const IRREGULARITIES = [
   'one-card-face-up',
   'two-cards-face-up',
@@ -15,12 +17,12 @@ export type Irregularity = (typeof IRREGULARITIES)[number];
 /** What a rule makes of an irregularity. */
 export type Consequence = {
   /** What was seen, as the reason of a void round. */
-  readonly what: string;
+  readonly what: Said;
   readonly voids: 'always' | 'until-all-have-decided' | 'never';
   /** What happens to the cards. */
   readonly cards: 'set-aside' | 'use-as-next' | 'reshuffle' | 'remove-deck' | 'none';
   /** What the dealer does, in the words of the table. */
-  readonly say: string;
+  readonly say: Said;
   readonly clause: string;
 };
 

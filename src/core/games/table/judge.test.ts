@@ -31,7 +31,7 @@ const TABLE: PayTable = {
 
 test('[C4P 3] of the 2,535 four-card hands each row takes its own', () => {
   const counts = new Map<string, number>();
-  for (const { hand } of judgeFourCards(TABLE, 'nothing').slice(1)) counts.set(hand, (counts.get(hand) ?? 0) + 1);
+  for (const { hand } of judgeFourCards(TABLE).slice(1)) counts.set(hand, (counts.get(hand) ?? 0) + 1);
   // Ranks: 13 fours; 11 straights, suited or not; 13 x 12 threes; C(13,4) - 11 = 704 of four different ranks, suited or
   // not; C(13,2) = 78 two pairs; 13 x C(12,2) = 858 pairs, 66 of each rank.
   assert.deepEqual(Object.fromEntries(counts), {

@@ -1,5 +1,7 @@
 import { type Card, numberOf } from '#core/cards';
 import { categoryOfFive, categoryOfFour, fourOfFour } from '#core/evaluator';
+import type { Said } from '#core/words';
+import { speak } from './coach/said.ts';
 import type { PayTable } from './pays.ts';
 import { loses, type Verdict, verdictsOf } from './verdict.ts';
 
@@ -32,19 +34,16 @@ export const judgedOnce = <Schedules extends object, Judges>(judge: (schedules: 
   };
 };
 
+const NOT_PAID: Said = speak('why.not-paid', {});
+
 /** Judges every four-card hand; below the table a hand loses, for the reason given there. */
-export const judgeFourCards = (table: PayTable, below: string): Judge =>
+export const judgeFourCards = (table: PayTable, below = NOT_PAID): Judge =>
   judgeAll(table, below, FOUR_CARD_HANDS, isFourCardHand);
 
-export const judgeFiveCards = (table: PayTable, below: string): Judge =>
+export const judgeFiveCards = (table: PayTable, below = NOT_PAID): Judge =>
   judgeAll(table, below, FIVE_CARD_HANDS, (hand, rank) => categoryOfFive(rank) === hand);
 
-const judgeAll = (
-  table: PayTable,
-  below: string,
-  ranks: number,
-  is: (hand: string, rank: number) => boolean,
-): Judge => {
+const judgeAll = (table: PayTable, below: Said, ranks: number, is: (hand: string, rank: number) => boolean): Judge => {
   const rows = verdictsOf(table);
   const none = loses(below, table.clause);
   const judge = Array.from({ length: ranks }, (_, i) => rows.find(row => is(row.hand, i + 1)) ?? none);

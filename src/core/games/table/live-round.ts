@@ -1,5 +1,6 @@
 import { type Answer, answer, type Decision } from '#core/base';
-import { coach } from './coach.ts';
+import type { Said } from '#core/words';
+import { coach } from './coach/coach.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import type { Meters } from './ledger.ts';
@@ -20,7 +21,7 @@ export type LiveRound = {
   readonly decide: (state: RoundState, command: RoundCommand, context: RoundContext) => Decision<PlayEvent>;
   readonly evolve: (state: RoundState, event: PlayEvent) => RoundState;
   /** What the dealer does next, in the words of the table. */
-  readonly coach: (state: RoundState) => readonly string[];
+  readonly coach: (state: RoundState) => readonly Said[];
   /** What a player at that seat may see. */
   readonly lookFrom: (state: RoundState, viewer: number) => Look;
 };
@@ -34,7 +35,7 @@ export const liveRound = (game: PokerGameRules): LiveRound => ({
   evolve,
   coach: state => {
     const rules = game.rulesFor(state.setup.schedules);
-    return rules.ok ? coach(rules.value, state) : [rules.message];
+    return rules.ok ? coach(rules.value, state) : [rules];
   },
   lookFrom: (state, viewer) => lookFrom(game, state, viewer),
 });

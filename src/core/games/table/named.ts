@@ -1,23 +1,25 @@
-import type { Fact, Said } from '#core/words';
+import { type Fact, type Said, saidIn } from '#core/words';
 import { speak } from './refusals.ts';
 import { TERMS } from './texts/en.ts';
 
-type Term = keyof typeof TERMS;
-type Named<Kind extends string> = Extract<Term, `${Kind}.${string}`>;
+type Named<Kind extends string> = Extract<keyof typeof TERMS, `${Kind}.${string}`>;
 
-const isTerm = <Kind extends 'wager' | 'pays'>(term: string): term is Named<Kind> => Object.hasOwn(TERMS, term);
+/** Said once: sentences about rounds name the same few bets and hands again and again. */
+const termsOf = <Kind extends 'wager' | 'pays'>(kind: Kind): ReadonlyMap<string, Said> =>
+  new Map(
+    Object.keys(TERMS)
+      .filter((term): term is Named<Kind> => term.startsWith(`${kind}.`))
+      .map(term => [term.slice(kind.length + 1), speak<Named<'wager' | 'pays'>>(term, {})]),
+  );
+
+const WAGERS = termsOf('wager');
+const HANDS = termsOf('pays');
 
 /** A bet by its name on the layout; one that no game knows by the name it was given. */
-export const namedWager = (wager: string): Fact => {
-  const term = `wager.${wager}`;
-  return isTerm<'wager'>(term) ? speak(term, {}) : wager;
-};
+export const namedWager = (wager: string): Fact => WAGERS.get(wager) ?? wager;
 
 /** A hand by its name in the pay table. */
-export const namedHand = (hand: string): Fact => {
-  const term = `pays.${hand}`;
-  return isTerm<'pays'>(term) ? speak(term, {}) : hand;
-};
+export const namedHand = (hand: string): Said => HANDS.get(hand) ?? saidIn({ words: hand });
 
 /** Who is dealt to, or whose bets are settled. */
 export const namedTurn = (turn: number | 'dealer' | 'folded' | 'last'): Said =>

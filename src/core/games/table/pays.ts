@@ -18,15 +18,3 @@ export type EnvyTable = { readonly [hand: string]: number };
 export const to = (n: number, d = 1): Pays => ({ kind: 'to', n, d });
 export const forOne = (n: number): Pays => ({ kind: 'for', n });
 export const percentOfMeter = (percent: number): Pays => ({ kind: 'meter-percent', percent });
-
-/** As the layout prints it: `3 to 2`, `300 for 1`, `100% of meter`. */
-export const showPays = (pays: Pays): string => {
-  switch (pays.kind) {
-    case 'to':
-      return `${pays.n} to ${pays.d}`;
-    case 'for':
-      return `${pays.n} for 1`;
-    case 'meter-percent':
-      return `${pays.percent}% of meter`;
-  }
-};

@@ -1,7 +1,8 @@
 import { type Answer, answer } from '#core/base';
 import { type Cents, minus, NOTHING, plus, total } from '#core/money';
+import type { Said } from '#core/words';
 import type { Chosen, ScheduleChoices } from './chosen.ts';
-import { explainSettlement } from './explain.ts';
+import { explainSettlement } from './coach/explain.ts';
 import { fedMeters } from './feed.ts';
 import type { Entry, Home, Meters, Settlement } from './ledger.ts';
 import { type LiveRound, liveRound } from './live-round.ts';
@@ -42,7 +43,7 @@ export type PokerTable = {
   readonly metersFor: (chosen: Chosen) => Answer<readonly MeterRule[]>;
   /** Settles a whole round from its description, or says which rule it breaks. */
   readonly settleWhole: (round: Round) => Answer<Settlement>;
-  readonly explain: (settlement: Settlement) => readonly string[];
+  readonly explain: (settlement: Settlement) => readonly Said[];
   /** The round while it is played, with the coach for its dealer. */
   readonly round: LiveRound;
 };
@@ -71,7 +72,7 @@ export const pokerGame = <const Name extends string>(
     settle: (setUp, deal) => then(rulesFor(setUp.schedules), rules => settleDeal(rules, setUp, deal)),
     metersFor: chosen => then(rulesFor(chosen), ({ metersNeeded }) => answer(metersNeeded)),
     settleWhole: round => then(rulesFor(round.schedules), rules => settleWhole(rules, round)),
-    explain: settlement => explainSettlement(wagers, settlement),
+    explain: explainSettlement,
     round: liveRound(game),
   };
 };
@@ -85,7 +86,7 @@ const settleDeal = (rules: PokerRules, setUp: PokerSetUp, { type, ...deal }: Pok
     const { meters: after, ...result } = settlement;
     const meters = result.isVoid ? setUp.meters : after; // TBL-9: a void round feeds no meter.
     const movements = movementsOf(rules.meters, result.entries, setUp.meters, meters);
-    const words = explainSettlement(rules.wagers, settlement);
+    const words = explainSettlement(settlement).map(({ message }) => message);
     return answer({ result: { type, ...result }, meters, words, movements });
   });
 };

@@ -1,8 +1,9 @@
 import { type Cents, NOTHING } from '#core/money';
 import type { Judge } from './judge.ts';
 import { bookBonus, bookProgressive, type Ledger } from './ledger.ts';
+import { namedHand } from './named.ts';
 import type { DealtSeat, Stakes } from './round.ts';
-import { handWords, type Verdict, wins } from './verdict.ts';
+import { type Verdict, wins } from './verdict.ts';
 
 /** A progressive wager: which cards it looks at, what it pays, and the envy it gives the others. */
 export type ProgressiveRule<Wager extends string = string> = {
@@ -22,7 +23,7 @@ export type EnvyRule = {
 };
 
 export const envyRule = (hands: readonly string[], clause: string, amount: EnvyRule['amount']): EnvyRule => ({
-  verdicts: Object.fromEntries(hands.map(hand => [hand, { ...wins(undefined, handWords(hand), clause), hand }])),
+  verdicts: Object.fromEntries(hands.map(hand => [hand, { ...wins(undefined, namedHand(hand), clause), hand }])),
   amount,
 });
 

@@ -1,5 +1,6 @@
 import type { Answer, Refusal } from '#core/base';
 import type { Cents } from '#core/money';
+import type { Said } from '#core/words';
 import type { Limits } from './checks.ts';
 import type { Chosen, ScheduleChoices } from './chosen.ts';
 import type { Irregularities } from './irregularity.ts';
@@ -26,15 +27,15 @@ export type Clauses = Readonly<
 
 /** The sayings of one game; everything else the coach reads off the state of the round. */
 export type Sayings = {
-  readonly lock: string;
-  readonly ask: (seat: SeatState) => string;
-  readonly reveal: (state: RoundState) => string;
+  readonly lock: Said;
+  readonly ask: (seat: SeatState) => Said;
+  readonly reveal: (state: RoundState) => Said;
   /** Where the cards of a folded seat go. */
-  readonly foldedCards: (seat: SeatState) => string;
+  readonly foldedCards: (seat: SeatState) => Said;
   /** What else happens with a hand that has been turned up. */
-  readonly turnedUp: (state: RoundState, seat: number) => readonly string[];
-  readonly last: string;
-  readonly end: string;
+  readonly turnedUp: (state: RoundState, seat: number) => readonly Said[];
+  readonly last: Said;
+  readonly end: Said;
 };
 
 /**
@@ -86,6 +87,3 @@ export type PokerGameRules = Omit<PokerRules, ByPayTables> & {
   /** Reads the pay tables in force as a Rules Submission names them. */
   readonly rulesFor: (chosen: Chosen) => Answer<PokerRules>;
 };
-
-/** A wager by its name on the layout; one that the game does not know by the name it was given. */
-export const nameOn = ({ wagers }: { readonly wagers: LayoutNames }, wager: string): string => wagers[wager] ?? wager;

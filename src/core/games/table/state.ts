@@ -1,5 +1,6 @@
 import type { Card } from '#core/cards';
 import type { Cents } from '#core/money';
+import type { Coded } from '#core/words';
 import type { Limits } from './checks.ts';
 import type { Chosen } from './chosen.ts';
 import type { Irregularity } from './irregularity.ts';
@@ -38,7 +39,12 @@ export type SeatState = {
 export type KeyedHand = { readonly seat: number; readonly wager: string; readonly hand: string };
 
 /** Something irregular, what the dealer does about it, and by which clause. */
-type Noticed = { readonly irregularity: Irregularity; readonly say: string; readonly clause: string };
+type Noticed = {
+  readonly irregularity: Irregularity;
+  readonly say: string;
+  readonly said: Coded;
+  readonly clause: string;
+};
 
 /** One round, from open bets to cards in the rack. Seats are in the dealing order. */
 export type RoundState = {

@@ -1,4 +1,6 @@
 import { type Cents, cents, NOTHING } from '#core/money';
+import { type Coded, type Said, written } from '#core/words';
+import { namedHand } from './named.ts';
 import type { Pays, PayTable } from './pays.ts';
 
 /**
@@ -13,24 +15,27 @@ export type Verdict = {
   /** Row of the table from the top, counted from 0; where no row pays, beyond all rows. */
   readonly place: number;
   readonly why: string;
+  /** To say it in another language; what an older release settled has none. */
+  readonly said?: Coded;
   readonly clause: string;
 };
 
 const NO_PLACE = 99;
 
-export const loses = (why: string, clause: string): Verdict => ({
+export const loses = (why: Said, clause: string): Verdict => ({
   kind: 'loses',
   hand: '',
   pays: undefined,
   place: NO_PLACE,
-  why,
+  why: why.message,
+  said: written(why).said,
   clause,
 });
 /** Lost by giving up the hand, before the dealer's was known. */
-export const forfeits = (why: string, clause: string): Verdict => ({ ...loses(why, clause), kind: 'forfeits' });
-export const pushes = (why: string, clause: string): Verdict => ({ ...loses(why, clause), kind: 'pushes' });
+export const forfeits = (why: Said, clause: string): Verdict => ({ ...loses(why, clause), kind: 'forfeits' });
+export const pushes = (why: Said, clause: string): Verdict => ({ ...loses(why, clause), kind: 'pushes' });
 /** Without `pays`, a fixed sum. */
-export const wins = (pays: Pays | undefined, why: string, clause: string): Verdict => ({
+export const wins = (pays: Pays | undefined, why: Said, clause: string): Verdict => ({
   ...loses(why, clause),
   kind: 'pays',
   pays,
@@ -39,7 +44,7 @@ export const wins = (pays: Pays | undefined, why: string, clause: string): Verdi
 /** One verdict a row, from the top. */
 export const verdictsOf = (table: PayTable): readonly Verdict[] =>
   table.rows.map(({ hand, pays }, place) => ({
-    ...wins(pays, handWords(hand), table.clause),
+    ...wins(pays, namedHand(hand), table.clause),
     hand,
     place,
   }));
@@ -61,6 +66,3 @@ export const returnedBy = (verdict: Verdict, stake: Cents): Cents => {
       throw new Error('Defect: a percentage of a meter was asked of the stake');
   }
 };
-
-/** `four-of-a-kind` as it is spoken: `four of a kind`. */
-export const handWords = (hand: string): string => hand.replaceAll('-', ' ');

@@ -5,7 +5,7 @@ import type { Watched } from './row.ts';
 
 /** The place of the row that pays each value of a hand; one more than the last for a value that loses. */
 export const placesOf = (table: PayTable, cards: 4 | 5): Uint8Array =>
-  Uint8Array.from((cards === 4 ? judgeFourCards : judgeFiveCards)(table, 'loses'), ({ place }) =>
+  Uint8Array.from((cards === 4 ? judgeFourCards : judgeFiveCards)(table), ({ place }) =>
     Math.min(place, table.rows.length),
   );
 

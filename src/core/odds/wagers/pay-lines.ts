@@ -8,11 +8,11 @@ export type PayLine = { readonly hand: string; readonly pays: Pays; readonly cou
 
 /** The rows of a table that goes by the best four of five cards. */
 export const fourCardLines = (table: PayTable): readonly PayLine[] =>
-  linesOf(table, judgeFourCards(table, 'loses'), fourCardCounts());
+  linesOf(table, judgeFourCards(table), fourCardCounts());
 
 /** The rows of a table that goes by all five cards. */
 export const fiveCardLines = (table: PayTable): readonly PayLine[] =>
-  linesOf(table, judgeFiveCards(table, 'loses'), fiveCardCounts());
+  linesOf(table, judgeFiveCards(table), fiveCardCounts());
 
 /** The lines of a wager whose winner keeps the stake, and what loses. */
 export const paidEvents = (lines: readonly PayLine[]): readonly PaidEvent[] => {

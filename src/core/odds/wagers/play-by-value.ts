@@ -1,3 +1,4 @@
+import { said } from '../answer/said.ts';
 import { fourCardCounts } from '../counting/hand-counts.ts';
 import { nameOfFour } from './four-card-names.ts';
 
@@ -26,7 +27,7 @@ export const playOf = ({ oneFrom, threeFrom }: TwoLines, value: number): Play =>
 
 /** In words, for hands that exist. */
 export const linesInWords = ({ oneFrom, threeFrom }: TwoLines): string =>
-  `fold below ${nameFrom(oneFrom)}, play one ante from there, three antes from ${nameFrom(threeFrom)} up`;
+  said('odds.two-lines', { oneFrom: nameFrom(oneFrom), threeFrom: nameFrom(threeFrom) });
 
 export const nameFrom = (value: number): string => {
   let existing = value;

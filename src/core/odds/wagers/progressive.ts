@@ -1,5 +1,5 @@
 import { addRational, divideRational, multiplyRational, type Rational, rational, subtractRational } from '#core/base';
-import { type EnvyTable, showPays } from '#core/games/table';
+import { type EnvyTable, saidOdds } from '#core/games/table';
 import { decimal, exact } from '../answer/exact.ts';
 import type { OddsAnswer } from '../answer/subject.ts';
 import { ALL_FIVE } from '../counting/hand-counts.ts';
@@ -40,7 +40,7 @@ export const progressiveAnswer = (bet: ProgressiveWager): OddsAnswer => {
       count: `${count}`,
       total: `${ALL_FIVE}`,
       probability: decimal(rational(count, ALL_FIVE)),
-      award: showPays(pays),
+      award: saidOdds(pays).message,
     })),
   };
 };

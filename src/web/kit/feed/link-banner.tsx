@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Key } from '../keys/key.tsx';
+import { SaidWords } from '../page/said-words.tsx';
 import styles from './link-banner.module.css';
 import { type LinkNotice, useLinkNotice } from './link-notice.ts';
 
@@ -57,7 +58,7 @@ export const LinkStatement = ({ notice }: NoticeProps) => {
   if (notice.type === 'out-of-service') {
     return (
       <p className={styles.statement}>
-        {t('outOfService')} <span lang="en">{notice.reason}</span>
+        {t('outOfService')} <SaidWords of={notice.reason} />
       </p>
     );
   }

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Said } from '#core/words';
 import { useStation } from '../people/station-context.ts';
 import { useLink } from './use-feed.ts';
 
@@ -6,7 +7,7 @@ const LONG_AFTER_MS = 10_000;
 
 /** What to say about the connection: a word at once, after ten seconds what works and what does not. */
 export type LinkNotice =
-  | { readonly type: 'out-of-service'; readonly reason: string }
+  | { readonly type: 'out-of-service'; readonly reason: Said }
   | { readonly type: 'lost' | 'long-lost' | 'waiting'; readonly waiting: number };
 
 export const useLinkNotice = (): LinkNotice | undefined => {

@@ -36,7 +36,7 @@ export const spokenIn = async (language: Language, { own: ownTexts, saidBy }: Pa
   const [messages, own, said] = await Promise.all([
     kitTexts(language),
     ownTexts(language),
-    saidTexts(saidBy, language),
+    saidTexts(['service', ...saidBy], language),
     loadFonts(language),
   ]);
   return { language, messages: { ...messages, ...own }, said };

@@ -111,7 +111,7 @@ export const resultsOf = (play: Play, bonusBeaten: number, bonusUnbeaten: number
 
 /** From a straight up the table pays whatever the dealer holds; below, a beaten hand loses it, others get it back. */
 const superBonuses = (): { bonusBeaten: Int16Array; bonusUnbeaten: Int16Array } => {
-  const halves = judgeFourCards(SUPER_BONUS, 'below a straight').map(({ pays }) =>
+  const halves = judgeFourCards(SUPER_BONUS).map(({ pays }) =>
     pays?.kind === 'to' ? (2 * pays.n) / pays.d : undefined,
   );
   return {

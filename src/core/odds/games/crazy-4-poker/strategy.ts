@@ -1,5 +1,6 @@
 import { categoryOfFour } from '#core/evaluator';
 import { LEAST_PAIR_OF_ACES } from '#core/games/table';
+import { said } from '../../answer/said.ts';
 import { nameOfFour } from '../../wagers/four-card-names.ts';
 import { decisionsOf } from '../../wagers/main-game.ts';
 import {
@@ -23,8 +24,8 @@ export const crazyFourStrategy = (all: Showdowns) => {
   const borderline = decisionsBy(all, nameOfFour).filter(isMixed);
   return {
     words: [
-      `In short: ${linesInWords(lines)}.`,
-      `To the last digit, the suits and the fifth card decide with ${borderline.map(each => each.hand).join(' and ')}.`,
+      said('odds.in-short', { lines: linesInWords(lines) }),
+      said('odds.borderline', { hands: borderline.map(each => each.hand) }),
     ],
     table: decisionsBy(all, categoryOfFour),
     borderline,

@@ -110,6 +110,4 @@ const squareOf = (play: Play, won: number, dealerHands: number, bonus: number): 
 
 /** What the Automatic Bonus pays on each four-card value, in antes. */
 const automaticBonuses = (): Int32Array =>
-  Int32Array.from(judgeFourCards(AUTOMATIC_BONUS, 'below three of a kind'), ({ pays }) =>
-    pays?.kind === 'to' ? pays.n / pays.d : 0,
-  );
+  Int32Array.from(judgeFourCards(AUTOMATIC_BONUS), ({ pays }) => (pays?.kind === 'to' ? pays.n / pays.d : 0));

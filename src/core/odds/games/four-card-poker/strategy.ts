@@ -1,6 +1,7 @@
 import { rational } from '#core/base';
 import { RANKS } from '#core/cards';
 import { exact } from '../../answer/exact.ts';
+import { said } from '../../answer/said.ts';
 import { bestLines, linesInWords, type Nets, nameFrom, noNets, playOf } from '../../wagers/play-by-value.ts';
 import type { Situation, Situations } from './main.ts';
 
@@ -24,7 +25,11 @@ export const strategyGatherer = ({ count, dealerHands }: Situations) => {
     }));
     const net = rows.flatMap(({ byValue, lines }) => byValue.map((each, value) => each[playOf(lines, value)]));
     return {
-      words: rows.map(({ upCard, lines }) => `When ${upCard} is up: ${linesInWords(lines)}.`),
+      words: rows.map(({ upCard, lines }) =>
+        isUpCardSeen
+          ? said('odds.up-card', { card: upCard, lines: linesInWords(lines) })
+          : said('odds.any-card', { lines: linesInWords(lines) }),
+      ),
       table: rows.map(({ upCard, lines: { oneFrom, threeFrom } }) => ({
         upCard,
         oneFrom: nameFrom(oneFrom),

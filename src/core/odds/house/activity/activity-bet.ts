@@ -3,6 +3,7 @@ import { type Cents, formatAmount } from '#core/money';
 import type { Activity } from '#core/rulebook';
 import { decimal, fraction } from '../../answer/exact.ts';
 import { WHOLE } from '../../answer/part.ts';
+import { said } from '../../answer/said.ts';
 import type { Given, OddsAnswer, OddsBet, OddsSubject } from '../../answer/subject.ts';
 import { forecast } from '../forecast.ts';
 import { roundsPerDay } from '../model.ts';
@@ -113,7 +114,7 @@ const inWords = (amounts: Readonly<Record<string, Cents>>): string =>
 /** Funded by fees there is a forecast of meters and reserve; otherwise what the prizes cost their payer. */
 const moneyOf = (setup: Setup, known: readonly KnownChance[], paying: Paying): OddsAnswer => {
   const { activity, values } = setup;
-  if (activity.settlement.period !== undefined) return { note: PERIOD };
+  if (activity.settlement.period !== undefined) return { note: said('odds.period', {}) };
   if (known.length === 0) return {};
   const model = modelOf(setup, known, paying);
   if (model.fee > 0 && model.prizes.length > 0) {
@@ -129,12 +130,10 @@ const moneyOf = (setup: Setup, known: readonly KnownChance[], paying: Paying): O
     const cost = costOf(setup, chance, paying);
     return cost === undefined ? sum : sum + Number(cost) * Number(decimal(roundChance(chance, paying)));
   }, 0);
-  if (perDay === 0) return known.some(({ row }) => row.prize.type === 'meter') ? { note: NEVER } : { note: NO_MONEY };
+  if (perDay === 0)
+    return known.some(({ row }) => row.prize.type === 'meter')
+      ? { note: said('odds.never', {}) }
+      : { note: said('odds.no-money', {}) };
   const rounds = roundsPerDay(paying.play);
   return { prizesPerRound: (perDay / 100).toFixed(6), prizesPerDay: ((perDay * rounds) / 100).toFixed(2) };
 };
-
-const PERIOD =
-  'The prize goes to the best hand of a period, not to every hand; the bet high-hand of texas-holdem or omaha tells its chances.';
-const NEVER = 'None of the rows came up in the deals: give more with --deals.';
-const NO_MONEY = 'These rows give tickets, points or entries, not money.';

@@ -1,6 +1,7 @@
 import { rational, subtractRational } from '#core/base';
 import type { HandTest } from '#core/qualifying';
 import type { Row } from '#core/rulebook';
+import { said } from '../../answer/said.ts';
 import { countRows, isCountable } from './count-rows.ts';
 import { dealRows } from './deal-rows.ts';
 import { knownChances, knownRow } from './known-rows.ts';
@@ -103,13 +104,13 @@ const isBoardOnly = (test: HandTest): boolean =>
 /** Why a row cannot be dealt for; undefined when it can. */
 const undealt = (row: Row, layout: Layout): string | undefined => {
   const types = typesOf(row.test);
-  if (types.includes('home-run')) return 'The base game scores home runs; how players set their cards decides.';
-  if (types.includes('several')) return 'It is too rare to be dealt for, and no count of it is known here.';
-  if (types.includes('set') && layout.own === 13) return 'It depends on how thirteen cards are set.';
+  if (types.includes('home-run')) return said('odds.home-run', {});
+  if (types.includes('several')) return said('odds.too-rare', {});
+  if (types.includes('set') && layout.own === 13) return said('odds.set-thirteen', {});
   if (row.beatenBy !== undefined && (types.includes('tiles') || layout.own >= 7)) {
-    return 'It depends on how both hands are set.';
+    return said('odds.set-both', {});
   }
-  if (layout.dealer === 1 && readsWholeHand(row.test)) return 'It depends on how many cards the player draws.';
+  if (layout.dealer === 1 && readsWholeHand(row.test)) return said('odds.draws', {});
   return undefined;
 };
 

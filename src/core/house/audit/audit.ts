@@ -3,8 +3,10 @@ import { ACCOUNT, type Account, accountKey, trialBalance } from '#core/ledger';
 import { type Cents, formatAmount, minus, NOTHING, total } from '#core/money';
 import { isOwed, standingAt } from '#core/state';
 import { moneyHeldFor } from '#core/state/gifts';
-import { mechanismOf } from '../mechanisms/features.ts';
-import type { HouseView } from './house.ts';
+import { say } from '#core/words';
+import { mechanismOf } from '../../mechanisms/features.ts';
+import type { HouseView } from '../house.ts';
+import { AUDIT } from './texts/en.ts';
 
 /** After a whole command: checks the books against the state; each disagreement is a sentence. HSE-16 */
 export const houseObjections = (house: HouseView): readonly string[] => [
@@ -17,7 +19,7 @@ export const houseObjections = (house: HouseView): readonly string[] => [
 /** What is true after every event: no money is lost or made, and the books agree with the funds. HSE-16 */
 export const bookObjections = (house: HouseView): readonly string[] => {
   const sum = trialBalance(house.balances);
-  const unbalanced = sum === 0 ? [] : [`The trial balance is ${formatAmount(sum)} and not nothing.`];
+  const unbalanced = sum === 0 ? [] : [say(AUDIT['audit.unbalanced'], { amount: formatAmount(sum) })];
   return [...unbalanced, ...disagreements(house, [...fundsSay(house), ...gamesSay(house)])];
 };
 
@@ -28,7 +30,7 @@ const disagreements = ({ balances }: HouseView, said: Said): readonly string[] =
     .filter(([account, amount]) => standingAt(balances, account) !== amount)
     .map(([account, amount]) => {
       const booked = formatAmount(standingAt(balances, account));
-      return `The books have ${booked} on ${accountKey(account)}; it should be ${formatAmount(amount)}.`;
+      return say(AUDIT['audit.account'], { booked, account: accountKey(account), amount: formatAmount(amount) });
     });
 
 /** FND-10: what the funds hold is what the books say. */
@@ -68,4 +70,4 @@ const boxesSay = ({ drops, balances }: HouseView): readonly string[] =>
   [...drops.values()]
     .filter(({ counted }) => counted === undefined)
     .filter(({ activity, table, recorded }) => standingAt(balances, ACCOUNT.box(activity, table)) < recorded)
-    .map(({ drop }) => `Drop ${drop} holds more than the books have in its box.`);
+    .map(({ drop }) => say(AUDIT['audit.box'], { drop }));

@@ -1,25 +1,24 @@
 import { rankFour, showCards } from '#core/cards';
 import { LEAST_STRAIGHT, type RoundState, rankPlayer, type Sayings } from '#core/games/table';
 import { formatAmount, NOTHING } from '#core/money';
+import { saidIn } from '#core/words';
+import { speak } from './said.ts';
 
 /** What only this game's dealer says and does. */
 export const SAYINGS: Sayings = {
-  lock: 'Press Coin In: the system takes no more progressive or hand bonus wagers.',
-  ask: ({ seat, wagers }) => {
-    const ante = formatAmount(wagers.ante ?? NOTHING);
-    return `Ask seat ${seat}: fold, or Play ${ante}, up to three times as much with a pair of aces or better.`;
-  },
+  lock: speak('crazy4.lock', {}),
+  ask: ({ seat, wagers }) => speak('crazy4.ask', { seat, ante: formatAmount(wagers.ante ?? NOTHING) }),
   reveal: ({ dealer }) => {
-    const { words, used } = rankFour(dealer);
-    return `Turn up your cards and set the best four, ${showCards(used)}: ${words}.`;
+    const best = rankFour(dealer);
+    return speak('crazy4.reveal', { cards: showCards(best.used), hand: saidIn(best) });
   },
-  foldedCards: ({ seat }) => `Put the cards of seat ${seat} in the discard rack.`,
+  foldedCards: ({ seat }) => speak('crazy4.folded-cards', { seat }),
   turnedUp: (state, seat) => (isHighestSoFar(state, seat) ? [COVER_ALL] : []),
-  last: 'Go back and settle Cover All by the highest hand at the table.',
-  end: 'Press Game Over.',
+  last: speak('crazy4.last', {}),
+  end: speak('crazy4.end', {}),
 };
 
-const COVER_ALL = 'Leave the hand exposed for Cover All, and remove a lower one that was left before.';
+const COVER_ALL = speak('crazy4.leave-for-cover-all', {});
 
 /** C4P 8.7: a straight or better stays exposed until a higher hand is turned up. */
 const isHighestSoFar = ({ seats, dealer, settled }: RoundState, seat: number): boolean => {

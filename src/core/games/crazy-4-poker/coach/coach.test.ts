@@ -11,7 +11,8 @@ import {
   type Setup,
 } from '#core/games/table';
 import { dollars } from '#core/money';
-import { GAME } from './index.ts';
+import type { Said } from '#core/words';
+import { GAME } from '../index.ts';
 
 const cards = (text: string): readonly Card[] => {
   const parsed = parseCards(text);
@@ -37,6 +38,9 @@ const play = (commands: readonly RoundCommand[], setup = SETUP): RoundState => {
   assert.ok(result.ok, result.ok ? '' : result.message);
   return result.value;
 };
+
+const messages = (said: readonly Said[]): readonly string[] => said.map(({ message }) => message);
+const saidIn = (state: RoundState): readonly string[] => messages(GAME.round.coach(state));
 
 const bet = (seat: number, wager: string, amount = dollars(10)): RoundCommand => ({
   type: 'PlaceBet',
@@ -78,16 +82,16 @@ const SAYINGS: readonly [moment: string, commands: readonly RoundCommand[], sayi
     '[C4P 5] no more bets',
     BETS,
     [
-      'Announce "no more bets".',
-      'Press Coin In: the system takes no more progressive or hand bonus wagers.',
-      'Collect the progressive chips and count them in front of the tray: 3 must be there.',
+      'Announce “no more bets”.',
+      'Press Coin In. The system takes no more progressive or hand bonus bets.',
+      'Collect the progressive chips and count them in front of the tray. There must be 3.',
     ],
   ],
-  ['[C4P 5] the deal', CLOSED, ['From the automated shoe, deal the next stack of five to seat 1, face down.']],
+  ['[C4P 5] the deal', CLOSED, ['From the automated shoe, deal the next stack of 5 cards to seat 1, face down.']],
   [
     '[C4P 6] the decision',
     DEALT,
-    ['Ask seat 1: fold, or Play $10.00, up to three times as much with a pair of aces or better.'],
+    ['Ask seat 1: fold, or Play $10.00? With a pair of aces or better, the Play can be up to three times that.'],
   ],
   [
     '[C4P 7] the reveal',
@@ -97,28 +101,28 @@ const SAYINGS: readonly [moment: string, commands: readonly RoundCommand[], sayi
   [
     '[C4P 7] folded hands',
     REVEALED,
-    ['Seat 2 folded. Take the Ante and the Super Bonus.', 'Put the cards of seat 2 in the discard rack.'],
+    ['Seat 2 folded. Take the bets on Ante, Super Bonus.', 'Put the cards of seat 2 in the discard rack.'],
   ],
   [
     '[C4P 8.5] a progressive winner is keyed',
     FOLDED,
-    ['Turn up seat 3: four sixes.', 'Press the button for four of a kind and call a supervisor.'],
+    ['Turn up seat 3: four sixes.', 'Press the button for four of a kind and call the floor.'],
   ],
-  ['[C4P 9] and validated', KEYED, ['Wait for a floor person to validate four of a kind of seat 3.']],
+  ['[C4P 9] and validated', KEYED, ['Seat 3 has four of a kind. Wait for the floor to verify it.']],
   [
     '[C4P 8.5] then paid, and the hand left for envy',
     VALIDATED,
     [
       'Turn up seat 3: four sixes.',
-      'Pay seat 3 one to one on the Ante from the tray: $10.00.',
-      'Pay seat 3 one to one on the Play from the tray: $30.00.',
-      'Pay seat 3 thirty to one on the Super Bonus from the tray: $300.00.',
-      'Pay seat 3 fifty to one on the Queens Up from the tray: $500.00.',
-      'Pay seat 3 three hundred for one on the Four-Card Progressive from the tray: $300.00.',
-      'Pay seat 2 $10.00 envy from the tray for the hand of seat 3.',
-      'Pay seat 1 $10.00 envy from the tray for the hand of seat 3.',
-      'Leave the hand exposed for Cover All, and remove a lower one that was left before.',
-      'Leave the hand of seat 3 face up: envy.',
+      'Pay 1 to 1 on Ante to seat 3 from the tray: $10.00.',
+      'Pay 1 to 1 on Play to seat 3 from the tray: $30.00.',
+      'Pay 30 to 1 on Super Bonus to seat 3 from the tray: $300.00.',
+      'Pay 50 to 1 on Queens Up to seat 3 from the tray: $500.00.',
+      'Pay 300 for 1 on Four-Card Progressive to seat 3 from the tray: $300.00.',
+      'Pay seat 2 $10.00 from the tray: Envy Bonus for the hand of seat 3.',
+      'Pay seat 1 $10.00 from the tray: Envy Bonus for the hand of seat 3.',
+      'Leave this hand face up for Cover All. Put away any lower hand that you left before.',
+      'Leave the hand of seat 3 face up for the Envy Bonus.',
     ],
   ],
   [
@@ -126,9 +130,9 @@ const SAYINGS: readonly [moment: string, commands: readonly RoundCommand[], sayi
     SEAT_3,
     [
       'Turn up seat 1: pair of jacks, eight five.',
-      'Leave the Super Bonus: a push.',
-      'Pay seat 1 one to one on the Ante from the tray: $10.00.',
-      'Pay seat 1 one to one on the Play from the tray: $10.00.',
+      'Push. Leave the bet on Super Bonus.',
+      'Pay 1 to 1 on Ante to seat 1 from the tray: $10.00.',
+      'Pay 1 to 1 on Play to seat 1 from the tray: $10.00.',
     ],
   ],
   [
@@ -136,7 +140,7 @@ const SAYINGS: readonly [moment: string, commands: readonly RoundCommand[], sayi
     SEAT_1,
     [
       'Go back and settle Cover All by the highest hand at the table.',
-      'Pay seat 1 eighty to one on the Cover All from the tray: $800.00.',
+      'Pay 80 to 1 on Cover All to seat 1 from the tray: $800.00.',
     ],
   ],
   [
@@ -149,16 +153,15 @@ const SAYINGS: readonly [moment: string, commands: readonly RoundCommand[], sayi
     '[C4P 10] a void round',
     [...DEALT, { type: 'ReportIrregularity', irregularity: 'dealer-card-exposed' }],
     [
-      'All hands are void: return every wager and reshuffle.',
-      'Return $31.00 to seat 1: the Ante, the Super Bonus, the Four-Card Progressive and the Cover All.',
-      'Return $21.00 to seat 2: the Ante, the Super Bonus and the Four-Card Progressive.',
-      'Return $31.00 to seat 3: the Ante, the Super Bonus, the Four-Card Progressive and the Queens Up.',
+      'All hands are void. Return every bet and reshuffle.',
+      'Return $31.00 to seat 1: Ante, Super Bonus, Four-Card Progressive, Cover All.',
+      'Return $21.00 to seat 2: Ante, Super Bonus, Four-Card Progressive.',
+      'Return $31.00 to seat 3: Ante, Super Bonus, Four-Card Progressive, Queens Up.',
     ],
   ],
 ];
 for (const [moment, commands, sayings] of SAYINGS) {
-  test(`${moment}: the coach says what the dealer does`, () =>
-    assert.deepEqual(GAME.round.coach(play(commands)), sayings));
+  test(`${moment}: the coach says what the dealer does`, () => assert.deepEqual(saidIn(play(commands)), sayings));
 }
 
 test('[C4P 9] the coach keeps the cards of a meter award on the table until the documents are complete', () => {
@@ -175,16 +178,16 @@ test('[C4P 9] the coach keeps the cards of a meter award on the table until the 
     button,
     { type: 'ValidateAward', seat: 1 },
   ];
-  const said = GAME.round.coach(play(validated));
+  const said = saidIn(play(validated));
   assert.ok(
     said.includes(
-      'Seat 1 wins $8,000.00 of the meter on the Four-Card Progressive: not from the tray. Leave its cards on the table.',
+      "Seat 1 wins $8,000.00 from the meter on Four-Card Progressive. Don't pay it from the tray. Leave the cards on the table.",
     ),
     said.join('\n'),
   );
-  assert.ok(said.includes('Credit the game account of seat 1 twenty for one on the Magic Card: $20.00.'));
-  assert.deepEqual(GAME.round.coach(play([...validated, { type: 'Settle', step: 1 }])), [
-    'Leave the cards of seat 1 on the table until its documents are complete.',
+  assert.ok(said.includes('Credit 20 for 1 on Magic Card to the game account of seat 1: $20.00.'));
+  assert.deepEqual(saidIn(play([...validated, { type: 'Settle', step: 1 }])), [
+    'Leave the cards of seat 1 on the table until the documents are complete.',
   ]);
 });
 
@@ -198,27 +201,27 @@ test("[C4P 7] a folded seat's bet on the dealer's hand is settled without its ca
     { type: 'RevealDealer' },
     { type: 'Settle', step: 'folded' },
   ];
-  assert.deepEqual(GAME.round.coach(play(commands)), [
-    "Credit the game account of seat 1 fifty for one on the Five Card Hand Bonus on the dealer's hand: $50.00.",
+  assert.deepEqual(saidIn(play(commands)), [
+    "Credit 50 for 1 on Five Card Hand Bonus on the dealer's hand to the game account of seat 1: $50.00.",
   ]);
 });
 
 test('[TBL-3] every wager is explained: the stake, what became of it and why, the money, its source and the clause', () => {
-  assert.deepEqual(GAME.explain(play(REVEALED).settlement!), [
+  assert.deepEqual(messages(GAME.explain(play(REVEALED).settlement!)), [
     'Seat 2, Ante $10.00: lost, the hand was folded (C4P 6).',
     'Seat 2, Super Bonus $10.00: lost, the hand was folded (C4P 6).',
     'Seat 2, Four-Card Progressive $1.00: lost, the hand was folded (C4P 6).',
-    'Seat 3, Ante $10.00: the hand beats the dealer, 1 to 1: $10.00 from the tray, the stake stays (C4P 8.1).',
-    'Seat 3, Play $30.00: the hand beats the dealer, 1 to 1: $30.00 from the tray, the stake stays (C4P 8.1).',
-    'Seat 3, Super Bonus $10.00: four of a kind, 30 to 1: $300.00 from the tray, the stake stays (C4P 8.3).',
-    'Seat 3, Queens Up $10.00: four of a kind, 50 to 1: $500.00 from the tray, the stake stays (C4P 8.4).',
+    'Seat 3, Ante $10.00: the hand beats the dealer, 1 to 1: $10.00 from the tray, the bet stays (C4P 8.1).',
+    'Seat 3, Play $30.00: the hand beats the dealer, 1 to 1: $30.00 from the tray, the bet stays (C4P 8.1).',
+    'Seat 3, Super Bonus $10.00: four of a kind, 30 to 1: $300.00 from the tray, the bet stays (C4P 8.3).',
+    'Seat 3, Queens Up $10.00: four of a kind, 50 to 1: $500.00 from the tray, the bet stays (C4P 8.4).',
     'Seat 3, Four-Card Progressive $1.00: four of a kind, 300 for 1: $300.00 from the tray (C4P 8.5).',
     'Seat 2, Envy Bonus: four of a kind held by seat 3: $10.00 from the tray (C4P 8.5).',
     'Seat 1, Envy Bonus: four of a kind held by seat 3: $10.00 from the tray (C4P 8.5).',
-    'Seat 1, Ante $10.00: the hand beats the dealer, 1 to 1: $10.00 from the tray, the stake stays (C4P 8.1).',
-    'Seat 1, Play $10.00: the hand beats the dealer, 1 to 1: $10.00 from the tray, the stake stays (C4P 8.1).',
+    'Seat 1, Ante $10.00: the hand beats the dealer, 1 to 1: $10.00 from the tray, the bet stays (C4P 8.1).',
+    'Seat 1, Play $10.00: the hand beats the dealer, 1 to 1: $10.00 from the tray, the bet stays (C4P 8.1).',
     'Seat 1, Super Bonus $10.00: returned, below a straight, and the hand beats the dealer (C4P 8.1).',
     'Seat 1, Four-Card Progressive $1.00: lost, below three of a kind (C4P 8.5).',
-    'Seat 1, Cover All $10.00: four of a kind held by seat 3, 80 to 1: $800.00 from the tray, the stake stays (C4P 8.7).',
+    'Seat 1, Cover All $10.00: four of a kind held by seat 3, 80 to 1: $800.00 from the tray, the bet stays (C4P 8.7).',
   ]);
 });

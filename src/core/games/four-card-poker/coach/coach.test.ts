@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { type Card, parseCards } from '#core/cards';
 import { dealFrom, deliveriesFor, meterAt, playThrough, type RoundCommand, type Setup } from '#core/games/table';
 import { dollars } from '#core/money';
-import { GAME } from './index.ts';
+import { GAME } from '../index.ts';
 
 const cards = (text: string): readonly Card[] => {
   const parsed = parseCards(text);
@@ -24,7 +24,7 @@ const said = (commands: readonly RoundCommand[]): readonly string[] => {
   const state = GAME.round.open(SETUP, { progressive: meterAt(dollars(9_000), dollars(5_000)) });
   const result = playThrough(GAME.round, state, commands, { actor: 'supervisor 3' });
   assert.ok(result.ok, result.ok ? '' : result.message);
-  return GAME.round.coach(result.value);
+  return GAME.round.coach(result.value).map(({ message }) => message);
 };
 
 const bet = (seat: number, wager: string, amount = dollars(10)): RoundCommand => ({
@@ -64,54 +64,56 @@ const SAYINGS: readonly [moment: string, commands: readonly RoundCommand[], sayi
     'the sensors lock',
     BETS,
     [
-      'Announce "no more bets".',
-      'Press the lock button: the sensors with a progressive wager light up and stay lit for the round.',
-      'Collect the progressive chips and count them in front of the tray: 2 must be there.',
+      'Announce “no more bets”.',
+      'Press the lock button. The sensors with a progressive bet light up and stay lit for the round.',
+      'Collect the progressive chips and count them in front of the tray. There must be 2.',
     ],
   ],
   ['the first card', CLOSED, ['From the manual shoe, deal the next card to seat 1, face down.']],
   ['the up card', DEALT.slice(0, -1), ['From the manual shoe, deal the next card to yourself, face up.']],
-  ['the decision', DEALT, ['Ask seat 1: fold, or Play from $10.00 to $30.00.']],
+  ['the decision', DEALT, ['Ask seat 1: fold, or Play $10.00 to $30.00?']],
   [
     'the reveal',
     DECIDED,
-    ['Arrange your six cards high to low and announce king high, queen nine seven: K♣ Q♦ 9♠ 7♦. 3♥ 2♥ stay beside.'],
+    [
+      'Arrange your six cards from high to low and announce king high, queen nine seven: K♣ Q♦ 9♠ 7♦. Leave 3♥ 2♥ to the side.',
+    ],
   ],
   [
     'folded hands by what they still play for',
     REVEALED,
     [
-      'Seat 2 folded. Take the Ante.',
-      'Seat 2: the cards face down by the Aces Up wager until it is settled.',
-      'Seat 3 folded. Take the Ante.',
-      'Seat 3: the cards into the discard rack.',
-      'Seat 4 folded. Take the Ante.',
-      'Seat 4: the cards face down by the sensor, the progressive is still live.',
+      'Seat 2 folded. Take the bet on Ante.',
+      'Put the cards of seat 2 face down by the Aces Up bet. They stay until it is settled.',
+      'Seat 3 folded. Take the bet on Ante.',
+      'Put the cards of seat 3 in the discard rack.',
+      'Seat 4 folded. Take the bet on Ante.',
+      'Put the cards of seat 4 face down by the sensor. The progressive bet is still live.',
     ],
   ],
   [
     'a folded hand with Aces Up',
     [...REVEALED, { type: 'Settle', step: 'folded' }, { type: 'Settle', step: 4 }],
-    ['Turn up seat 2: pair of aces, seven three.', 'Pay seat 2 one to one on the Aces Up from the tray: $10.00.'],
+    ['Turn up seat 2: pair of aces, seven three.', 'Pay 1 to 1 on Aces Up to seat 2 from the tray: $10.00.'],
   ],
   [
     'from the back forwards, and the hand left for envy',
     SETTLED,
     [
       'Turn up seat 1: 6-7-8-9 straight flush in clubs, nine high.',
-      'Pay seat 1 one to one on the Play from the tray: $30.00.',
-      'Pay seat 1 one to one on the Ante from the tray: $10.00.',
-      'Pay seat 1 twenty to one on the Automatic Bonus from the tray: $200.00.',
-      'Seat 1 wins $900.00 of the meter on the Progressive: not from the tray. Leave its cards on the table.',
-      'Leave the hand of seat 1 face up: envy.',
+      'Pay 1 to 1 on Play to seat 1 from the tray: $30.00.',
+      'Pay 1 to 1 on Ante to seat 1 from the tray: $10.00.',
+      'Pay 20 to 1 on Automatic Bonus to seat 1 from the tray: $200.00.',
+      "Seat 1 wins $900.00 from the meter on Progressive. Don't pay it from the tray. Leave the cards on the table.",
+      'Leave the hand of seat 1 face up for the Envy Bonus.',
     ],
   ],
   [
     'envy at the end of the round',
     [...SETTLED, { type: 'Settle', step: 1 }],
     [
-      'Pay the envy bonuses; the hands they are for stay face up until all is paid.',
-      'Pay seat 4 $300.00 envy from the tray for the hand of seat 1.',
+      'Pay the Envy Bonuses. The hands that pay them stay face up until every bonus is paid.',
+      'Pay seat 4 $300.00 from the tray: Envy Bonus for the hand of seat 1.',
     ],
   ],
   [

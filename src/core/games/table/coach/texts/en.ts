@@ -1,0 +1,56 @@
+/** What the dealer does next, and what became of every bet. */
+export const COACH = {
+  'coach.wait-for-bets': 'Wait for the bets.',
+  'coach.no-more-bets': 'Announce “no more bets”.',
+  'coach.count-chips':
+    'Collect the progressive chips and count them in front of the tray. There must be {chips, number}.',
+  'coach.deal-to-seat':
+    'From {mode, select, hand {the hand} manual-shoe {the manual shoe} other {the automated shoe}}, deal {cards, plural, one {the next card} other {the next stack of # cards}} to seat {seat}, face down.',
+  'coach.deal-to-dealer':
+    'From {mode, select, hand {the hand} manual-shoe {the manual shoe} other {the automated shoe}}, deal {cards, plural, one {the next card} other {the next stack of # cards}} to yourself, face {side, select, up {up} other {down}}.',
+  'coach.turn-up': 'Turn up seat {seat}: {hand}.',
+  'coach.press-hand': 'Press the button for {hand} and call the floor.',
+  'coach.wait-for-floor': 'Seat {seat} has {hand}. Wait for the floor to verify it.',
+  'coach.take': 'Take {count, plural, one {the bet} other {the bets}} on {wagers}.',
+  'coach.take-folded': 'Seat {seat} folded. Take {count, plural, one {the bet} other {the bets}} on {wagers}.',
+  'coach.push': 'Push. Leave {count, plural, one {the bet} other {the bets}} on {wagers}.',
+  'coach.pay': 'Pay {odds} on {wager} to seat {seat} from the tray: {amount}.',
+  'coach.credit': 'Credit {odds} on {wager} to the game account of seat {seat}: {amount}.',
+  'coach.meter-win':
+    "Seat {seat} wins {amount} from the meter on {wager}. Don't pay it from the tray. Leave the cards on the table.",
+  'coach.pay-envy': 'Pay seat {seat} {amount} from the tray: Envy Bonus for the hand of seat {holder}.',
+  'coach.leave-for-envy': 'Leave the hand of seat {seat} face up for the Envy Bonus.',
+  'coach.leave-for-documents': 'Leave the cards of seat {seat} on the table until the documents are complete.',
+  'coach.rack': 'Put the cards in the discard rack so that every hand can be rebuilt.',
+  'coach.shuffle': 'Shuffle for the next round.',
+  'coach.return': 'Return {amount} to seat {seat}: {wagers}.',
+  'coach.call-floor': 'Call the floor.',
+  'coach.void-reshuffle': 'All hands are void. Return every bet and reshuffle.',
+  /** What became of a bet, by which clause. */
+  'settled.lost': 'Seat {seat}, {wager} {stake}: lost, {why} ({clause}).',
+  'settled.returned': 'Seat {seat}, {wager} {stake}: returned, {why} ({clause}).',
+  'settled.stays': 'Seat {seat}, {wager} {stake}: {why}, {odds}: {won} {from}, the bet stays ({clause}).',
+  'settled.pays': 'Seat {seat}, {wager} {stake}: {why}, {odds}: {won} {from} ({clause}).',
+  'settled.bonus': 'Seat {seat}, {wager}: {why}, {odds}: {won} {from} ({clause}).',
+  'settled.sum': 'Seat {seat}, {wager}: {why}: {won} {from} ({clause}).',
+  'from.tray': 'from the tray',
+  'from.game-account': 'to the game account',
+  'from.meter': 'off the meter, not from the tray',
+  'odds.to': '{over, number} to {under, number}',
+  'odds.for': '{over, number} for 1',
+  'odds.meter': '{percent}% of the meter',
+  /** Why a bet wins or loses. */
+  'why.held-by-dealer': '{why} held by the dealer',
+  'why.held-by-seat': '{why} held by seat {seat}',
+  'why.meter': '{why} with the meter at {reading}',
+  'why.meter-shared':
+    '{why} with the meter at {reading}, shared by {sharers, plural, one {# player} other {# players}}',
+  'why.folded': 'the hand was folded',
+  'why.beats-dealer': 'the hand beats the dealer',
+  'why.ties-dealer': 'the hand ties the dealer',
+  'why.dealer-higher': 'the dealer has the higher hand',
+  'why.not-paid': "the pay table doesn't pay this hand",
+  'why.below-three': 'below three of a kind',
+  'why.player-card-count': 'a player has the wrong number of cards',
+  'why.dealer-card-count': 'the dealer has the wrong number of cards',
+} as const;

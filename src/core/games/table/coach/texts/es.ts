@@ -1,0 +1,56 @@
+import type { TextsFor } from '#core/words';
+import type { COACH as ENGLISH } from './en.ts';
+
+export const COACH: TextsFor<typeof ENGLISH> = {
+  'coach.wait-for-bets': 'Espere las apuestas.',
+  'coach.no-more-bets': 'Anuncie “no más apuestas”.',
+  'coach.count-chips': 'Junte las fichas del progresivo y cuéntelas frente a la bandeja. Debe haber {chips, number}.',
+  'coach.deal-to-seat':
+    'Desde {mode, select, hand {la mano} manual-shoe {el zapato manual} other {el zapato automático}}, reparta {cards, plural, one {la siguiente carta} other {el siguiente grupo de # cartas}} al asiento {seat}, boca abajo.',
+  'coach.deal-to-dealer':
+    'Desde {mode, select, hand {la mano} manual-shoe {el zapato manual} other {el zapato automático}}, repártase {cards, plural, one {la siguiente carta} other {el siguiente grupo de # cartas}}, boca {side, select, up {arriba} other {abajo}}.',
+  'coach.turn-up': 'Voltee las cartas del asiento {seat}: {hand}.',
+  'coach.press-hand': 'Oprima el botón de {hand} y llame al supervisor.',
+  'coach.wait-for-floor': 'El asiento {seat} tiene {hand}. Espere a que el supervisor la verifique.',
+  'coach.take': 'Recoja {count, plural, one {la apuesta} other {las apuestas}} de {wagers}.',
+  'coach.take-folded':
+    'El asiento {seat} se retiró. Recoja {count, plural, one {la apuesta} other {las apuestas}} de {wagers}.',
+  'coach.push': 'Empate. Deje {count, plural, one {la apuesta} other {las apuestas}} de {wagers}.',
+  'coach.pay': 'Pague {odds} de {wager} al asiento {seat} de la bandeja: {amount}.',
+  'coach.credit': 'Abone {odds} de {wager} a la cuenta de juego del asiento {seat}: {amount}.',
+  'coach.meter-win':
+    'El asiento {seat} gana {amount} del acumulado de {wager}. No se paga de la bandeja. Deje las cartas en la mesa.',
+  'coach.pay-envy': 'Pague {amount} de la bandeja al asiento {seat}: Envy Bonus por la mano del asiento {holder}.',
+  'coach.leave-for-envy': 'Deje la mano del asiento {seat} boca arriba para el Envy Bonus.',
+  'coach.leave-for-documents': 'Deje las cartas del asiento {seat} en la mesa hasta completar los documentos.',
+  'coach.rack': 'Ponga las cartas en el descarte de modo que se pueda rearmar cada mano.',
+  'coach.shuffle': 'Baraje para la siguiente ronda.',
+  'coach.return': 'Devuelva {amount} al asiento {seat}: {wagers}.',
+  'coach.call-floor': 'Llame al supervisor.',
+  'coach.void-reshuffle': 'Todas las manos se anulan. Devuelva cada apuesta y vuelva a barajar.',
+  'settled.lost': 'Asiento {seat}, {wager} {stake}: perdida, {why} ({clause}).',
+  'settled.returned': 'Asiento {seat}, {wager} {stake}: devuelta, {why} ({clause}).',
+  'settled.stays': 'Asiento {seat}, {wager} {stake}: {why}, {odds}: {won} {from}, la apuesta se queda ({clause}).',
+  'settled.pays': 'Asiento {seat}, {wager} {stake}: {why}, {odds}: {won} {from} ({clause}).',
+  'settled.bonus': 'Asiento {seat}, {wager}: {why}, {odds}: {won} {from} ({clause}).',
+  'settled.sum': 'Asiento {seat}, {wager}: {why}: {won} {from} ({clause}).',
+  'from.tray': 'de la bandeja',
+  'from.game-account': 'a la cuenta de juego',
+  'from.meter': 'del acumulado, no de la bandeja',
+  'odds.to': '{over, number} a {under, number}',
+  'odds.for': '{over, number} por 1',
+  'odds.meter': '{percent}% del acumulado',
+  'why.held-by-dealer': '{why} del dealer',
+  'why.held-by-seat': '{why} del asiento {seat}',
+  'why.meter': '{why} con el acumulado en {reading}',
+  'why.meter-shared':
+    '{why} con el acumulado en {reading}, repartido entre {sharers, plural, one {# jugador} other {# jugadores}}',
+  'why.folded': 'la mano se retiró',
+  'why.beats-dealer': 'la mano le gana al dealer',
+  'why.ties-dealer': 'la mano empata con el dealer',
+  'why.dealer-higher': 'el dealer tiene la mano más alta',
+  'why.not-paid': 'la tabla de pagos no paga esta mano',
+  'why.below-three': 'menos que tercia',
+  'why.player-card-count': 'un jugador tiene un número incorrecto de cartas',
+  'why.dealer-card-count': 'el dealer tiene un número incorrecto de cartas',
+};

@@ -115,7 +115,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'prize.table-fee-payers': '同桌其他每位已付費的玩家得 {amount}',
   'prize.table-dealt-in': '其他每位拿到牌的玩家得 {amount}',
   'prize.even-if-folded': '{extra}，棄牌也算',
-  'prize.each': '多人贏得同一公布獎額時，每人全額支付。',
+  'prize.each': '多人贏得同一公布獎額時，每人各得全額。',
   'prize.split': '多人贏得同一累積大獎時，平均分配。',
   'prize.places': '{label}，第 {place} 名',
   'prize.counted': '{label}（× {count}）',
@@ -182,7 +182,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'pool.cap': '{pool}：增加上限',
   'pool.range': '{pool}：核准金額',
   'pool.never-lowered': '公布的金額除中獎外從不降低。',
-  'pool.raise': '牌房可在限額內提高金額，並事先通知。',
+  'pool.raise': '牌房可在限額內提高金額，並予以通知。',
 
   'multiplier.none': '目前沒有倍數。',
   'multiplier.factor': '在公布的{windows}，獎額乘以 {factor}。',

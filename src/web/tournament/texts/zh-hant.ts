@@ -110,7 +110,7 @@ export const tournament: Texts<typeof english> = {
     reEntries: '{count, plural, other {重新入場 # 次}}',
     entries: { won: '贏得的名額', satellite: '衛星賽', given: '贈送的名額' },
     bounty: '賞金 {amount}',
-    due: '應付 {amount}',
+    due: '待付 {amount}',
     paid: '已付 {amount}',
   },
   penalty: {

@@ -25,7 +25,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'card-drawn-before': '{ticket} 在這次抽獎中已抽過，沒有中獎。請另抽一張。',
   'drawn-may-still-claim': '{player} 可在 {until} 之前領獎。請等到那時再抽。',
   'nobody-to-claim': '沒有抽中後待領獎的人。請先抽一張。',
-  'came-too-late': '{player} 須在 {until} 之前領獎。這張抽獎券已退出抽獎，請另抽一張。',
+  'came-too-late': '{player} 沒有在 {until} 之前領獎。這張抽獎券已退出抽獎，請另抽一張。',
   'drum-not-due': '公布的清箱時間是 {postedFor}。在那之前請保留抽獎券。',
   'no-prize-to-raise': '{player} 沒有這個金額的獎可以繼續挑戰。請查看抽獎。',
   'no-id-awaited': '券號 {ticket} 沒有在等證件的獎。',

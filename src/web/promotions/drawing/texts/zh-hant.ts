@@ -17,7 +17,7 @@ export const texts: Texts<typeof english> = {
   count: '獎品數量',
   countHow: '按規則',
   open: '開放抽獎',
-  commit: '截止並鎖定結果',
+  commit: '截止並鎖定抽獎',
   reveal: '抽獎',
   ticket: '券號',
   record: '記錄抽出的券…',

@@ -84,7 +84,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'log.with-bounties': '賞金 {amount}',
   'log.participant': '{number}. {player}',
   'log.named': '{name}（{id}）',
-  'log.signature': '{person}，{at}（備查至 {atHandUntil}，保存至 {keptUntil}）',
+  'log.signature': '{person}，{at}（現場備查至 {atHandUntil}，保存至 {keptUntil}）',
   'log.weekday': '{day}，{moment}',
   'entry.paid': '付費',
   'entry.won': '贏得',

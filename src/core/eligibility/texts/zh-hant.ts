@@ -10,7 +10,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'eligible.off-duty': '下班且未穿制服的員工可以參加',
   'eligible.person': '由人打這手牌，而不是荷官代打空位',
   'eligible.backline': '旁注者可以參加',
-  'eligible.seated': '坐在桌上',
+  'eligible.seated': '已在牌桌入座',
   'eligible.not-excluded': '不在牌房的禁入名單上',
   'eligible.misdeal': '發錯牌也算',
   'eligible.fouled-deck': '牌數不符也算',

@@ -15,5 +15,5 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'raise-beyond-reserve': '增加的 {raise} 出自儲備金，而儲備金只有 {reserve}。請少加一些，或稍後再加。',
   'pool-never-lowered': '{pool} 只有中獎才會減少。要改正錯誤，須由兩人撤銷。',
   'unknown-payout': '沒有分配方式「{payout}」。{count, plural, =0 {這裡沒有分配方式。} other {請選：{known}。}}',
-  'payout-locked': '累積大獎中出並付獎之前，不能更改分配方式。',
+  'payout-locked': '累積大獎開出並頒獎之前，不能更改分配方式。',
 };

@@ -34,7 +34,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'act.ResumeOffering': '繼續推廣方案',
   'act.ChangeOffering': '更改推廣方案',
   'act.EndOffering': '結束推廣方案',
-  'act.RaisePool': '增加獎池',
+  'act.RaisePool': '增加獎池金額',
   'act.PostNotice': '張貼公告',
   'act.TakeDownNotice': '撤下公告',
   'act.TakeOverFund': '接管資金',

@@ -36,7 +36,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'condition.in-part': '{part}：{condition}',
   'condition.not-built': '{asked}：這些牌湊不成一手牌',
   'condition.hole-both': '兩張底牌都用上：{count, plural, =0 {一張也沒用} other {用了 # 張}}',
-  'condition.hole-one': '用上一張底牌：{count, plural, =0 {一張也沒用} other {用了 # 張}}',
+  'condition.hole-one': '至少用上一張底牌：{count, plural, =0 {一張也沒用} other {用了 # 張}}',
   'condition.pocket-pair': '用上的底牌是一對：{cards}',
   'condition.alike-any': '{over}有 {count, number} 張同點：{cards}',
   'condition.alike-posted': '{over}有 {count, number} 張公布的點數：{cards}',

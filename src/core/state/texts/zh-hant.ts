@@ -20,7 +20,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'same-person-twice': '這需要兩個人，不能由同一人擔任。請找另一個人。',
   'member-merged': '這張卡已併入同一會員的另一張卡。請用另一張。',
   'member-erased': '這位會員的資料已刪除。請重新登記。',
-  'member-may-not-take-part': '這位玩家不能參加。請離開牌桌，再詢問合規人員。',
+  'member-may-not-take-part': '這位玩家不能參加。請在牌桌以外的地方詢問合規人員。',
   'member-not-excluded': '這位會員沒有被禁入。',
   'unknown-promotion':
     '沒有進行中的推廣「{promotion}」。{count, plural, =0 {現在沒有進行中的推廣。} other {請選：{known}。}}',

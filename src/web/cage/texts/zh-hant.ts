@@ -4,7 +4,7 @@ import type { cage as english } from './en.ts';
 export const cage: Texts<typeof english> = {
   title: '帳房',
   pageTitle: '帳房 · Houseway',
-  description: '憑單付獎、籌碼盤補碼、推廣籌碼與優惠券，以及班次合計。',
+  description: '付獎與憑單、籌碼盤補碼、推廣籌碼與優惠券，以及班次合計。',
   noScript: '帳房需要 JavaScript。',
   head: {
     day: '營業日',
@@ -29,7 +29,7 @@ export const cage: Texts<typeof english> = {
   },
   list: {
     waiting: '待付',
-    settled: '已結算',
+    settled: '已結清',
     noPrizes: '沒有待付獎項。',
     noTrays: '沒有待補碼的籌碼盤。',
     noChips: '目前沒有推廣籌碼或優惠券。',

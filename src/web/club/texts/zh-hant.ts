@@ -164,7 +164,7 @@ export const club: Texts<typeof english> = {
     },
     until: '最早解除日期',
     noEnd: '沒有日期：直到兩人解除',
-    how: '立即生效：不能憑卡入座，不發抽獎券、積分、優惠券，不能參加抽獎或競猜、不能領獎，也不郵寄。不會自動解除。',
+    how: '立即生效：不能憑卡入座，不發抽獎券、積分、優惠券，不能參加抽獎、競猜或錦標賽，不能領獎，也不郵寄。不會自動解除。',
     key: '立即禁入 {name}',
     done: '{name} 已列入禁入名單。',
     stands: '已禁入',
@@ -172,7 +172,7 @@ export const club: Texts<typeof english> = {
     by: '經手人',
     lift: '解除禁入',
     liftKey: '解除 {name} 的禁入',
-    liftHow: '由兩人解除，且不得提前。',
+    liftHow: '須由兩人解除，且不得早於最早解除日期。',
   },
   exclusions: {
     title: '禁入名單',

@@ -17,7 +17,7 @@ export const floor: Texts<typeof english> = {
   reason: '原因',
   queue: {
     title: '待辦',
-    empty: '沒有待辦。新的報牌會自動出現在這裡。',
+    empty: '沒有待辦。新事項會自動出現在這裡。',
     kinds: {
       calls: '報牌',
       review: '待第二人同意',
@@ -172,7 +172,7 @@ export const floor: Texts<typeof english> = {
   request: {
     whats: {
       ChangeOffering: '更改推廣方案',
-      RaisePool: '增加獎池',
+      RaisePool: '增加獎池金額',
       VerifyHands: '批准獎項',
       BackOutPayment: '撤銷付款',
       BackOutAward: '撤銷獎項',

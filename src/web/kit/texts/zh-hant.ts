@@ -17,7 +17,7 @@ export const kit: Texts<typeof english> = {
   link: {
     lost: '連線中斷',
     waiting: '{count, plural, other {# 項操作等待傳送}}',
-    long: '沒有連線。輸入會保留，且只傳送一次。恢復前不能付獎、批准或抽獎。',
+    long: '沒有連線。操作會保留，且只傳送一次。現在不能付獎、批准或抽獎。',
     read: '知道了',
     outOfService: '暫停服務。',
   },

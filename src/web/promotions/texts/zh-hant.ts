@@ -9,7 +9,7 @@ export const promotions: Texts<typeof english> = {
   detail: '詳情',
   opened: '{at} 開始',
   offline: '沒有連線。現在不能抽獎、頒獎或發券。',
-  elsewhere: '此推廣在其他工作站進行。獎品與報表見下方。',
+  elsewhere: '此推廣在其他工作站進行。獎項與報表見下方。',
   elsewhereName: '錦標賽',
   unreadable: '無法讀取：{what}。金額寫成 25 或 12.50，數字用阿拉伯數字。',
   list: {
@@ -104,11 +104,11 @@ export const promotions: Texts<typeof english> = {
     award: '獎項編號',
   },
   report: {
-    title: '獎品與報表',
+    title: '獎項與報表',
     nothing: '還沒有人中獎。',
     award: '獎項編號',
     wonAt: '中獎時間',
-    prize: '獎品',
+    prize: '獎項',
     amount: '金額',
     state: '狀態',
     paidAt: '支付時間',
@@ -123,7 +123,7 @@ export const promotions: Texts<typeof english> = {
   clocks: {
     title: '待辦',
     drawn: '已抽中，須領獎：',
-    id: '仍可補交證件：',
+    id: '仍可回來出示證件：',
     committed: '已截止，抽獎編號',
     spinner: '轉盤前：',
     over: '時間已到：',

@@ -82,7 +82,7 @@ export const tournament: Texts<typeof english> = {
     entries: { paid: '付費', won: '贏得', satellite: '衛星賽', given: '贈送' },
     action: '報名 {amount}',
     actionFree: '報名',
-    from: '贏得於',
+    from: '名額來自',
     fromElsewhere: '其他地方',
     prints: '列印座位卡',
     in: '已報名',
@@ -110,7 +110,7 @@ export const tournament: Texts<typeof english> = {
     reEntries: '{count, plural, other {重新入場 # 次}}',
     entries: { won: '贏得的名額', satellite: '衛星賽', given: '贈送的名額' },
     bounty: '賞金 {amount}',
-    due: '應付 {amount}',
+    due: '待付 {amount}',
     paid: '已付 {amount}',
   },
   penalty: {
@@ -322,7 +322,7 @@ export const tournament: Texts<typeof english> = {
     pool: '獎池',
     deducted: { bounties: '賞金', charity: '慈善', prizes: '購買的獎品' },
     signatures: '簽名',
-    kept: '隨時可查至 {date}，保留至 {until}',
+    kept: '現場備查至 {date}，保存至 {until}',
     signLater: '賽事結束後簽署紀錄。',
     sign: '{name} 簽署紀錄',
     didSign: '紀錄已簽署',
@@ -465,7 +465,7 @@ export const tournament: Texts<typeof english> = {
   },
   paper: { table: '桌號', seat: '座位', player: '選手', chips: '籌碼 {amount}', seating: '座位表' },
   remote: {
-    title: '隨身計時',
+    title: '遙控計時',
     nothing: '現在沒有可控制的計時。',
     calls: '呼叫荷官',
     waiting: '{count, plural, =0 {無} other {# 桌等待}}',
@@ -487,5 +487,5 @@ export const tournament: Texts<typeof english> = {
     scanner: '掃描器在頁面任何位置都可用：新卡會報名，已報名的卡會開啟選手資料。',
     letters: '單鍵快速鍵',
   },
-  undoReason: '在賽事台復原。',
+  undoReason: '在錦標賽台復原。',
 };

@@ -15,6 +15,6 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'cut-first': '請先切牌，切牌卡距頂至少 {least} 張。',
   'cut-too-shallow': '切牌卡距頂 {given, plural, other {# 張}}。請放在距頂至少 {least} 張處。',
   'stub-count-due': '剩牌已有 {rounds, plural, other {# 局}}沒有清點。下一局前請牌面朝下清點。',
-  'device-broken': '洗牌機故障。請蓋好並改用手洗。',
-  'device-not-covered': '手洗前，請蓋好洗牌機或標明故障。',
+  'device-broken': '洗牌機故障。請蓋好並改為人工洗牌。',
+  'device-not-covered': '人工洗牌前，請蓋好洗牌機或標明故障。',
 };

@@ -13,7 +13,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'counted-twice': '{player} 算了兩次。每位玩家只坐一桌。',
   'chips-tied': '這些玩家的籌碼一樣多：{players}。請加打一手決定。',
   'not-at-final-table': '只有晉級的玩家坐決賽桌。請檢查：{players}。',
-  'final-table-empty': '決賽桌沒有人。請清點晉級玩家的籌碼。',
+  'final-table-empty': '決賽桌還沒有清點任何人。請清點晉級玩家的籌碼。',
   'no-giveaway': '{activity} 不送汽車。請選送汽車的活動。',
   'no-pass-won': '{player} 沒有贏得入場券。只有抽獎的中獎者可以參加。',
   'giveaway-later': '贈車於 {due} 舉行。請到時再試鑰匙。',

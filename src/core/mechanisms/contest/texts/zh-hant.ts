@@ -21,7 +21,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'result-not-in-game': '{winner} 不能是 {game} 的結果。請選：{winners}。',
   'final-score-missing': '請輸入最後一場的最終比分，用於區分成績相同者。',
   'place-is-money': '{prize} 只核准為金錢，不能是 {thing}。請公布金額。',
-  'thing-not-valued': '{what} 沒有公布價值。請把價值公布為獎品 {prize}；稅表需要它。',
+  'thing-not-valued': '{what} 沒有公布價值。請把它的價值公布為 {prize} 的獎額；稅表需要。',
 };
 
 export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {

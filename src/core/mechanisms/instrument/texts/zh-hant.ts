@@ -37,7 +37,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'wager-in-use': '下注 {wager} 已在桌上。請先結算。',
   'unknown-wager': '沒有未結算的下注 {wager}：已結算，或從未下過。',
   'own-player-dealer': '這是 {holder} 下的注，所以 {holder} 不能是那手牌的坐莊玩家。請輸入當時的坐莊玩家。',
-  'nothing-to-redeem': '{id} 沒有可兌付的。帳房按公布的輸贏結果，只付坐莊玩家一次。',
+  'nothing-to-redeem': '{id} 沒有可兌付的。輸掉或贏了的券和籌碼，帳房按公布的規則付給坐莊玩家，只付一次。',
 };
 
 export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {

@@ -28,7 +28,7 @@ export const texts: Texts<typeof english> = {
   showsId: '證件',
   showsPass: '入場券',
   advance: '晉級',
-  firstPrizes: '首輪獎金',
+  firstPrizes: '第一輪獎金',
   finalPrizes: '決賽桌獎金',
   first: '第一輪',
   final: '決賽桌',

@@ -20,7 +20,7 @@ export const texts: Texts<typeof english> = {
   place: '名次',
   right: '得分',
   off: '相差',
-  prize: '獎金',
+  prize: '獎項',
   outForHours: '時數不足：{name}',
   addPoints: '加分',
   nothingOwed: '沒有等待加分的已核實牌型。',

@@ -26,8 +26,8 @@ export const texts: Texts<typeof english> = {
   validUntil: '有效期至 {at}',
   form: {
     playGames: '適用遊戲，每行一個',
-    sellsFrom: '發售開始',
-    sellsTo: '發售結束',
+    sellsFrom: '發出或出售開始',
+    sellsTo: '發出或出售結束',
     playsFrom: '使用開始',
     playsTo: '使用結束',
   },

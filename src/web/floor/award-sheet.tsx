@@ -53,7 +53,7 @@ export const AwardFacts = ({ award }: { award: AwardView }) => {
   };
   return (
     <div className={styles.evidence}>
-      <h3>{award.name}</h3>
+      <h3 lang="en">{award.name}</h3>
       <FactList
         of={[
           [t('gives'), giftOf(award.gives), 'main'],

@@ -15,6 +15,9 @@ const IN_TWO = ['two-languages', 'winners-in-two', 'shares-in-two', 'shares-in-t
 /** What can be seen only when something has happened once in the house. */
 const AFTERWARDS = ['drawn', 'on-a-sign', 'spun'];
 
+/** Minutes and seconds are typed there, and the key says them. */
+const LENGTHS = ['correct'];
+
 type Visit = { readonly shot: Shot; readonly languages: readonly Language[] };
 
 const shotsOf = (stations: typeof GALLERY): readonly Shot[] =>
@@ -62,8 +65,9 @@ for (const { shot, languages } of [...SEEN, ...NOT_DONE]) {
       const said = await spokenOn(page);
       await page.close();
       assert.deepEqual(await englishIn(said, language), [], 'English sentences');
-      assert.deepEqual(unmarkedNamesIn(said), [], 'names that are not marked as English');
-      assert.deepEqual(writtenOtherwise(said), [], 'times and numbers that are not those of the United States');
+      assert.deepEqual(await unmarkedNamesIn(said, language), [], 'names that are not marked as English');
+      if (!LENGTHS.includes(shot.scene.name))
+        assert.deepEqual(writtenOtherwise(said), [], 'times and numbers that are not those of the United States');
     }
   });
 }

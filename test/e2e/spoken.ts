@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { type Language, messageIn } from '#core/words';
 import { textsIn } from '#texts';
 import { RULEBOOK } from '../../rulebook/index.ts';
+import { BRACKET_GAMES, NEXT_GAMES } from '../../scripts/screenshots/promotions.ts';
 import { allTexts } from '../../src/web/messages/all-texts.fixture.ts';
 
 const literally = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -25,8 +26,14 @@ const NAMES = new RegExp(
   [
     'Harbor Card Club',
     String.raw`Name of \w+`,
+    String.raw`\b(?:ana|ben|cem)\b`,
+    // Typed by somebody: reasons, games of a contest, prizes of the club.
     'The shuffler jams',
     'Started by mistake',
+    ...[...NEXT_GAMES, ...BRACKET_GAMES].map(literally),
+    'Lunch for one',
+    // The words that California asks for on a sign.
+    'No Purchase Necessary',
     String.raw`\b[2-9TJQKA][cdhs]\b`,
     ...APPROVED,
   ].join('|'),
@@ -46,8 +53,12 @@ export const englishIn = async (said: readonly Spoken[], language: Language): Pr
 const ONLY_A_NAME = new RegExp(`^(?:${APPROVED.join('|')})$`);
 
 /** Approved names by themselves that a screen reader would read by the rules of the page's language. */
-export const unmarkedNamesIn = (said: readonly Spoken[]): readonly string[] =>
-  said.filter(({ kind, words }) => kind === 'text' && ONLY_A_NAME.test(words)).map(({ words }) => words);
+export const unmarkedNamesIn = async (said: readonly Spoken[], language: Language): Promise<readonly string[]> => {
+  const own = new Set((await everything(language)).values()); // It may have the same word: Omaha.
+  return said
+    .filter(({ kind, words }) => kind === 'text' && ONLY_A_NAME.test(words) && !own.has(words))
+    .map(({ words }) => words);
+};
 
 const OTHERWISE = [
   // Of the clock, without the half of the day before or after it.

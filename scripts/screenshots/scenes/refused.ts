@@ -251,7 +251,8 @@ const tournament: StationScenes = {
   scenes: [
     tournamentScene('twice', 'Another desk has registered the player', 'field', {
       see: async (page, say) => {
-        const player = `P-${(registered += 1)}`;
+        registered += 1;
+        const player = `P-${registered}`;
         const command = { type: 'RegisterPlayer', player, entry: 'paid' };
         await outrun(page, () => director.do(`/promotions/${FRIDAY}/run`, { mechanism: 'tournament', command }));
         await page.getByLabel(say('tournament.register.who')).fill(player);

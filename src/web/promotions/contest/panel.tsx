@@ -112,6 +112,7 @@ const SheetFields = ({ desk: { games, hasGuess }, draft, scoreLabel, onDraft }: 
           <Field
             key={game}
             label={game}
+            lang="en"
             value={sides[game] ?? ''}
             onChange={side => onDraft({ ...draft, sides: { ...sides, [game]: side } })}
           />
@@ -120,8 +121,8 @@ const SheetFields = ({ desk: { games, hasGuess }, draft, scoreLabel, onDraft }: 
       {hasGuess && (
         <fieldset className={styles.pair}>
           <legend>{scoreLabel}</legend>
-          <Field label={first || 'A'} type="number" value={a} onChange={next => scored([next, b])} />
-          <Field label={second || 'B'} type="number" value={b} onChange={next => scored([a, next])} />
+          <Field label={first || 'A'} lang="en" type="number" value={a} onChange={next => scored([next, b])} />
+          <Field label={second || 'B'} lang="en" type="number" value={b} onChange={next => scored([a, next])} />
         </fieldset>
       )}
     </>

@@ -59,6 +59,7 @@ const fieldOf = (place: unknown, name: string): unknown => {
 const c4p = (bet: string, path: string, given?: Given) => () => ask('crazy-4-poker', bet, path, given);
 const fcp = (bet: string, path: string, given?: Given) => () => ask('four-card-poker', bet, path, given);
 const percent = (item: string, theirs: string, ours: () => string): Published => ({ item, theirs, ours, scale: 100 });
+const lengthy = (...rows: readonly Published[]): readonly Published[] => rows.map(row => ({ ...row, isLong: true }));
 
 /** Best four of five, all 2,598,960 hands one by one. */
 const fourCardCounts = once((): Readonly<Record<string, number>> => {
@@ -196,13 +197,15 @@ export const PUBLISHED: readonly Published[] = [
   percent('Queens Up 50/30/7', '7.57441', () =>
     queensUpPaying({ 'four-of-a-kind': 50, 'straight-flush': 30, 'three-of-a-kind': 7 }),
   ),
-  percent('Four-Card Poker, element of risk (as printed)', '1.30', fcp('main', 'elementOfRisk')),
-  percent('Four-Card Poker, edge', '2.78785288', fcp('main', 'edge.decimal')),
-  { item: 'Four-Card Poker, average wager', theirs: '2.1423419777', ours: fcp('main', 'averageWager') },
-  percent('Four-Card Poker, element of risk', '1.3013109', fcp('main', 'elementOfRisk')),
-  percent('Four-Card Poker, up card ignored', '3.35547174', fcp('main', 'edge.decimal', { 'ignore-up-card': true })),
-  percent('Four-Card Poker, older pages', '3.36', fcp('main', 'edge.decimal', { 'ignore-up-card': true })),
-  percent('Four-Card Poker, tens 3x, threes 1x', '3.39711441', simpleFourCard),
+  ...lengthy(
+    percent('Four-Card Poker, element of risk (as printed)', '1.30', fcp('main', 'elementOfRisk')),
+    percent('Four-Card Poker, edge', '2.78785288', fcp('main', 'edge.decimal')),
+    { item: 'Four-Card Poker, average wager', theirs: '2.1423419777', ours: fcp('main', 'averageWager') },
+    percent('Four-Card Poker, element of risk', '1.3013109', fcp('main', 'elementOfRisk')),
+    percent('Four-Card Poker, up card ignored', '3.35547174', fcp('main', 'edge.decimal', { 'ignore-up-card': true })),
+    percent('Four-Card Poker, older pages', '3.36', fcp('main', 'edge.decimal', { 'ignore-up-card': true })),
+    percent('Four-Card Poker, tens 3x, threes 1x', '3.39711441', simpleFourCard),
+  ),
   percent('Aces Up hits', '18.562194', fcp('aces-up', 'hitRate', { schedule: 'FCP-01' })),
   percent('Aces Up FCP-01', '1.98', fcp('aces-up', 'edge.decimal', { schedule: 'FCP-01' })),
   percent('Aces Up FCP-05', '3.89171', fcp('aces-up', 'edge.decimal', { schedule: 'FCP-05' })),

@@ -9,6 +9,7 @@ import { READ_PERMISSIONS } from '#core/house';
 import type { StationKind } from '#core/people';
 import { HOUSE_TOPICS, type Topic } from '#core/views';
 import { type Serving, serve } from '../src/server/main.ts';
+import { CHEAP_PINS } from './cheap-pins.ts';
 import { folderFor } from './demo/house.ts';
 import { Listener } from './feed/listener.ts';
 import { noDefect } from './feed/no-defect.ts';
@@ -27,7 +28,8 @@ const served = async (
   for (const made of [screensFolder, data]) mkdirSync(made, { recursive: true });
   const place = { type: 'sqlite', folder: data } as const;
   const house = { place, file: path.join(data, 'house.json'), mayFollow: false, ...(demo && { demo }) };
-  serving = await serve({ port: 0, screensFolder, house, checksAnswers: true, say: noDefect, log: TOLD });
+  const checks = { checksAnswers: true, say: noDefect, log: TOLD };
+  serving = await serve({ port: 0, screensFolder, house, pinCost: CHEAP_PINS, ...checks });
   return serving;
 };
 

@@ -10,6 +10,7 @@ import { recordObjection } from '#core/draws';
 import { drawRecord } from '#server/draws';
 import { onRows } from '#server/house';
 import { openDrawHouse } from './draws/house-on-disk.ts';
+import { chosenOf } from './whole.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'houseway-draws-'));
 after(() => rmSync(root, { recursive: true }));
@@ -52,7 +53,7 @@ for (const step of ['secret', 'commit'] as const) {
 test('[LOT-9] killed anywhere while it is revealed: the draw comes out as it would have', async () => {
   const folder = await killedAfter(path.join(root, 'reveal'), 'commit');
   const expected = await goOn(folder, 'undisturbed');
-  for (const ms of [0, 1, 3, 10]) {
+  for (const ms of chosenOf([0, 3], [0, 1, 3, 10])) {
     const own = `${folder}-${ms}`;
     cpSync(folder, own, { recursive: true });
     assert.deepEqual(await goOn(await killedAfter(own, 'reveal', ms), 'again'), expected);

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -7,12 +6,12 @@ import { commitmentTo, type DrawRecord } from '#core/draws';
 import { openSecrets, revealDraw } from '#server/draws';
 import { type Floor, openFloor, STAFF } from './api/floor.ts';
 import { at, jsonIn, problemIn } from './api/server.ts';
+import { houseway } from './cli/houseway.ts';
 import { tickets } from './draws/computed.ts';
 import { CASH, CASH_OFFERING } from './house/promotions.ts';
 import { actor } from './house/room.ts';
 
-const main = path.join(import.meta.dirname, '..', 'src', 'cli', 'main.ts');
-const cli = (...args: readonly string[]) => spawnSync(process.execPath, [main, 'draw', ...args], { encoding: 'utf8' });
+const cli = (...args: readonly string[]) => houseway('draw', ...args);
 
 let floor: Floor;
 before(async () => {
@@ -71,12 +70,12 @@ test('[LOT-1] [LOT-3] a draw over the network: committed, on the sign, revealed,
 test('[LOT-6] houseway draw exports beside the server and verifies anywhere; whatever is changed in the file is found', async () => {
   const folder = floor.server.place.folder;
   const file = path.join(folder, 'draw-1.json');
-  const exported = cli('export', '1', '--data', folder, '--out', file);
+  const exported = await cli('export', '1', '--data', folder, '--out', file);
   assert.equal(exported.status, 0, exported.stderr);
   const record = JSON.parse(readFileSync(file, 'utf8')) as DrawRecord;
   assert.deepEqual(record, JSON.parse((await floor.at('sign-1').get('/draws/1')).text));
 
-  const holds = cli('verify', file);
+  const holds = await cli('verify', file);
   assert.equal(holds.status, 0, holds.stderr);
   assert.match(holds.stdout, new RegExp(`checks out: ${record.winners[0]}, from 40 entries`));
   assert.ok(holds.stdout.includes(record.commitment) && holds.stdout.includes(record.entriesHash));
@@ -90,13 +89,13 @@ test('[LOT-6] houseway draw exports beside the server and verifies anywhere; wha
   ];
   for (const [change, sentence] of tampered) {
     writeFileSync(file, JSON.stringify({ ...record, ...change }));
-    const { status, stderr } = cli('verify', file);
+    const { status, stderr } = await cli('verify', file);
     assert.equal(status, 1);
     assert.match(stderr, sentence);
   }
-  assert.equal(cli('export', '2', '--data', folder).status, 1);
-  assert.equal(cli('export', 'x', '--data', folder).status, 2);
-  assert.equal(cli('verify').status, 2);
+  assert.equal((await cli('export', '2', '--data', folder)).status, 1);
+  assert.equal((await cli('export', 'x', '--data', folder)).status, 2);
+  assert.equal((await cli('verify')).status, 2);
 });
 
 test('[LOT-9] without its secret a draw is never revealed, and the sentence says what to do', async () => {

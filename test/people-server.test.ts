@@ -19,7 +19,7 @@ import {
   SignOns,
   setPin,
 } from '#server/people';
-import { pinsWith, readPepper } from '#server/private';
+import { PIN_COST, pinsWith, readPepper } from '#server/private';
 import { BEAT } from './house/room.ts';
 import { STORES, type TestStore } from './journal/stores.ts';
 import { clock, done, open, openFloor } from './runtime/floor.ts';
@@ -47,7 +47,7 @@ const later = (minutes: number): void => {
 const staffed = async (place: Place) => {
   clock.now = Temporal.Instant.from('2026-03-02T18:00:00Z');
   const house = await open(place);
-  const people = await openPeople({ house, place, variables: VARIABLES, now: () => clock.now });
+  const people = await openPeople({ house, place, variables: VARIABLES, now: () => clock.now, pinCost: PIN_COST });
   const parts = { house, ...people };
   const staff: readonly [string, StaffRole][] = [
     ['p-1', 'administrator'],
@@ -178,7 +178,7 @@ const suite = (store: TestStore): void => {
     accepted(await signOns.signOn('floor-1', { badge: '1003', pin: '2048' }));
     const hash = (await parts.store.of('p-3'))?.pinHash;
     assert.match(hash ?? '', /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    assert.equal(await pinsWith(Buffer.from('another pepper')).isRight('2048', hash), false);
+    assert.equal(await pinsWith(Buffer.from('another pepper'), PIN_COST).isRight('2048', hash), false);
     await close();
   });
 

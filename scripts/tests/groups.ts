@@ -10,13 +10,13 @@ type Needs = { readonly needs: readonly string[]; readonly parts: number };
  */
 export const GROUPS = {
   /** A browser. */
-  browser: { needs: ['playwright-core'], parts: 6 },
+  browser: { needs: ['playwright-core'], parts: 4 },
   /** A PostgreSQL, and SQLite beside it. */
-  store: { needs: ['pg'], parts: 4 },
+  store: { needs: ['pg'], parts: 3 },
   /** Processes of its own, to kill them or to run the command. */
-  process: { needs: ['node:child_process', 'node:worker_threads'], parts: 4 },
+  process: { needs: ['node:child_process', 'node:worker_threads'], parts: 3 },
   /** Nothing but itself, or a server in the same process. */
-  pure: { needs: [], parts: 6 },
+  pure: { needs: [], parts: 4 },
 } as const satisfies Record<string, Needs>;
 export type Group = keyof typeof GROUPS;
 

@@ -9,7 +9,7 @@ import { houseClock } from '#core/time';
 import { openHouse, readHouseFile } from '#server/house';
 import { closing, type Place } from '#server/journal';
 import { engage, offerEnrolment } from '#server/people';
-import { openPrivate, pinsWith, readPepper } from '#server/private';
+import { openPrivate, PIN_COST, pinsWith, readPepper } from '#server/private';
 import { JURISDICTIONS } from '../../rulebook/index.ts';
 import { placeVerb } from './place.ts';
 import { said } from './said.ts';
@@ -109,7 +109,7 @@ const founded = async (
   await using house = closing((await openHouse(options)).house);
   await using store = closing(await openPrivate(place));
   if (house.seq > 0) return undefined;
-  const pins = pinsWith(await readPepper(place, process.env));
+  const pins = pinsWith(await readPepper(place, process.env), PIN_COST);
   const actor = { id: 'console', role: 'administrator' };
   const command = { type: 'EngagePerson', ...ADMINISTRATOR } as const;
   const done = await engage({ house, store, pins }, command, admin, { key: 'init', station: 'console', actor });

@@ -4,7 +4,7 @@ import type { Department, LockReason, StaffRole } from '#core/people';
 import { type Asked, type Handled, type OpenHouse, openHouse } from '#server/house';
 import { closing, type Place } from '#server/journal';
 import { engage, eraseRecord, type RecordParts, setPin, standAtConsole } from '#server/people';
-import { openPrivate, pinsWith, readPepper } from '#server/private';
+import { openPrivate, PIN_COST, pinsWith, readPepper } from '#server/private';
 import { accessIn, accessLines } from './people-list.ts';
 import { said } from './said.ts';
 import { type Secrets, secretsFrom } from './secret.ts';
@@ -40,7 +40,7 @@ export const actIn = async (where: Where, change: Change, standing: Standing): P
   await using house = closing((await openHouse(options)).house);
   await using store = closing(await openPrivate(place));
   await using secrets = closing(secretsFrom(process.stdin, terminal.complain));
-  const pins = pinsWith(await readPepper(place, process.env));
+  const pins = pinsWith(await readPepper(place, process.env), PIN_COST);
   const done = await act({ house, store, pins, secrets, where, standing }, change);
   return done.ok ? [] : { refused: `${done.message} (${done.clause})` };
 };

@@ -9,6 +9,7 @@ import { CheckFailed, checkProgram, HouseFileProblem, HouseService, onRows, read
 import { apiOf, Durability, type Limits, type Listener, type Metrics, RateLimit } from '#server/http';
 import { Fault } from '#server/journal';
 import { openPeople } from '#server/people';
+import type { PinCost } from '#server/private';
 import { ReportsProcess } from '#server/reports';
 import { Sensors } from '#server/sensors';
 import { CannotServe, type HousePlace } from './config.ts';
@@ -20,6 +21,7 @@ type InServiceOptions = {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly stationRate: number;
+  readonly pinCost: PinCost;
   /** Whether stations speak with it over TLS. */
   readonly isSecure: boolean;
   /** Whether every answer and message is held against its contract before it is sent. */
@@ -46,9 +48,9 @@ const SNAPSHOT_EVERY_EVENTS = 100_000;
 const PROGRAM_FOLDER = path.join(import.meta.dirname, '..', '..');
 
 export const putInService = async (where: HousePlace, options: InServiceOptions): Promise<InService> => {
-  const { now, stationRate, reportsAfterMs, ...rest } = options;
+  const { now, stationRate, pinCost, reportsAfterMs, ...rest } = options;
   const { house, clock } = await startHouse(where, options);
-  const people = await openPeople({ house, place: where.place, variables: process.env, now });
+  const people = await openPeople({ house, place: where.place, variables: process.env, now, pinCost });
   const secrets = await openSecrets(where.place);
   const demo = await startDemo(where, { house, people, clock, say: rest.say });
   const { say } = rest;

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import pino, { type Logger } from 'pino';
 import { defined } from '#core/base';
 import { type Listener, listenerOf, loadPages, Metrics, screensOf } from '#server/http';
+import { PIN_COST, type PinCost } from '#server/private';
 import { CannotServe, type HousePlace, type Tls } from './config.ts';
 import { putInService } from './in-service.ts';
 import { said } from './said.ts';
@@ -24,6 +25,8 @@ export type ServeOptions = {
   readonly house?: HousePlace;
   /** How many requests a second one station may send. */
   readonly stationRate: number;
+  /** What a PIN costs to check; a test whose subject is something else makes it cheap. */
+  readonly pinCost: PinCost;
   /** Holds every answer and message against its contract before it is sent: for development and tests. */
   readonly checksAnswers: boolean;
   /** So long after the start the reports are kept up to date; whoever asks for one earlier is not kept waiting. */
@@ -43,6 +46,7 @@ export const DEFAULTS: ServeOptions = {
   host: '127.0.0.1',
   screensFolder: fileURLToPath(new URL('../../dist/web', import.meta.url)),
   stationRate: 50,
+  pinCost: PIN_COST,
   checksAnswers: false,
   reportsAfterMs: 1_000,
   log: pino({ level: 'silent' }),

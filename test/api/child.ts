@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serve } from '../../src/server/main.ts';
+import { CHEAP_PINS } from '../cheap-pins.ts';
 import { noDefect } from '../feed/no-defect.ts';
 
 const [folder, clockFile] = process.argv.slice(2) as [string, string]; // Given by the test that started us.
@@ -13,6 +14,7 @@ const { address } = await serve({
   house: { place: { type: 'sqlite', folder: data }, file: path.join(data, 'house.json'), mayFollow: false },
   now: () => Temporal.Instant.from(readFileSync(clockFile, 'utf8')),
   stationRate: 10_000,
+  pinCost: CHEAP_PINS,
   checksAnswers: true,
   say: noDefect,
 });

@@ -14,6 +14,7 @@ import { type Asked, type Handled, type OpenHouse, openHouse, readHouseFile } fr
 import { engage, enrol, offerEnrolment } from '#server/people';
 import { openPrivate, pinsWith, readPepper } from '#server/private';
 import { type ServeOptions, type Serving, serve } from '../../src/server/main.ts';
+import { CHEAP_PINS } from '../cheap-pins.ts';
 import { noDefect } from '../feed/no-defect.ts';
 
 /** What is wrong with an answer is printed where the tests run. */
@@ -55,6 +56,7 @@ export class TestServer {
       house,
       now: () => clock.now,
       stationRate: 10_000,
+      pinCost: CHEAP_PINS,
       checksAnswers: true,
       reportsAfterMs: 3_600_000, // A process of their own only where a test asks for them.
       say: noDefect,
@@ -92,7 +94,7 @@ export class TestServer {
   /** As `houseway init` leaves it: one administrator, and the first station enrolled. Before the start; its key. */
   async found({ id, roles, department, badge, pin }: Person): Promise<string> {
     const store = await openPrivate(this.place);
-    const pins = pinsWith(await readPepper(this.place, {}));
+    const pins = pinsWith(await readPepper(this.place, {}), CHEAP_PINS);
     const nowMs = clock.now.epochMilliseconds;
     let key = '';
     await this.seed(async house => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type DemoClock, demoClock, readDemoHouse } from '#server/demo';
 import { HouseService } from '#server/house';
 import { type OpenedPeople, openPeople } from '#server/people';
+import { CHEAP_PINS } from '../cheap-pins.ts';
 
 export const now = (): Temporal.Instant => Temporal.Now.instant();
 
@@ -35,7 +36,7 @@ export const openDemoHouse = async (folder: string, isFresh = false): Promise<Op
     snapshotEvery: 100_000,
     say,
   });
-  const people = await openPeople({ house, place, variables: {}, now });
+  const people = await openPeople({ house, place, variables: {}, now, pinCost: CHEAP_PINS });
   const close = async (): Promise<void> => {
     await house.stop();
     await people.close();

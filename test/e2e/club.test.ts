@@ -7,7 +7,7 @@ import { ADA, STAFF } from '../api/floor.ts';
 import { jsonIn, type TestStation } from '../api/server.ts';
 import { CASH, CASH_OFFERING, COUPONS, COUPONS_OFFERING, DRUM, opening } from '../house/promotions.ts';
 import { offeringOf } from '../house/room.ts';
-import { everyOf } from '../whole.ts';
+import { chosenOf } from '../whole.ts';
 import { axe } from './axe.ts';
 import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { LiveHouse } from './house.ts';
@@ -510,7 +510,7 @@ test('at tablet size, in every language, the desk fits its screen and has no fau
   atDesk(
     async page => {
       await open(page, 'Hal Hours');
-      for (const language of everyOf(2, ['es', 'zh-Hans', 'zh-Hant', 'vi', 'en'])) {
+      for (const language of chosenOf(['vi', 'zh-Hans'], ['es', 'zh-Hans', 'zh-Hant', 'vi', 'en'])) {
         await page.getByRole('banner').getByRole('combobox').selectOption(language);
         await page.locator(`html[lang="${language}"]`).waitFor();
         await fits(page, language);

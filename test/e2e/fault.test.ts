@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { StationKind } from '#core/people';
 import { STAFF } from '../api/floor.ts';
 import type { Person } from '../api/server.ts';
+import { everyOf } from '../whole.ts';
 import { axe } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { LiveHouse } from './house.ts';
@@ -184,7 +185,7 @@ test('a place that fails again can be left: starting over opens the station at i
 test('it is said in every language', () =>
   visit('desktop', async page => {
     await breakFeed(page);
-    for (const [language, words] of LANGUAGES) {
+    for (const [language, words] of everyOf(2, LANGUAGES)) {
       await page.goto(new URL(`/promotions/?lang=${language}`, house.address).href);
       await page.getByRole('alert').getByRole('heading', { name: words }).waitFor();
       assert.equal(await page.locator('html').getAttribute('lang'), language);

@@ -7,7 +7,7 @@ import { jsonIn, type TestStation } from '../api/server.ts';
 import { tickets } from '../draws/computed.ts';
 import { CASH, CASH_OFFERING, COUPONS, COUPONS_OFFERING, opening } from '../house/promotions.ts';
 import { offeringOf } from '../house/room.ts';
-import { everyOf } from '../whole.ts';
+import { chosenOf } from '../whole.ts';
 import { axe } from './axe.ts';
 import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { ahead, LiveHouse } from './house.ts';
@@ -408,7 +408,7 @@ for (const size of ['upright', 'desk'] as const) {
   test(`[CLB-11] in every language the first page and the keys of the PIN fit, twenty millimeters each: ${size}`, () =>
     atKiosk(
       async page => {
-        for (const language of everyOf(2, LANGUAGES)) {
+        for (const language of chosenOf(['zh-Hant', 'vi'], LANGUAGES)) {
           await page.locator(`button:has([lang="${language}"])`).tap();
           await page.locator(`html[lang="${language}"]`).waitFor();
           assert.deepEqual(await misfits(page, SIZES[size].mm), [], language);

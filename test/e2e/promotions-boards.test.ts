@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { dollars } from '#core/money';
 import { BOARD, BOARD_OFFERING, COUPONS, COUPONS_OFFERING, COUPONS_POSTED, opening } from '../house/promotions.ts';
 import { BEATEN_TENS, offeringOf } from '../house/room.ts';
+import { chosenOf } from '../whole.ts';
 import { axe } from './axe.ts';
 import { choose, key, opened, PromotionsDesk, region, run, type Seed, SIZES, type Visit } from './promotions-desk.ts';
 import { smallTargets } from './small-targets.ts';
@@ -175,7 +176,7 @@ test('[CON-2] [CON-4] [CON-3] [CON-12] picks are taken, results typed in, who ha
     await region(page, 'Standings').getByText('Too few hours: ann, ben').waitFor();
   }));
 
-for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
+for (const size of chosenOf(['desk', 'tablet'], Object.keys(SIZES) as (keyof typeof SIZES)[])) {
   test(`at ${size} size nothing is wider than the screen, and every key is large enough`, () =>
     atDesk(
       async page => {

@@ -7,7 +7,7 @@ import { STAFF } from '../api/floor.ts';
 import { jsonIn } from '../api/server.ts';
 import { tickets } from '../draws/computed.ts';
 import { CASH, CASH_OFFERING, DRUM, opening, SPIN, SPIN_OFFERING } from '../house/promotions.ts';
-import { everyOf } from '../whole.ts';
+import { chosenOf } from '../whole.ts';
 import { axe } from './axe.ts';
 import {
   CALM,
@@ -197,7 +197,7 @@ test('[WHL-2] [LOT-7] [LOT-8] a real wheel: two people record the spin; a distur
     };
     await page.getByLabel('Stopped at').selectOption('12');
     await record();
-    await page.getByText(/found no winner: disturbed/).waitFor();
+    await page.getByText(/found no winner:\s+The spin was disturbed/).waitFor();
     await page.getByLabel('Stopped at').selectOption('12');
     await record();
     await page.getByText('won by cem').waitFor();
@@ -237,7 +237,7 @@ test('[PRO-2] by the keyboard alone a promotion is opened and asked to end; what
     await axe(page, 'the end');
   }));
 
-for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
+for (const size of chosenOf(['wide', 'upright'], Object.keys(SIZES) as (keyof typeof SIZES)[])) {
   test(`at ${size} size nothing is wider than the screen, and every key is large enough`, () =>
     atDesk(
       async page => {
@@ -257,7 +257,7 @@ for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
 test('in every language the desk fits its screen and has no fault', () =>
   atDesk(async page => {
     await choose(page, /Big drum/);
-    for (const language of everyOf(2, ['es', 'zh-Hans', 'zh-Hant', 'vi', 'en'])) {
+    for (const language of chosenOf(['zh-Hant', 'es'], ['es', 'zh-Hans', 'zh-Hant', 'vi', 'en'])) {
       await page.getByRole('banner').getByRole('combobox').selectOption(language);
       await page.locator(`html[lang="${language}"]`).waitFor();
       assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), language);

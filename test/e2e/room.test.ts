@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { STAFF } from '../api/floor.ts';
 import type { Person, TestStation } from '../api/server.ts';
 import { BEAT, BEATEN_TENS, SENSOR } from '../house/room.ts';
-import { everyOf } from '../whole.ts';
+import { chosenOf } from '../whole.ts';
 import { axe } from './axe.ts';
 import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { LiveHouse } from './house.ts';
@@ -181,7 +181,7 @@ test('the map is printed with its time and without its keys', () =>
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   test(`at ${size} size the map speaks every language, and everything is in its place`, async () => {
-    for (const language of everyOf(2, LANGUAGES)) {
+    for (const language of chosenOf(['es', 'zh-Hans'], LANGUAGES)) {
       await inRoom(async page => {
         await page.setViewportSize(viewport);
         assert.deepEqual(await misplaced(page), [], language);

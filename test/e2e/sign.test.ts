@@ -198,7 +198,7 @@ const SPOKEN: readonly [size: keyof typeof SIZES, activity: string, languages: r
 
 for (const [size, activity, spoken] of SPOKEN) {
   test(`a ${size} sign speaks each language, two of them at once, and nothing is too small or cut off`, async () => {
-    for (const languages of everyOf(2, spoken)) {
+    for (const languages of everyOf(3, spoken)) {
       await onSign(`?show=meters&activity=${activity}&lang=${languages}`, async page => {
         await page.setViewportSize(SIZES[size]);
         await page

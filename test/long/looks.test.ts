@@ -6,4 +6,4 @@ import { runTogether } from '../../scripts/tests/together.ts';
 process.env['TEST_WHOLE'] = '1';
 const folder = path.join(import.meta.dirname, '..', 'e2e');
 const files = readdirSync(folder).map(name => path.join(folder, name));
-runTogether(files.filter(file => readFileSync(file, 'utf8').includes('everyOf')));
+runTogether(files.filter(file => readFileSync(file, 'utf8').includes('whole.ts')));

@@ -30,12 +30,16 @@ const namesIn = (sources: readonly Source[]): Names => {
   const known = KNOWN.get(sources);
   if (known !== undefined) return known;
   const all = sources.map(({ text }) => text).join('\n');
-  const quoted = [...all.matchAll(/'([\w.-]+)'|%([\w.]+)%/g)].map(match => match[1] ?? match[2]!);
+  // A key of a table may be said: `{ merge: … }` goes through `t(act)`, and a column of a report is known by its words.
+  const keys = [...all.matchAll(/^ +(\w+): /gm)].map(match => match[1]!);
+  const quoted = [...all.matchAll(/'([\w. -]+)'|%([\w.]+)%/g)].map(match =>
+    (match[1] ?? match[2]!).replaceAll(' ', '-'),
+  );
   const patterns = [...all.matchAll(/`([\w.-]*(?:\$\{[^`{}]*\}[\w.-]*)+)`/g)]
     .map(match => match[1]!)
     .filter(one => /\w\.|\.\w|[A-Za-z]{4}/.test(one.replaceAll(/\$\{[^{}]*\}/g, '')));
   const names = {
-    plain: new Set(quoted),
+    plain: new Set([...quoted, ...keys]),
     patterns: patterns.map(
       one => new RegExp(`^${one.replaceAll('.', String.raw`\.`).replaceAll(/\$\{[^{}]*\}/g, '[^.]+')}$`),
     ),

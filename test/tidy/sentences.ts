@@ -2,8 +2,13 @@ import { parseAst } from 'vite';
 import type { Source } from './sources.ts';
 
 /** Whoever reads these is a programmer or runs the machine: defects, logs, and the description of the API. */
-const FOR_PROGRAMMERS =
-  /^(?:assert|described|optional|otherwise|named|\w*Error|\w*Problem|fault|fail|super|info|warn|error|debug|say|promise)$/;
+const FOR_PROGRAMMERS = new RegExp(
+  `^(?:${[
+    'assert|fail|fault|super|\\w*Error|\\w*Problem',
+    'info|warn|error|debug|say|promise',
+    'described|optional|otherwise|named',
+  ].join('|')})$`,
+);
 
 /** The pages that describe the API. */
 const API_PAGES = /^src\/(?:api|server\/http\/openapi)\//;
@@ -55,7 +60,7 @@ const wordsOf = (node: Node): string | undefined => {
       return SENTENCE.test(words) ? words : undefined;
     }
     case 'JSXText':
-      return WORD.test(String(node['value'])) ? String(node['value']) : undefined;
+      return WORD.test(String(node['value']).trim()) ? String(node['value']) : undefined;
     case 'JSXAttribute':
       return attributeOf(node);
     default:
@@ -70,6 +75,6 @@ const attributeOf = (node: Node): string | undefined => {
 };
 
 /** A name, or what is printed on the card, is the same in every language. */
-const WORD = /(?!Houseway$|JOKER$)(?<!\p{L})\p{L}{2,}/u;
+const WORD = /^(?!(?:Houseway|JOKER)$).*\p{L}{2}/su;
 /** Three words or more, from a capital to the end of a sentence. */
 const SENTENCE = /^["“]?(?:[A-Z…][^\s/]*)(?:\s+\S+){2,}[.?!]["”)]?$/u;

@@ -157,9 +157,9 @@ Exit codes: 0 stopped, 1 couldn't start, 2 not understood.`,
   },
   sheet: {
     usage: ['sheet ID --offering FILE [--out FILE.pdf|.html|.txt] [--language LANGUAGE] [--on DAY] [--own FOLDER]'],
-    about: `The rule sheet that must be posted on the floor while an activity is offered. The offering is a JSON file with
-the choices of the house (charts, payouts, prizes, seed, reseed, times ...; amounts in whole cents). Without --out, the
-sheet is printed as plain text. For an offering outside the approval, it prints the clause instead.`,
+    about: `The rule sheet that must be posted on the floor while an activity is offered. The offering is a JSON file
+with the choices of the house (charts, payouts, prizes, seed, reseed, times ...; amounts in whole cents). Without
+--out, the sheet is printed as plain text. For an offering outside the approval, it prints the clause instead.`,
     examples: ['sheet harbor-bad-beat --own docs/examples/own --offering docs/examples/harbor-offering.json'],
     exits: '0 made, 1 not approved or not complete, 2 not understood',
   },

@@ -30,7 +30,7 @@ test('[SHT-6] days, tickets, points and players are counted as the language coun
     ['21 días', '21 boletos', '21 puntos', 'Al menos 21 jugadores con cartas.'],
   ]);
   assert.deepEqual(said('vi')[0], ['1 ngày', '1 vé', '1 điểm', 'Ít nhất 1 người được chia bài.']);
-  assert.deepEqual(said('zh-Hans')[2], ['21 天', '21 张抽奖券', '21 分', '至少 21 名玩家拿到牌。']);
+  assert.deepEqual(said('zh-Hans')[2], ['21 天', '21 张抽奖券', '21 积分', '至少 21 名玩家拿到牌。']);
   assert.deepEqual(said('zh-Hant')[2], ['21 天', '21 張抽獎券', '21 分', '至少 21 名玩家拿到牌。']);
 });
 

@@ -24,13 +24,14 @@ type Saying = {
   readonly count: number;
 };
 
+/** What is named may end with a period of its own: `3:00 p.m.` at the end of a sentence has one, not two. */
 const spoken = (message: Message, saying: Saying): string =>
   message
     .map(part => {
       if (typeof part === 'string') return part;
       return part === COUNT ? NUMBERS.format(saying.count) : argument(part, saying);
     })
-    .join('');
+    .reduce((said, next) => (said.endsWith('.') && next.startsWith('.') ? said + next.slice(1) : said + next), '');
 
 const argument = ({ name, kind, branches }: Argument, saying: Saying): string => {
   const fact = saying.facts[name];

@@ -52,6 +52,11 @@ test('[TXT-6] moments are in words, by twelve hours, in every language', () => {
   assert.equal(momentIn({ moment: '00:05' }, 'es'), '12:05 a.m.');
 });
 
+test('[TXT-6] a time that ends with a period ends the sentence too', () => {
+  assert.equal(say('Hasta las {until}.', { until: { moment: '15:00' } }, 'es'), 'Hasta las 3:00 p.m.');
+  assert.equal(say('{a}... y más', { a: 'Uno' }, 'es'), 'Uno... y más');
+});
+
 test('a text that cannot be read is a defect', () => {
   assert.throws(() => say('{table', {}), /no end of table/);
   assert.throws(() => say('{n, plural, one {#}}', { n: 1 }), /needs a branch "other"/);

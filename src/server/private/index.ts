@@ -1,4 +1,4 @@
 export { openPrivate, type PrivateStore } from './open.ts';
-export { type Pins, pinsWith, readPepper } from './pins.ts';
+export { PIN_COST, type PinCost, type Pins, pinsWith, readPepper } from './pins.ts';
 export { MemberRecord, PrivateRecord, type StationOffer } from './records.ts';
 export { openPrivateTables, privateFile } from './tables.ts';

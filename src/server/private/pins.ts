@@ -13,9 +13,14 @@ export type Pins = {
 
 const PEPPER_BYTES = 32;
 
-export const pinsWith = (pepper: Uint8Array): Pins => {
-  // OWASP's first choice for argon2id: 19 MiB, two passes, one lane. Argon2id is the package's default.
-  const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1, secret: pepper };
+/** What a guess costs whoever has stolen the hashes: KiB of memory, and how often it is gone over. */
+export type PinCost = { readonly memoryCost: number; readonly timeCost: number };
+
+/** OWASP's first choice for argon2id, with one lane: 19 MiB, two passes. */
+export const PIN_COST: PinCost = { memoryCost: 19_456, timeCost: 2 };
+
+export const pinsWith = (pepper: Uint8Array, cost: PinCost): Pins => {
+  const options = { ...cost, parallelism: 1, secret: pepper }; // Argon2id is the package's default.
   const nobodys = hash(randomBytes(16), options);
   return {
     hash: pin => hash(pin, options),

@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: Readonly<Record<keyof typeof english, string>> = {
   'paper.courtesy': '本译文仅供参考，以英文原件为准。',
   'paper.demo': '演示 DEMO',
-  'paper.demo-mark': '演示 DEMO - 非真钱',
+  'paper.demo-mark': '演示 DEMO - 不是真钱',
   'paper.none': '无',
 
   'slip.title': '付奖凭单 {slip}',
@@ -19,7 +19,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'label.handed-over': '已交付',
   'label.value': '申报价值',
   'label.cash': '已付现金',
-  'label.activity': '活动',
+  'label.activity': '获批活动',
   'label.table': '牌桌',
   'label.seat': '牌桌和座位',
   'label.hand': '牌型',
@@ -30,7 +30,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'label.prize': '奖金',
   'label.bounties': '赏金',
   'label.thing': '另有',
-  'label.paid-at': '支付时间',
+  'label.paid-at': '付奖时间',
   'label.day': '营业日',
   'label.method': '付款方式',
   'label.tax': '税务',
@@ -38,7 +38,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'label.approved': '批准人',
 
   'sign.paid': '付款人',
-  'sign.received': '收款人',
+  'sign.received': '签收人',
   'sign.director': '赛事总监',
   'sign.cage': '账房',
 
@@ -68,7 +68,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'log.fees': '收费',
   'log.source': '奖池来源',
   'log.deductions': '扣除',
-  'log.attached': '附带活动',
+  'log.attached': '附带的获批活动',
   'log.deal': '协议分奖',
   'log.results': '结果',
   'log.participants': '参赛者',

@@ -1,7 +1,47 @@
 import type { TextsFor } from '#core/words';
-import type { CALLS as ENGLISH } from './en.ts';
+import type { SENTENCES as ENGLISH, CALLS as ENGLISH_CALLS, TERMS as ENGLISH_TERMS } from './en.ts';
 
-export const CALLS: TextsFor<typeof ENGLISH> = {
+export const SENTENCES: TextsFor<typeof ENGLISH> = {
+  'unknown-card':
+    '“{card}” no es una carta. Escriba el valor (2 a 10 o T, J, Q, K, A) y el palo (c, d, h, s), o Jk para el comodín.',
+  'card-not-in-deck': '{card} no está en esta baraja ({deck}). Revise las cartas.',
+  'card-seen-too-often':
+    '{card} se anotó {seen, plural, =2 {dos veces} one {# vez} other {# veces}}, pero en esta baraja ({deck}) solo hay {copies, number}. Revise las cartas.',
+  'wrong-card-count': '{what}: anote {takes}, no {given, number}.',
+  'hand-fouled': 'La {front} es más alta que la {behind}. Ponga atrás la más alta.',
+  'wrong-draw':
+    'La {hand} tiene {total, number}. {draws, select, yes {Tiene que pedir una tercera carta y solo tiene dos.} other {Tiene que quedarse y tiene una tercera carta.}} Revise las cartas y el orden en que salieron.',
+  'unknown-tile':
+    '“{tile}” no es una ficha de pai gow. Escriba su nombre con su letra o sus puntos, como teen-a, gow-36 o gj-3.',
+  'tile-seen-twice': '{tile} se anotó dos veces. El juego tiene solo una; revise las fichas de pai gow.',
+  'wrong-tile-count':
+    'Aquí una mano tiene {takes, number} fichas de pai gow, no {given, number}. Revise las fichas de pai gow.',
+};
+
+export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
+  'deck.cards': 'baraja de {cards, number} cartas',
+  'deck.shoe': 'shoe de {decks, number} barajas',
+  'deck.shoe-with-jokers': 'shoe de {decks, number} barajas con comodines',
+  'deck.shoe-without': 'shoe de {decks, number} barajas sin {ranks}',
+  'takes.exactly': '{count, plural, one {# carta} other {# cartas}}',
+  'takes.either': '{least, number} o {most, number} cartas',
+  'takes.range': 'de {least, number} a {most, number} cartas',
+  'cards.hand': 'Mano',
+  'cards.hole': 'Cartas tapadas',
+  'cards.board': 'Comunitarias',
+  'cards.front': 'Mano de enfrente',
+  'cards.middle': 'Mano de en medio',
+  'cards.back': 'Mano de atrás',
+  'cards.player': 'Mano Jugador',
+  'cards.banker': 'Mano Banca',
+  'hand.front': 'mano de enfrente',
+  'hand.middle': 'mano de en medio',
+  'hand.back': 'mano de atrás',
+  'hand.player': 'mano Jugador',
+  'hand.banker': 'mano Banca',
+};
+
+export const CALLS: TextsFor<typeof ENGLISH_CALLS> = {
   'rank.2': 'dos',
   'rank.3': 'tres',
   'rank.4': 'cuatro',
@@ -31,8 +71,8 @@ export const CALLS: TextsFor<typeof ENGLISH> = {
   'suit.c': 'tréboles',
   'suit.d': 'diamantes',
   'suit.h': 'corazones',
-  'suit.s': 'espadas',
-  'category.high-card': 'sin par',
+  'suit.s': 'picas',
+  'category.high-card': 'carta alta',
   'category.pair': 'un par',
   'category.two-pair': 'dos pares',
   'category.three-of-a-kind': 'tercia',
@@ -53,16 +93,16 @@ export const CALLS: TextsFor<typeof ENGLISH> = {
   'ranking.pai-gow-front': 'pai gow, mano de enfrente',
   'ranking.pai-gow-jokers-wild': 'pai gow con comodín libre',
   'ranking.thirteen-card-front': 'trece cartas, mano de enfrente',
-  'call.high': '{rank} alto',
+  'call.high': '{rank} como carta alta',
   'call.low': 'baja {run}',
   'call.pair': 'par de {ranks}',
   'call.two-pair': 'dos pares, {high} y {low}',
   'call.three': 'tercia de {ranks}',
-  'call.straight': 'escalera {run}, al {rank}',
+  'call.straight': 'escalera {run}, carta alta {rank}',
   'call.flush': 'color de {suit}',
   'call.full-house': 'full house de {three} con {pair}',
   'call.four': 'póker de {ranks}',
-  'call.straight-flush': 'escalera de color {run} de {suit}, al {rank}',
+  'call.straight-flush': 'escalera de color {run} de {suit}, carta alta {rank}',
   'call.royal-flush': 'escalera real de {suit}',
   'call.five': 'cinco {ranks}',
   'call.kickers': '{call}, {kickers}',
@@ -72,13 +112,13 @@ export const CALLS: TextsFor<typeof ENGLISH> = {
   'call.tile-pair': 'par de {tile}',
   'call.tile-wong': 'wong con {tile}',
   'call.tile-gong': 'gong con {tile}',
-  'call.tile-points': '{points}, con {tile} alto',
+  'call.tile-points': '{points}, ficha alta {tile}',
   'order.outranks': 'En el orden de {ranking}, {better} le gana a {worse}.',
   'order.outranked': 'En el orden de {ranking}, {worse} pierde contra {better}.',
   'order.better-low': 'En el orden de {ranking}, {better} es mejor baja que {worse}.',
   'order.worse-low': 'En el orden de {ranking}, {worse} es peor baja que {better}.',
   'order.straight':
-    'Las dos tienen {category}; al {mine} es {than, select, higher {más alta} other {más baja}} que al {other}{low, select, yes {, y gana la más baja} other {}}.',
+    'Las dos tienen {category}; la que llega a {mine} es {than, select, higher {más alta} other {más baja}} que la que llega a {other}{low, select, yes {, y gana la más baja} other {}}.',
   'order.ranks':
     'Las dos tienen {category}; {mine} contra {other}: {than, select, higher {valor más alto} other {valor más bajo}}{low, select, yes {, y gana la más baja} other {}}.',
   'order.ranks-after':

@@ -1,7 +1,46 @@
 import type { TextsFor } from '#core/words';
-import type { CALLS as ENGLISH } from './en.ts';
+import type { SENTENCES as ENGLISH, CALLS as ENGLISH_CALLS, TERMS as ENGLISH_TERMS } from './en.ts';
 
-export const CALLS: TextsFor<typeof ENGLISH> = {
+export const SENTENCES: TextsFor<typeof ENGLISH> = {
+  'unknown-card':
+    '“{card}” không phải là lá bài. Nhập số (2 đến 10 hoặc T, J, Q, K, A) và chất (c chuồn, d rô, h cơ, s bích), hoặc Jk cho joker.',
+  'card-not-in-deck': '{card} không có trong {deck}. Xem lại bài.',
+  'card-seen-too-often':
+    '{card} được nhập {seen, plural, other {# lần}}, mà {deck} chỉ có {copies, number} lá đó. Xem lại bài.',
+  'wrong-card-count': '{what}: nhập {takes}, không phải {given, number}.',
+  'hand-fouled': 'Xếp bài sai: {front} lớn hơn {behind}. Xếp chi lớn hơn ra phía sau.',
+  'wrong-draw':
+    'Hiện {hand} có {total, number} điểm. {draws, select, yes {Phải rút lá thứ ba, mà chỉ có hai lá.} other {Phải đứng, mà lại có lá thứ ba.}} Xem lại bài và thứ tự rút.',
+  'unknown-tile':
+    '“{tile}” không phải là quân pai gow. Nhập tên quân với chữ hoặc số nút, như teen-a, gow-36 hoặc gj-3.',
+  'tile-seen-twice': '{tile} được nhập hai lần. Bộ chỉ có một; xem lại các quân.',
+  'wrong-tile-count': 'Mỗi tay ở đây có {takes, number} quân, không phải {given, number}. Xem lại các quân.',
+};
+
+export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
+  'deck.cards': 'bộ bài {cards, number} lá',
+  'deck.shoe': 'shoe {decks, number} bộ bài',
+  'deck.shoe-with-jokers': 'shoe {decks, number} bộ bài có joker',
+  'deck.shoe-without': 'shoe {decks, number} bộ bài không có {ranks}',
+  'takes.exactly': '{count, plural, other {# lá}}',
+  'takes.either': '{least, number} hoặc {most, number} lá',
+  'takes.range': '{least, number} đến {most, number} lá',
+  'cards.hand': 'Tay bài',
+  'cards.hole': 'Bài tẩy',
+  'cards.board': 'Bài chung',
+  'cards.front': 'Chi trước',
+  'cards.middle': 'Chi giữa',
+  'cards.back': 'Chi sau',
+  'cards.player': 'Bài Player',
+  'cards.banker': 'Bài Banker',
+  'hand.front': 'chi trước',
+  'hand.middle': 'chi giữa',
+  'hand.back': 'chi sau',
+  'hand.player': 'bài Player',
+  'hand.banker': 'bài Banker',
+};
+
+export const CALLS: TextsFor<typeof ENGLISH_CALLS> = {
   'rank.2': '2',
   'rank.3': '3',
   'rank.4': '4',
@@ -32,7 +71,7 @@ export const CALLS: TextsFor<typeof ENGLISH> = {
   'suit.d': 'rô',
   'suit.h': 'cơ',
   'suit.s': 'bích',
-  'category.high-card': 'không đôi',
+  'category.high-card': 'mậu thầu',
   'category.pair': 'một đôi',
   'category.two-pair': 'thú',
   'category.three-of-a-kind': 'sám cô',

@@ -1,7 +1,43 @@
 import type { TextsFor } from '#core/words';
-import type { CALLS as ENGLISH } from './en.ts';
+import type { SENTENCES as ENGLISH, CALLS as ENGLISH_CALLS, TERMS as ENGLISH_TERMS } from './en.ts';
 
-export const CALLS: TextsFor<typeof ENGLISH> = {
+export const SENTENCES: TextsFor<typeof ENGLISH> = {
+  'unknown-card': '“{card}”不是一张牌。请输入点数（2 至 10 或 T、J、Q、K、A）加花色（c、d、h、s），鬼牌输入 Jk。',
+  'card-not-in-deck': '{deck}里没有 {card}。请检查牌。',
+  'card-seen-too-often': '{card} 输入了 {seen, number} 次，但{deck}里只有 {copies, number} 张。请检查牌。',
+  'wrong-card-count': '{what}：应输入 {takes}，现有 {given, number} 张。',
+  'hand-fouled': '{front}比{behind}大。请把较大的牌放在{behind}。',
+  'wrong-draw':
+    '{hand}为 {total, number} 点。{draws, select, yes {应补第三张牌，但只有两张。} other {应停牌，但有第三张牌。}}请检查牌和补牌顺序。',
+  'unknown-tile': '“{tile}”不是一张骨牌。请输入名称加字母或点数，例如 teen-a、gow-36 或 gj-3。',
+  'tile-seen-twice': '{tile} 输入了两次。一副骨牌里只有一张。请检查骨牌。',
+  'wrong-tile-count': '这里一手牌有 {takes, number} 张骨牌，现有 {given, number} 张。请检查骨牌。',
+};
+
+export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
+  'deck.cards': '一副 {cards, number} 张的牌',
+  'deck.shoe': '共 {decks, number} 副牌的牌靴',
+  'deck.shoe-with-jokers': '共 {decks, number} 副牌的牌靴（有鬼牌）',
+  'deck.shoe-without': '共 {decks, number} 副牌的牌靴（没有 {ranks}）',
+  'takes.exactly': '{count, number} 张',
+  'takes.either': '{least, number} 或 {most, number} 张',
+  'takes.range': '{least, number} 至 {most, number} 张',
+  'cards.hand': '一手牌',
+  'cards.hole': '底牌',
+  'cards.board': '公共牌',
+  'cards.front': '前墩',
+  'cards.middle': '中墩',
+  'cards.back': '后墩',
+  'cards.player': '闲家牌',
+  'cards.banker': '庄家牌',
+  'hand.front': '前墩',
+  'hand.middle': '中墩',
+  'hand.back': '后墩',
+  'hand.player': '闲家牌',
+  'hand.banker': '庄家牌',
+};
+
+export const CALLS: TextsFor<typeof ENGLISH_CALLS> = {
   'rank.2': '2',
   'rank.3': '3',
   'rank.4': '4',
@@ -32,7 +68,7 @@ export const CALLS: TextsFor<typeof ENGLISH> = {
   'suit.d': '方块',
   'suit.h': '红桃',
   'suit.s': '黑桃',
-  'category.high-card': '无对',
+  'category.high-card': '无对子',
   'category.pair': '一对',
   'category.two-pair': '两对',
   'category.three-of-a-kind': '三条',

@@ -36,7 +36,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'condition.in-part': '{part}: {condition}',
   'condition.not-built': '{asked}: các lá này không thành tay bài',
   'condition.hole-both': 'dùng cả hai lá bài tẩy: {count, plural, =0 {không dùng lá nào} other {dùng # lá}}',
-  'condition.hole-one': 'dùng một lá bài tẩy: {count, plural, =0 {không dùng lá nào} other {dùng # lá}}',
+  'condition.hole-one': 'dùng ít nhất một lá bài tẩy: {count, plural, =0 {không dùng lá nào} other {dùng # lá}}',
   'condition.pocket-pair': 'các lá bài tẩy được dùng là một đôi: {cards}',
   'condition.alike-any': '{count, number} lá cùng số trong {over}: {cards}',
   'condition.alike-posted': '{count, number} lá có số đã niêm yết trong {over}: {cards}',

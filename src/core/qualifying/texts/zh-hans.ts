@@ -39,7 +39,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'condition.hole-one': '用上一张底牌：{count, plural, =0 {一张也没用} other {用了 # 张}}',
   'condition.pocket-pair': '用上的底牌是一对：{cards}',
   'condition.alike-any': '{over}有 {count, number} 张同点：{cards}',
-  'condition.alike-posted': '{over}有 {count, number} 张公布的点数：{cards}',
+  'condition.alike-posted': '{over}有 {count, number} 张公布点数的牌：{cards}',
   'condition.alike': '{over}有 {count, number} 张 {ranks}：{cards}',
   'condition.ranks': '{over}正好是 {ranks}：{cards}',
   'condition.card-count': '{over}有 {count, number} 张牌：{cards}',

@@ -4,7 +4,7 @@ import type { cage as english } from './en.ts';
 export const cage: Texts<typeof english> = {
   title: '账房',
   pageTitle: '账房 · Houseway',
-  description: '凭单付奖、筹码盘补码、推广筹码与优惠券，以及班次合计。',
+  description: '付奖与凭单、筹码盘补码、推广筹码与优惠券，以及班次合计。',
   noScript: '账房需要 JavaScript。',
   head: {
     day: '营业日',
@@ -83,7 +83,7 @@ export const cage: Texts<typeof english> = {
     tax: '税务',
     form: '需要 {form} 表格',
     noForm: '无需表格',
-    formByValue: '视价值而定：请问会计',
+    formByValue: '视价值而定。请问会计。',
     formsDone: '税表已填妥',
     askId: '已出示证件',
     review: '付款…',
@@ -145,9 +145,9 @@ export const cage: Texts<typeof english> = {
     redeem: '兑付…',
     redeeming: '在账房兑付',
     redeemKey: '支付 {amount} 给 {name}',
-    swap: '兑换此券',
+    swap: '换成筹码',
     amountWrong: '请输入金额，例如 25 或 $1,250.00。',
-    formWrong: '需要编号、面额和玩家。',
+    formWrong: '请填写编号、面额和玩家。',
   },
   shift: {
     title: '{name} 的班次',
@@ -187,9 +187,9 @@ export const cage: Texts<typeof english> = {
     over: '多出 {amount}',
     short: '短少 {amount}',
   },
-  offline: '没有连接：现在不能付款、出售或兑付。',
+  offline: '没有连接。现在不能付款、出售或兑付。',
   back: '返回',
-  detail: '已打开',
+  detail: '详情',
   shortcuts: {
     act: '操作',
     find: '按名称查找',

@@ -94,7 +94,7 @@ export const hands: Texts<typeof english> = {
     arrows: 'Moverse por la baraja',
     pick: 'Tomar la carta o regresarla',
     arrowKeys: 'Flechas',
-    pickKeys: 'Enter, barra',
+    pickKeys: 'Enter, Espacio',
   },
   text: {
     hand: '{zone}: {cards} ({words})',

@@ -37,8 +37,8 @@ export const hands: Texts<typeof english> = {
     ties: 'Hòa',
   },
   finding: {
-    waiting: 'Còn {cards, plural, other {# lá}}',
-    waitingForBoard: 'Còn {cards, plural, other {# lá}} bài chung',
+    waiting: 'Còn thiếu {cards, plural, other {# lá}}',
+    waitingForBoard: 'Còn thiếu {cards, plural, other {# lá}} bài chung',
     board: '{cards, plural, =0 {Hai bên dùng chung} other {{space, plural, =0 {Đủ} other {Còn chỗ cho # lá}}}}',
   },
   verdict: {
@@ -69,11 +69,11 @@ export const hands: Texts<typeof english> = {
     copyLink: 'Liên kết',
   },
   notice: {
-    full: '{zone} đã đủ {count, number} lá. Hãy lấy ra một lá trước.',
+    full: '{zone} đã đủ {count, number} lá. Trước hết lấy ra một lá.',
     nothingToUndo: 'Không có gì để hoàn tác.',
     linkCopied: 'Đã chép liên kết.',
     textCopied: 'Đã chép văn bản.',
-    copyFailed: 'Trình duyệt không cho chép. Liên kết nằm trên thanh địa chỉ.',
+    copyFailed: 'Trình duyệt không cho chép. Hãy chép liên kết trên thanh địa chỉ.',
     badLink: 'Không đọc được liên kết. {message}',
   },
   ladder: { label: 'Thứ tự bài', best: 'mạnh nhất trước · luật {clause}' },

@@ -72,7 +72,7 @@ export const hands: Texts<typeof english> = {
     nothingToUndo: '没有可撤销的操作。',
     linkCopied: '链接已复制。',
     textCopied: '文字已复制。',
-    copyFailed: '浏览器不允许复制。链接在地址栏中。',
+    copyFailed: '浏览器不允许复制。请从地址栏复制链接。',
     badLink: '无法读取链接。{message}',
   },
   ladder: { label: '牌型大小', best: '由大到小 · 规则 {clause}' },

@@ -2,8 +2,8 @@ import type { Texts } from '../../messages/texts.ts';
 import type { kiosk as english } from './en.ts';
 
 export const kiosk: Texts<typeof english> = {
-  title: 'Kiosco del club',
-  pageTitle: 'Kiosco del club · Houseway',
+  title: 'Kiosco',
+  pageTitle: 'Kiosco · Houseway',
   description: 'Horas, puntos, boletos y cupones de cada socio; pronósticos y brackets en la pantalla.',
   noScript: 'El kiosco necesita JavaScript.',
   keys: {
@@ -22,11 +22,11 @@ export const kiosk: Texts<typeof english> = {
     language: 'Idioma',
     ahead: 'Próximos sorteos',
     drum: '{count, plural, one {# boleto} other {# boletos}}',
-    demo: 'En esta demostración: tarjeta {card}, PIN {number}',
+    demo: 'Demo: tarjeta {card}, PIN {number}',
   },
   number: {
     title: 'Número de su tarjeta',
-    how: 'Está debajo de las barras de la tarjeta. También puede usar el escáner.',
+    how: 'Está debajo del código de barras de su tarjeta. También puede escanear la tarjeta.',
     typed: '{count, plural, =0 {Nada escrito} one {# dígito escrito} other {# dígitos escritos}}',
   },
   pin: {
@@ -48,9 +48,9 @@ export const kiosk: Texts<typeof english> = {
     points: 'Puntos',
     tickets: 'Boletos',
     credits: 'Créditos',
-    gets: 'Los créditos se canjean en el mostrador del club:',
+    gets: 'Canjee sus créditos en el mostrador del club:',
     price: '{count, plural, one {# crédito} other {# créditos}}',
-    none: 'Todavía no hay horas contadas. Pida que pasen su tarjeta en la mesa.',
+    none: 'Todavía no tiene horas. Pida que pasen su tarjeta en la mesa.',
   },
   entries: {
     own: 'Sus boletos',
@@ -61,7 +61,7 @@ export const kiosk: Texts<typeof english> = {
   coupons: {
     number: 'Número {number}',
     until: 'Válido hasta {at}',
-    always: 'Sin fecha límite',
+    always: 'Sin vencimiento',
     none: 'No tiene cupones.',
   },
   picks: {
@@ -78,25 +78,25 @@ export const kiosk: Texts<typeof english> = {
     enteredAt: 'Participación {number}, entregada el {at}',
     ended: 'Terminó en el lugar {count, number}.',
     endedWithout: 'Este concurso ya terminó.',
-    once: 'Una participación por persona. Lo entregado no se puede cambiar.',
+    once: 'Una participación por jugador. Después de entregarla no se puede cambiar.',
     progress: '{count, number} de {max, number} elegidos',
     round: 'Ronda {round} de {max, number}',
     page: 'Página {page, number} de {pages, number}',
     unknown: 'Elija primero la ronda anterior',
-    guess: 'Su marcador final: {name}',
-    guessWhy: 'Entre participaciones iguales gana el total más cercano.',
-    guessed: 'Marcador del último partido',
+    guess: 'Su pronóstico: marcador final de {name}',
+    guessWhy: 'Si hay empate, gana el total más cercano.',
+    guessed: 'Pronóstico del último partido',
     review: 'Sus pronósticos',
     missing: '{count, plural, one {Falta # partido por elegir.} other {Faltan # partidos por elegir.}}',
-    noGuess: 'Falta el marcador final.',
+    noGuess: 'Todavía no anota un marcador final.',
     goThere: 'Ir ahí',
     handIn: '{count, plural, one {Entregar # pronóstico} other {Entregar # pronósticos}}',
     keep: 'Guarde la copia impresa hasta que se paguen los premios.',
   },
   sending: {
-    title: 'En camino',
-    how: 'El sistema aún no responde. Cuando responda, sus pronósticos quedan entregados, una sola vez.',
-    lost: 'No hay conexión. Sus pronósticos esperan aquí y se envían solos; todavía no están entregados.',
+    title: 'Enviando',
+    how: 'Todavía se está enviando. Sus pronósticos cuentan una sola vez, en cuanto haya respuesta.',
+    lost: 'Sin conexión. Sus pronósticos están guardados aquí y se envían solos. Todavía no están entregados.',
     leave: 'Salir sin esperar',
   },
   paper: {
@@ -121,7 +121,7 @@ export const kiosk: Texts<typeof english> = {
   free: 'No es necesario comprar',
   draws: {
     title: 'Cómo se verifican los sorteos',
-    lead: 'Cuando sortea la computadora, nadie puede elegir al ganador y cualquiera puede volver a calcularlo.',
+    lead: 'Cuando sortea la computadora, nadie puede elegir al ganador y cualquiera puede verificar el resultado.',
     steps: {
       first:
         'Antes del sorteo la casa publica dos códigos de verificación: uno de la lista de todos los boletos y otro de un número secreto.',
@@ -135,7 +135,7 @@ export const kiosk: Texts<typeof english> = {
     number: 'Sorteo {number}',
     committed: 'Anunciado el {at}, aún sin sortear',
     revealed: 'Sorteado el {at}',
-    void: 'No se sorteó: otro ocupa su lugar',
+    void: 'No se sorteó. Otro sorteo lo reemplaza.',
     witnessed: 'Sorteado a mano ante dos personas, el {at}',
     entries: 'Boletos en la lista',
     list: 'Código de la lista (SHA-256)',
@@ -151,21 +151,21 @@ export const kiosk: Texts<typeof english> = {
   notice: {
     'handed-in': 'Sus pronósticos se entregaron. Entre otra vez para imprimir la copia.',
     'not-handed-in': 'Sus pronósticos no se entregaron. Entre e inténtelo otra vez.',
-    'card-first': 'Entre otra vez, por favor.',
-    'see-the-club-desk': 'Esta tarjeta no se usa aquí. Pregunte en el mostrador del club.',
+    'card-first': 'Por favor, entre otra vez.',
+    'see-the-club-desk': 'Esta tarjeta no se puede usar aquí. Pregunte en el mostrador del club, por favor.',
   },
   refused: {
     'card-or-pin-wrong': 'La tarjeta o el PIN no es correcto. Inténtelo otra vez o pregunte en el mostrador del club.',
-    'see-the-club-desk': 'Esta tarjeta no se usa aquí. Pregunte en el mostrador del club.',
+    'see-the-club-desk': 'Esta tarjeta no se puede usar aquí. Pregunte en el mostrador del club, por favor.',
     'member-waits':
-      'Demasiados intentos con el PIN. No se acepta ninguno hasta {at}. En el mostrador del club le pueden dar uno nuevo.',
+      'Demasiados PIN equivocados. Inténtelo después de {at}, o pida un PIN nuevo en el mostrador del club.',
     'too-many-requests':
       'Demasiados intentos en este kiosco. Espere {count, plural, one {# segundo} other {# segundos}}.',
-    'entry-too-late': 'Las participaciones cerraron {at}.',
+    'entry-too-late': 'Las participaciones ya cerraron ({at}).',
     'entered-before': 'Usted ya participa. Solo hay una participación por jugador.',
     'pick-missing': 'Falta elegir un partido. Elija todos.',
-    'guess-missing': 'Falta el marcador final. Con él se rompen los empates.',
-    'contest-over': 'Este concurso ya terminó. Ya no se puede entregar nada.',
+    'guess-missing': 'Escriba un marcador final. Con él se rompen los empates.',
+    'contest-over': 'Este concurso ya terminó.',
   },
-  offline: 'Sin conexión con el sistema. Nadie puede entrar hasta que vuelva.',
+  offline: 'Sin conexión. Nadie puede entrar hasta que vuelva.',
 };

@@ -94,7 +94,7 @@ export const kiosk: Texts<typeof english> = {
   },
   sending: {
     title: '正在提交',
-    how: '系统尚未回应。收到回应后才算提交，且只提交一次。',
+    how: '仍在发送。收到回应后才算提交，且只算一次。',
     lost: '没有连接。您的竞猜保存在本机，连接恢复后自动发送；目前尚未提交。',
     leave: '不等待，退出',
   },
@@ -109,7 +109,7 @@ export const kiosk: Texts<typeof english> = {
     demo: '演示 DEMO – 非真实竞猜单',
   },
   squares: {
-    how: '由员工抽定每桌占哪些方格。比分的末位数字选出一格，坐在该桌的玩家获奖。',
+    how: '由员工抽定每桌占哪一格。比分的末位数字选出一格，坐在该桌的玩家获奖。',
     top: '上方球队',
     left: '左侧球队',
     scored: '已计分：{words}',
@@ -131,7 +131,7 @@ export const kiosk: Texts<typeof english> = {
     number: '第 {number} 次抽奖',
     committed: '{at} 公布，尚未抽出',
     revealed: '{at} 抽出',
-    void: '未抽出，已另行抽奖',
+    void: '未抽出，由另一次抽奖代替',
     witnessed: '{at}，在两人见证下人工抽出',
     entries: '名单上的抽奖券',
     list: '名单数字指纹 (SHA-256)',
@@ -153,13 +153,13 @@ export const kiosk: Texts<typeof english> = {
   refused: {
     'card-or-pin-wrong': '卡号或 PIN 不正确。请重试，或到会员柜台询问。',
     'see-the-club-desk': '此卡在这里不能使用。请到会员柜台询问。',
-    'member-waits': 'PIN 错误次数过多，{at} 之前不能再试。会员柜台可以重设。',
+    'member-waits': 'PIN 错误次数过多。请在 {at} 之后再试，或到会员柜台重设 PIN。',
     'too-many-requests': '本机尝试次数过多。请等待 {count, plural, other {# 秒}}。',
     'entry-too-late': '提交已于 {at} 截止。',
     'entered-before': '您已提交。每人限一份。',
     'pick-missing': '还有比赛未选。请选完每场比赛。',
-    'guess-missing': '尚未预测最终比分。成绩相同时以此分先后。',
-    'contest-over': '本次竞猜已结束，不再接受提交。',
+    'guess-missing': '请预测最终比分。成绩相同时以此分先后。',
+    'contest-over': '本次竞猜已结束。',
   },
   offline: '与系统没有连接。恢复之前无法登录。',
 };

@@ -19,7 +19,7 @@ export const room: Texts<typeof english> = {
   },
   tables: {
     label: 'Mesas',
-    none: 'La casa aún no tiene mesas. Abra una en la consola de piso.',
+    none: 'Aún no hay mesas. Abra una en la consola de piso.',
     table: 'Mesa {table}',
     free: 'Sin compra',
     tournament: 'Torneo',
@@ -41,7 +41,7 @@ export const room: Texts<typeof english> = {
     waiting: 'En espera',
     nothing: 'No hay nada en espera en esta mesa.',
   },
-  meters: { label: 'Acumulados', pending: 'pendiente {amount}', none: 'No hay acumulados.' },
+  meters: { label: 'Acumulados', pending: 'pendiente {amount}', none: 'No hay acumulados en curso.' },
   fees: {
     how: 'Cuotas del día de juego entre las horas que las mesas estuvieron abiertas',
     unknown: 'no se sabe',
@@ -49,7 +49,7 @@ export const room: Texts<typeof english> = {
   waiting: {
     label: 'Por cobrar y alarmas',
     none: 'No hay nada en espera.',
-    calls: 'Manos cantadas, mesa {table}',
+    calls: 'Mano cantada, mesa {table}',
     review: 'Falta una segunda persona, mesa {table}',
     claim: 'Premio {award} por cobrar',
     alarm: 'Alarma, mesa {table}',

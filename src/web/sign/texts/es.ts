@@ -48,7 +48,7 @@ export const sign: Texts<typeof english> = {
     timeLeft: 'Tiempo restante',
     best: 'Mano más alta hasta ahora',
     none: 'Aún no hay mano en el tablero',
-    settled: 'El tiempo terminó',
+    settled: 'Se acabó el tiempo',
     entries: 'Boletos en la tómbola',
     drawings: '{count, plural, one {# sorteo hasta ahora} other {# sorteos hasta ahora}}',
     ticket: 'Boleto sorteado',

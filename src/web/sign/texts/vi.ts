@@ -30,7 +30,7 @@ export const sign: Texts<typeof english> = {
     'player-dealer': 'Người cầm cái',
     room: 'Mọi người trong phòng có trả phí',
     'each-winner': 'Mỗi người thắng',
-    'all-winners': 'Tất cả người thắng',
+    'all-winners': 'Tất cả người thắng chia chung',
   },
   gift: {
     each: '{count, number} × {amount}',
@@ -52,7 +52,7 @@ export const sign: Texts<typeof english> = {
     entries: 'Vé trong thùng quay số',
     drawings: '{count, plural, other {Đã bốc thăm # lần}}',
     ticket: 'Vé được bốc',
-    claimIn: 'Nhận thưởng trong',
+    claimIn: 'Nhận giải trong',
     carried: 'Cộng dồn: {amount}',
     tableDrawn: 'Bàn được bốc',
     noTable: 'Chưa bốc bàn nào',

@@ -30,7 +30,7 @@ export const sign: Texts<typeof english> = {
     'player-dealer': '坐庄玩家',
     room: '全场已付费的玩家',
     'each-winner': '每位中奖者',
-    'all-winners': '全部中奖者合计',
+    'all-winners': '全体中奖者合计',
   },
   gift: {
     each: '{count, number} × {amount}',

@@ -7,7 +7,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'condition.asked-first': 'pidió {row} antes de repartir',
   'condition.beaten': 'le gana {hand}',
   'condition.beaten-by-any': 'le gana una mano mejor',
-  'condition.in-period': 'repartida en el período publicado',
+  'condition.in-period': 'repartida en el periodo publicado',
   'sum.percent': '{percent}% de {prize} es {part}',
   'sum.percent-and-more': '{percent}% de {prize}, más {more} que otros no pueden recibir, es {part}',
   'sum.split': '{amount} entre {count, number}: {share}',

@@ -2,8 +2,8 @@ import type { TextsFor } from '#core/words';
 import type { TERMS as ENGLISH } from './en.ts';
 
 export const TERMS: TextsFor<typeof ENGLISH> = {
-  'condition.has-the-bank': 'tay bài cầm cái',
-  'condition.wins': 'thắng khi lật bài',
+  'condition.has-the-bank': 'tay bài của người cầm cái',
+  'condition.wins': 'thắng ở showdown',
   'condition.asked-first': 'đã xin {row} trước khi chia bài',
   'condition.beaten': 'thua {hand}',
   'condition.beaten-by-any': 'thua tay bài lớn hơn',

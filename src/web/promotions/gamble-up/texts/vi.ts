@@ -22,7 +22,7 @@ export const texts: Texts<typeof english> = {
   awardAction: 'Ghi cho {name}',
   fund: 'Trả từ',
   open: 'Nhận giải hoặc chơi tiếp',
-  openAction: 'Ra bàn với {name}',
+  openAction: 'Chơi tiếp với {name}',
   goods: 'Quà cho {count, number} bậc, giá tăng dần: tên = giá',
   goodsHow: 'Nón = 25',
 };

@@ -22,7 +22,7 @@ export const texts: Texts<typeof english> = {
   awardAction: '为 {name} 记录',
   fund: '资金来源',
   open: '领奖或继续挑战',
-  openAction: '{name} 上桌',
+  openAction: '{name} 继续挑战',
   goods: '{count, number} 级奖品，价值递增：名称 = 价值',
   goodsHow: '帽子 = 25',
 };

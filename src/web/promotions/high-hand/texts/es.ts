@@ -4,9 +4,9 @@ import type { texts as english } from './en.ts';
 export const texts: Texts<typeof english> = {
   name: 'High hand',
   title: 'Tablero de high hand',
-  runs: 'El tiempo publicado:',
+  runs: 'Tiempo publicado:',
   settled: 'Liquidado.',
-  nothing: 'Aún no hay manos en el tablero.',
+  nothing: 'Aún no hay mano en el tablero.',
   seat: 'Asiento {seat}',
   tableSeat: 'Mesa {table}, asiento {seat}',
   settle:

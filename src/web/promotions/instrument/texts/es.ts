@@ -13,7 +13,7 @@ export const texts: Texts<typeof english> = {
   first: 'Primer número',
   count: 'Cuántos',
   face: 'Valor de cada uno',
-  holder: 'Para quién',
+  holder: 'Se emite a',
   expires: 'Válido hasta',
   give: 'Emitir…',
   giveAction: '{count, plural, one {Emitir # cupón de {amount}} other {Emitir # cupones de {amount} cada uno}}',

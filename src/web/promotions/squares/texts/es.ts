@@ -12,7 +12,7 @@ export const texts: Texts<typeof english> = {
   square: 'Arriba {from}, izquierda {to}: {what}',
   free: 'libre',
   set: '{count, plural, one {Fijar la cuadrícula con # casilla} other {Fijar la cuadrícula con # casillas}}',
-  asBefore: 'Como antes',
+  asBefore: 'Deshacer cambios',
   print: 'Imprimir la cuadrícula',
   score: 'Marcador',
   period: 'Periodo',
@@ -23,6 +23,6 @@ export const texts: Texts<typeof english> = {
   bowl: 'Mesas sacadas del tazón',
   final: 'El último periodo',
   record: 'Anotar el marcador',
-  nobody: 'No hay nadie: el premio se acumula.',
+  nobody: 'No hay ganador. El premio se acumula.',
   hits: '{count, plural, one {Mesa {table}: # premio} other {Mesa {table}: # premios}}',
 };

@@ -12,7 +12,7 @@ export const texts: Texts<typeof english> = {
   square: 'Trên {from}, trái {to}: {what}',
   free: 'trống',
   set: '{count, plural, other {Chốt bảng với # ô}}',
-  asBefore: 'Như trước',
+  asBefore: 'Hoàn tác thay đổi',
   print: 'In bảng',
   score: 'Tỷ số',
   period: 'Hiệp',
@@ -23,6 +23,6 @@ export const texts: Texts<typeof english> = {
   bowl: 'Bàn bốc từ tô thăm',
   final: 'Hiệp cuối',
   record: 'Ghi tỷ số',
-  nobody: 'Không có ai trúng: giải cộng dồn sang kỳ sau.',
+  nobody: 'Không có ai trúng. Giải được cộng dồn.',
   hits: '{count, plural, other {Bàn {table}: # giải}}',
 };

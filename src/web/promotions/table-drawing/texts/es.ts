@@ -37,5 +37,5 @@ export const texts: Texts<typeof english> = {
   hand: 'Mano',
   pot: 'Al pozo',
   seatNumber: 'Asiento {seat}',
-  forfeited: 'Asientos que no pueden recibirlo',
+  forfeited: 'Asientos que no califican',
 };

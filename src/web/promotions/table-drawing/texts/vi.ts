@@ -37,5 +37,5 @@ export const texts: Texts<typeof english> = {
   hand: 'Tay bài',
   pot: 'Vào pot',
   seatNumber: 'Ghế {seat}',
-  forfeited: 'Ghế không được nhận',
+  forfeited: 'Ghế không đủ điều kiện',
 };

@@ -37,5 +37,5 @@ export const texts: Texts<typeof english> = {
   hand: '牌型',
   pot: '放入底池',
   seatNumber: '{seat} 号位',
-  forfeited: '无权领取的座位',
+  forfeited: '不符合条件的座位',
 };

@@ -20,7 +20,7 @@ export const texts: Texts<typeof english> = {
   creditsHead: 'Créditos',
   at: 'en la mesa {table}',
   atNotCounted: 'en la mesa {table}, que no cuenta',
-  swipe: 'Pasar',
+  swipe: 'Pasar tarjeta',
   leave: 'Deja la mesa',
   redeem: 'Canjear créditos',
   fund: 'Lo paga',

@@ -9,7 +9,7 @@ export const texts: Texts<typeof english> = {
   doubleSpot: 'El espacio doble paga',
   guarantee: 'Como mínimo',
   proof: 'Prueba',
-  holds: 'sorteo {number} repetido aquí: es correcto',
+  holds: 'sorteo {number} verificado aquí: correcto',
   spinsAgain: 'doble: gira otra vez',
   notValid: 'gira otra vez',
   rotations: 'Vueltas enteras',

@@ -9,7 +9,7 @@ export const texts: Texts<typeof english> = {
   doubleSpot: '加倍格奖金',
   guarantee: '至少',
   proof: '证明',
-  holds: '已在此重算第 {number} 次：相符',
+  holds: '已在此验证第 {number} 次抽奖：正确',
   spinsAgain: '加倍：再转一次',
   notValid: '再转一次',
   rotations: '完整圈数',

@@ -1,0 +1,20 @@
+import type { TextsFor } from '#core/words';
+import type { SENTENCES as ENGLISH } from './en.ts';
+
+export const SENTENCES: TextsFor<typeof ENGLISH> = {
+  'id-not-needed': '奖项 {award} 不需要等证件，可以付奖。',
+  'method-not-fitting':
+    '奖项 {award} {how, select, paid {是奖金，须付款} other {不是奖金，须交付实物}}。请选择这种方式。',
+  'not-from-the-tray':
+    '{amount} 不能从筹码盘支付。{limit, select, below {只有低于 {below} 的奖从筹码盘支付。} table {只有在牌桌上中的奖从筹码盘支付。} other {这类奖都不从筹码盘支付。}}请到账房付奖。',
+  'handed-out-at-desk':
+    '奖项 {award} 的{what, select, tickets {抽奖券} other {积分}}属于这里正在进行的推广。请在推广台发放。',
+  'form-first':
+    '{form, select, none {奖项 {award}（{what}）按其价值需要税表。} other {奖项 {award}（{what}）需要税表：{form}。}}请与中奖者填好税表，再交付奖品。',
+  'no-checks': '{activity} 不用支票付奖。请选择其他付款方式。',
+  'slip-not-written': '奖项 {award} 尚未付奖。付奖时会打印凭单。',
+  'tray-is-whole': '账房不欠 {table} 号桌筹码盘，无需补码。',
+  'award-not-paid': '奖项 {award} 尚未付奖，没有可撤销的付款。',
+  'payment-first': '奖项 {award} 已付。请先撤销付款。',
+  'award-forfeited': '奖项 {award} 逾期未领。奖金已按规则处理，不能撤销。',
+};

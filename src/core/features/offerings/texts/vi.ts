@@ -1,0 +1,15 @@
+import type { SENTENCES as ENGLISH } from './en.ts';
+
+export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
+  'unknown-notice': 'Thông báo {notice} không có niêm yết. Xem lại danh sách.',
+  'already-offered': '{activity} đã có rồi ({state}). Kết thúc rồi mới công bố lại, hoặc tạm dừng để sửa.',
+  'offering-in-other-state': '{activity} {state} nên lúc này không làm được việc đó.',
+  'calls-pending-in-activity':
+    '{activity} còn {calls, plural, other {# tay bài đã báo}}. Trước hết xác minh, từ chối hoặc hủy báo bài.',
+  'rounds-still-on': '{count, plural, other {Bàn {tables}}} còn đang chơi ván có {activity}. Chờ đến khi hết ván.',
+  'pool-left-behind':
+    'Quỹ {pool} đang giữ {amount} tiền của người chơi mà chương trình này không có chỗ cho quỹ đó. Giữ lại bảng của quỹ.',
+  'cap-below-meter':
+    'Jackpot tích lũy {pool} đang là {shown}, cao hơn mức trần {cap}. Niêm yết mức trần ít nhất {shown}.',
+  'raise-not-above-zero': 'Số tăng phải lớn hơn không. Nhập số tiền.',
+};

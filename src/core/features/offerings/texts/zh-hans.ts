@@ -1,0 +1,13 @@
+import type { TextsFor } from '#core/words';
+import type { SENTENCES as ENGLISH } from './en.ts';
+
+export const SENTENCES: TextsFor<typeof ENGLISH> = {
+  'unknown-notice': '公告 {notice} 没有公布。请查看列表。',
+  'already-offered': '{activity} 目前状态：{state}。要重新公布，请先结束；要更改，请先暂停。',
+  'offering-in-other-state': '{activity} 目前状态：{state}，现在不能这样做。',
+  'calls-pending-in-activity': '{activity} 有 {calls, plural, other {# 手报牌}}等待处理。请先核实、驳回或撤销。',
+  'rounds-still-on': '{count, plural, other {{tables} 号桌}}有 {activity} 的牌局还没打完。请等本局结束。',
+  'pool-left-behind': '奖池 {pool} 里有玩家的 {amount}，而此推广方案没有它的位置。请保留它的牌型表。',
+  'cap-below-meter': '{pool} 的累积奖金已有 {shown}，高于上限 {cap}。请公布至少 {shown} 的上限。',
+  'raise-not-above-zero': '增加的金额必须大于零。请输入金额。',
+};

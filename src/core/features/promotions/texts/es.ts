@@ -1,0 +1,20 @@
+import type { SENTENCES as ENGLISH } from './en.ts';
+
+export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
+  'promotion-runs': '{promotion} ya está en curso. Elija otro nombre para esta.',
+  'promotion-of-other-sort': '{promotion} no es ese tipo de promoción. Elija una de sus propias acciones.',
+  'promotion-not-finished': '{promotion} aún no puede terminar: {what}. Termine eso primero.',
+  'promotions-still-on': '{activity} todavía tiene promociones en curso: {promotions}. Termínelas primero.',
+  'drawn-by-computer':
+    '{promotion} la sortea la computadora, así que nadie anota el resultado. Fije un sorteo y revélelo.',
+  'drawn-by-hand': '{promotion} se sortea a mano. Dos personas anotan el resultado.',
+  'nothing-to-draw': '{promotion} no se puede sortear: {why}.',
+  'not-a-commitment': 'El código del secreto es su SHA-256: 64 dígitos hexadecimales. Envíe eso.',
+  'not-the-secret': 'Ese no es el secreto del sorteo {draw}. Solo sirve el original.',
+  'beacon-missing': 'Al sorteo {draw} le falta el valor público anunciado: {beacon}. Anótelo.',
+  'no-beacon-announced':
+    'Antes del sorteo {draw} no se anunció ningún valor público, así que no se puede agregar. Quítelo.',
+  'unknown-draw':
+    'No existe el sorteo {draw}. {last, plural, =0 {Aún no se ha sorteado nada.} other {El último es el {last}.}}',
+  'draw-over': 'El sorteo {draw} ya terminó. El resultado queda.',
+};

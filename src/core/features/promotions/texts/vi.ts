@@ -1,0 +1,17 @@
+import type { SENTENCES as ENGLISH } from './en.ts';
+
+export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
+  'promotion-runs': '{promotion} đang chạy rồi. Chọn tên khác.',
+  'promotion-of-other-sort': '{promotion} không phải loại khuyến mãi đó. Chọn một thao tác của chính nó.',
+  'promotion-not-finished': 'Chưa kết thúc {promotion} được: {what}. Làm xong việc đó trước.',
+  'promotions-still-on': '{activity} còn khuyến mãi đang chạy: {promotions}. Kết thúc các khuyến mãi đó trước.',
+  'drawn-by-computer': 'Máy tính bốc thăm cho {promotion} nên không ai nhập kết quả. Cam kết một lượt bốc rồi mở.',
+  'drawn-by-hand': '{promotion} được bốc bằng tay. Hai người ghi kết quả.',
+  'nothing-to-draw': 'Không bốc thăm được cho {promotion}: {why}.',
+  'not-a-commitment': 'Mã cam kết là SHA-256 của số bí mật: 64 chữ số thập lục phân. Gửi mã đó.',
+  'not-the-secret': 'Đó không phải là số bí mật của lượt bốc {draw}. Chỉ dùng được số ban đầu.',
+  'beacon-missing': 'Lượt bốc {draw} cần giá trị công khai đã công bố: {beacon}. Nhập giá trị đó.',
+  'no-beacon-announced': 'Trước lượt bốc {draw} không công bố giá trị công khai nên không thêm được. Bỏ trống.',
+  'unknown-draw': 'Không có lượt bốc {draw}. {last, plural, =0 {Chưa bốc lượt nào.} other {Lượt gần nhất là {last}.}}',
+  'draw-over': 'Lượt bốc {draw} đã xong. Kết quả không đổi.',
+};

@@ -1,0 +1,18 @@
+import type { TextsFor } from '#core/words';
+import type { SENTENCES as ENGLISH } from './en.ts';
+
+export const SENTENCES: TextsFor<typeof ENGLISH> = {
+  'promotion-runs': '{promotion} 已在进行。请为这一项另取名称。',
+  'promotion-of-other-sort': '{promotion} 不是这一类推广。请选择适合它的操作。',
+  'promotion-not-finished': '{promotion} 还不能结束：{what}。请先完成。',
+  'promotions-still-on': '{activity} 还有推广在进行：{promotions}。请先结束它们。',
+  'drawn-by-computer': '{promotion} 由电脑抽奖，不能人工录入结果。请锁定抽奖，再公开结果。',
+  'drawn-by-hand': '{promotion} 由人工抽奖。结果由两人记录。',
+  'nothing-to-draw': '{promotion} 不能抽奖：{why}。',
+  'not-a-commitment': '锁定值是秘密数字的 SHA-256：64 位十六进制数字。请发送锁定值。',
+  'not-the-secret': '这不是第 {draw} 次抽奖的秘密数字。只能用原来的那个。',
+  'beacon-missing': '第 {draw} 次抽奖需要公布过的公开数值：{beacon}。请输入。',
+  'no-beacon-announced': '第 {draw} 次抽奖之前没有公布公开数值，不能补加。请不要填写。',
+  'unknown-draw': '没有第 {draw} 次抽奖。{last, plural, =0 {还没有抽过奖。} other {最近一次是第 {last} 次。}}',
+  'draw-over': '第 {draw} 次抽奖已结束，结果有效。',
+};

@@ -1,0 +1,11 @@
+import type { SENTENCES as ENGLISH } from './en.ts';
+
+export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
+  'nobody-seated': 'No hay nadie sentado en la mesa {table}. Siente primero a los jugadores.',
+  'player-dealer-not-seated': 'El asiento {seat} de la mesa {table} está libre. Elija el asiento del jugador-banca.',
+  'out-of-service': 'En la mesa {table} no se pueden cobrar cuotas: fuera de servicio ({reason}). Llame al supervisor.',
+  'calls-pending':
+    'La mesa {table} tiene {calls, plural, one {# mano cantada} other {# manos cantadas}} por verificar. Verifique, rechace o deshaga primero.',
+  'no-fees-taken': 'En esta ronda de la mesa {table} no se cobraron cuotas.',
+  'fees-moved-on': 'Los {amount} de {activity} ya se usaron. Pida una corrección a contabilidad.',
+};

@@ -1,0 +1,11 @@
+import type { SENTENCES as ENGLISH } from './en.ts';
+
+export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
+  'nobody-seated': 'Chưa ai ngồi ở bàn {table}. Trước hết xếp người chơi vào ghế.',
+  'player-dealer-not-seated': 'Ghế {seat} ở bàn {table} trống. Chọn ghế của người cầm cái.',
+  'out-of-service': 'Bàn {table} không thu phí được: ngưng phục vụ ({reason}). Gọi giám sát.',
+  'calls-pending':
+    'Bàn {table} có {calls, plural, other {# tay bài đã báo}} chờ giám sát. Trước hết xác minh, từ chối hoặc hủy báo bài.',
+  'no-fees-taken': 'Ván này ở bàn {table} không thu phí.',
+  'fees-moved-on': 'Khoản {amount} của {activity} đã được dùng. Nhờ kế toán điều chỉnh.',
+};

@@ -1,0 +1,11 @@
+import type { SENTENCES as ENGLISH } from './en.ts';
+
+export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
+  'unknown-game': 'Esta casa no tiene el juego {game}. Elija uno de la lista.',
+  'no-table-number': '{table} no es un número de mesa. Las mesas empiezan en 1.',
+  'table-already-open': 'La mesa {table} ya está abierta.',
+  'no-seat-number': '{seat} no es un asiento. Los asientos y las posiciones empiezan en 1.',
+  'seat-already-taken': 'El asiento {seat} de la mesa {table} está ocupado.',
+  'seat-already-lit': 'El asiento {seat} de la mesa {table} ya está encendido.',
+  'seat-not-lit': 'El asiento {seat} de la mesa {table} no está encendido.',
+};

@@ -1,0 +1,11 @@
+import type { SENTENCES as ENGLISH } from './en.ts';
+
+export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
+  'unknown-game': 'Sòng bài không có trò {game}. Chọn một trò trong danh sách.',
+  'no-table-number': '{table} không phải là số bàn. Số bàn bắt đầu từ 1.',
+  'table-already-open': 'Bàn {table} đang mở rồi.',
+  'no-seat-number': '{seat} không phải là ghế. Ghế và vị trí bắt đầu từ 1.',
+  'seat-already-taken': 'Ghế {seat} ở bàn {table} đã có người.',
+  'seat-already-lit': 'Đèn ghế {seat} ở bàn {table} đã sáng.',
+  'seat-not-lit': 'Đèn ghế {seat} ở bàn {table} chưa sáng.',
+};

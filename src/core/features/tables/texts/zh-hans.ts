@@ -1,0 +1,12 @@
+import type { TextsFor } from '#core/words';
+import type { SENTENCES as ENGLISH } from './en.ts';
+
+export const SENTENCES: TextsFor<typeof ENGLISH> = {
+  'unknown-game': '牌房没有 {game} 这个游戏。请从列表中选择。',
+  'no-table-number': '{table} 不是桌号。桌号从 1 开始。',
+  'table-already-open': '{table} 号桌已经开桌。',
+  'no-seat-number': '{seat} 不是座位号。座位和注位从 1 开始。',
+  'seat-already-taken': '{table} 号桌 {seat} 号位已有人。',
+  'seat-already-lit': '{table} 号桌 {seat} 号位的灯已亮。',
+  'seat-not-lit': '{table} 号桌 {seat} 号位的灯没有亮。',
+};

@@ -1,0 +1,20 @@
+import type { SENTENCES as ENGLISH } from './en.ts';
+
+export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
+  'two-decks-need-shuffler': 'Bàn dùng hai bộ bài phải có máy xào bài tự động. Xào một bộ trong lúc chơi bộ kia.',
+  'hand-needs-shuffler': 'Chia bằng tay phải có máy xào bài tự động.',
+  'same-backs': 'Hai bộ bài cùng có lưng màu {back}. Hai bộ phải khác màu lưng.',
+  'no-deck': 'Bàn chưa có bộ bài. Lấy bộ bài ở giám sát và cho kiểm tra.',
+  'deck-in-play': 'Bộ bài {deck} đang chơi. Chơi xong ván này trước.',
+  'no-round': 'Không có ván nào đang chơi. Không có gì để đếm hay kết thúc.',
+  'deck-change-due': 'Bộ bài đã dùng {hours, plural, other {# giờ}}. Đổi bộ bài trước ván sau.',
+  'other-deck-next': 'Hai bộ bài dùng luân phiên. Chơi ván này bằng bộ {deck}.',
+  'not-shuffled': 'Bộ bài {deck} chưa xào. Xào trước khi vào ván.',
+  'no-cut-due': 'Chưa cần cắt bài. Máy xào xong thì chia ngay.',
+  'cut-first': 'Cắt bài trước, đặt lá chặn (cover card) cách mặt trên ít nhất {least} lá.',
+  'cut-too-shallow':
+    'Lá chặn (cover card) chỉ cách mặt trên {given, plural, other {# lá}}. Đặt cách mặt trên ít nhất {least} lá.',
+  'stub-count-due': 'Phần bài còn lại (stub) chưa đếm đã {rounds, plural, other {# ván}}. Đếm úp trước ván sau.',
+  'device-broken': 'Máy xào bài hư. Che máy lại và xào bằng tay.',
+  'device-not-covered': 'Che máy xào bài hoặc ghi là hư trước khi xào bằng tay.',
+};

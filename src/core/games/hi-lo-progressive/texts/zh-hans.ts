@@ -1,0 +1,32 @@
+import type { TextsFor } from '#core/words';
+import type { SENTENCES as ENGLISH } from './en.ts';
+
+export const SENTENCES: TextsFor<typeof ENGLISH> = {
+  'attempt-over': '本次游戏已结束，{correct, plural, =0 {没有猜对} other {猜对 # 次}}。由下一位玩家开始新的一次。',
+  'guess-first': '翻下一张牌之前，请玩家先猜比 {last} 大还是小。',
+  'guess-stands': '玩家已经猜了{call, select, higher {大} other {小}}。请先翻牌。',
+  'card-already-turned': '{card} 在本次游戏中已经翻过。请检查牌。',
+  'drawn-not-a-member': '{player} 不是俱乐部会员。请另抽一位。',
+  'drawn-too-young': '{player} {age} 岁，玩家须年满 {ageMin} 岁。请另抽一位。',
+  'drawn-not-playing': '抽取时，{player} 的会员卡不在机器中。请另抽一位。',
+  'drawn-excluded': '{player} 不能参加：{reason}。请另抽一位。',
+  'drawn-won-today': '{player} 今天已经中过奖，每天限一次。请另抽一位。',
+  'drawing-not-due': '{hour} 没有抽奖。',
+  'drawing-done': '{hour} 的抽奖已有中奖者。',
+  'day-closed': '{day} 的抽奖已全部结束。',
+  'day-not-over': '{waiting} 的抽奖还没结束。请先完成，再结束当天。',
+  'nobody-drawn': '{day} 抽中的人都已报到并玩过。请先抽一位玩家。',
+  'still-to-report': '{player} 可在 {until} 之前报到。',
+  'reported-too-late': '{player} 没有在 {until} 之前报到，此次中奖逾期作废。请另抽一位。',
+  'not-reported-yet': '{player} 还没有报到。',
+  'no-prize-held': '没有为 {player} 保留的奖。',
+  'held-prize-lapsed': '{player} 没有在 {until} 之前领奖。此奖已归牌房。',
+  'held-prize-not-lapsed': '{player} 的奖保留至 {until}。',
+  'hi-lo-day-open': '{day} 的抽奖还没结束。请先结束那一天。',
+  'hi-lo-hour-not-come': '这一小时的抽奖 {from} 开始。请等到那时。',
+  'hi-lo-hour-gone': '那一小时的抽奖须在 {until} 之前进行。请抽本小时的。',
+  'hi-lo-drawings-left': '今天还有这些抽奖：{hours}。最后一次之后，余下的才退回。',
+  'no-hi-lo-day': '没有进行中的 Hi-Lo 抽奖日。请先开始一天。',
+  'no-hi-lo-game': '没有人在玩 Hi-Lo。请抽中的玩家报到，再翻第一张牌。',
+  'hi-lo-game-on': '{player} 还在玩。请先玩完这一次。',
+};

@@ -1,0 +1,113 @@
+import type { SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
+
+export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
+  'wrong-phase': 'Ahora no se puede {doing}: {now}.',
+  'no-such-seat': 'En esta mesa no existe el asiento {seat}. Sus asientos van de 1 a {positions}.',
+  'seat-listed-twice': 'El asiento {seat} está dos veces. Anote cada asiento una vez.',
+  'seat-taken': 'El asiento {seat} es de {player}. Elija otro asiento.',
+  'one-position-a-player': '{player} ya apuesta en el asiento {seat}. En esta mesa cada jugador tiene una posición.',
+  'no-bets': 'Nadie ha apostado. Una ronda necesita al menos {least, plural, one {# jugador} other {# jugadores}}.',
+  'no-such-bet': 'El asiento {seat} no tiene una apuesta {wager} que retirar.',
+  'wager-not-offered': 'La apuesta {wager} no se ofrece en esta mesa. Devuelva las fichas.',
+  'wager-not-an-amount':
+    'La apuesta {wager} no puede ser de {amount} centavos. Apueste un número entero mayor que cero.',
+  'wager-outside-limits':
+    'La apuesta {wager} de {amount} está fuera de los límites publicados. Apueste de {from} a {to}.',
+  'wager-denomination': 'La apuesta {wager} no puede ser de {amount}. Elija entre: {choices}.',
+  'ante-missing': 'El asiento {seat} no tiene Ante. Ponga Ante y Super Bonus, o retire las apuestas.',
+  'ante-first': 'La apuesta {wager} va después de Ante y Super Bonus. Ponga esas primero.',
+  'super-bonus-unequal': 'El asiento {seat} tiene {ante} en el Ante y {superBonus} en el Super Bonus. Hágalos iguales.',
+  'ante-or-aces-up-missing':
+    'El asiento {seat} no tiene Ante ni Aces Up. El progresivo es una apuesta adicional: ponga primero una de esas dos.',
+  'too-many-players':
+    'La apuesta {wager} se ofrece como máximo a {most, plural, one {# jugador} other {# jugadores}}, y en la ronda hay {players, plural, one {#} other {#}}. Devuélvala.',
+  'reset-below-minimum': 'El acumulado de {wager} volvería a empezar en {reset}. Tiene que empezar en {least} o más.',
+  'meter-missing': 'La apuesta {wager} se ofrece sin acumulado. Anote lo que marca su acumulado.',
+  'unknown-schedule': 'La apuesta {wager} no tiene la tabla de pagos {given}. Elija una de estas: {choices}.',
+  'up-card-not-dealt': '{card} no es una de las cartas del dealer. Revise la carta boca arriba.',
+  'chips-do-not-match':
+    'El sistema aceptó {accepted, plural, =0 {cero apuestas progresivas} one {# apuesta progresiva} other {# apuestas progresivas}}, pero {chips, plural, =0 {no hay fichas} one {hay # ficha} other {hay # fichas}}. Llame al supervisor.',
+  'not-next-to-deal': 'La siguiente carta es para {next}, no para {given}.',
+  'wrong-delivery':
+    'Al repartir {mode, select, hand {a mano} manual-shoe {del shoe manual} other {del shoe automático}}, {to} recibe {cards, plural, one {# carta} other {# cartas}} a la vez, no {given, number}. Reporte la irregularidad o reparta otra vez.',
+  'not-this-turn': 'Es el turno del asiento {next}, no del asiento {seat}.',
+  'has-decided': 'El asiento {seat} ya decidió. La decisión no puede cambiar.',
+  'not-in-the-round': 'El asiento {seat} no tiene Ante en esta ronda. No hay nada que decidir.',
+  'not-decided': 'El asiento {seat} no se ha retirado ni ha jugado. Pida primero la decisión.',
+  'play-not-the-ante':
+    'Un Play de {play} requiere par de ases o mejor. Con esta mano tiene que ser igual al Ante, {ante}.',
+  'play-outside-range': 'Un Play de {play} no es posible. Juegue de {from} a {to}, de una a tres veces el Ante.',
+  'wrong-hand-button': 'El asiento {seat} gana con {holds}, no con {pressed}. Oprima otra vez ese botón para apagarlo.',
+  'no-award-to-key': 'El asiento {seat} no ha ganado un progresivo. No hay nada que marcar.',
+  'not-next-to-settle': 'Liquide primero {next} y después {given}.',
+  'all-settled': 'Todo está liquidado. Oprima Fin del juego.',
+  'award-not-keyed': 'Oprima el botón de {hand} para el asiento {seat} antes de pagar el premio.',
+  'award-not-validated': 'El asiento {seat} gana con {hand}. El supervisor lo tiene que verificar antes de pagar.',
+  'wagers-not-settled': 'La ronda no ha terminado. Liquide primero {next}.',
+  'documents-open':
+    'El premio del asiento {seat} no se paga de la bandeja. Sus cartas se quedan hasta completar los documentos.',
+  'no-documents-due': 'El asiento {seat} no tiene un premio que requiera documentos.',
+  'nothing-to-back-out': 'El asiento {seat} no tiene un premio progresivo registrado. No hay nada que anular.',
+  'no-back-out': '{game} no se puede anular después de la ronda. Llame al supervisor.',
+  'not-of-this-table':
+    'Aquí no se puede atorar el shoe automático. Las cartas se reparten {equipment, select, hand {a mano} other {del shoe manual}}.',
+};
+
+export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = {
+  /** What somebody wants to do with a round. */
+  'move.place-bet': 'apostar',
+  'move.take-back-bet': 'retirar una apuesta',
+  'move.close-bets': 'cerrar las apuestas',
+  'move.deal': 'repartir',
+  'move.decide': 'decidir si se retira o juega',
+  'move.reveal': 'voltear la mano del dealer',
+  'move.press-button': 'oprimir el botón de una mano',
+  'move.validate': 'verificar un premio',
+  'move.settle': 'liquidar',
+  'move.documents': 'completar documentos',
+  'move.end': 'terminar la ronda',
+  'move.report': 'reportar esta irregularidad',
+  'move.back-out': 'anular un premio',
+  /** Where the round is. */
+  'phase.bets': 'las apuestas siguen abiertas',
+  'phase.deal': 'las apuestas están cerradas y se están repartiendo las cartas',
+  'phase.decisions': 'los jugadores están decidiendo',
+  'phase.reveal': 'todos decidieron y sigue la mano del dealer',
+  'phase.settle': 'se están liquidando las manos',
+  'phase.over': 'la ronda ya terminó',
+  'phase.void': 'la ronda está anulada',
+  /** Who is dealt to or settled. */
+  'turn.dealer': 'el dealer',
+  'turn.seat': 'el asiento {seat}',
+  'turn.folded': 'las manos retiradas',
+  'turn.last': 'los bonos del final',
+  /** Bets as the layout names them. */
+  'wager.ante': 'Ante',
+  'wager.play': 'Play',
+  'wager.superBonus': 'Super Bonus',
+  'wager.queensUp': 'Queens Up',
+  'wager.acesUp': 'Aces Up',
+  'wager.progressive': 'Progressive',
+  'wager.fourCardProgressive': 'Four-Card Progressive',
+  'wager.fiveCardProgressive': 'Five-Card Progressive',
+  'wager.handBonusOnPlayer': 'Five Card Hand Bonus a la mano del jugador',
+  'wager.handBonusOnDealer': 'Five Card Hand Bonus a la mano del dealer',
+  'wager.coverAll': 'Cover All',
+  'wager.magicCard': 'Magic Card',
+  'wager.luckyBonus': 'Lucky Bonus',
+  'wager.automaticBonus': 'Automatic Bonus',
+  'wager.envy': 'Envy Bonus',
+  /** Hands as the pay tables name them. */
+  'pays.four-aces': 'cuatro ases',
+  'pays.royal-flush': 'escalera real',
+  'pays.straight-flush': 'escalera de color',
+  'pays.four-of-a-kind': 'póker',
+  'pays.full-house': 'full house',
+  'pays.flush': 'color',
+  'pays.straight': 'escalera',
+  'pays.three-of-a-kind': 'tercia',
+  'pays.two-pair': 'dos pares',
+  'pays.pair': 'par',
+  'pays.pair-of-aces': 'par de ases',
+  'pays.pair-of-queens-or-better': 'par de reinas o mejor',
+};

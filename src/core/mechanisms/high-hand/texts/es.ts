@@ -1,0 +1,12 @@
+import type { SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
+
+export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
+  'no-high-hand': '{activity} no paga la mejor mano de un periodo, así que no lleva tablero.',
+  'period-not-over': 'El periodo dura hasta el {until}; liquídelo a esa hora o después.',
+  'period-already-settled': 'Este periodo ya está liquidado. Ponga la mano en el siguiente tablero.',
+};
+
+/** What is left to do before the promotion can end. */
+export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = {
+  'unfinished.board': 'falta liquidar el tablero',
+};

@@ -1,0 +1,12 @@
+import type { TextsFor } from '#core/words';
+import type { SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
+
+export const SENTENCES: TextsFor<typeof ENGLISH> = {
+  'no-high-hand': '{activity} 不奖励时段内的最大牌，不需要榜。',
+  'period-not-over': '本时段到 {until} 才结束。请届时再结算。',
+  'period-already-settled': '本时段已经结算。请把这手牌放到下一张榜上。',
+};
+
+export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
+  'unfinished.board': '最大牌榜尚未结算',
+};

@@ -1,0 +1,52 @@
+import type { TextsFor } from '#core/words';
+import type { SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
+
+export const SENTENCES: TextsFor<typeof ENGLISH> = {
+  'no-such-instrument': '{activity} 没有{kind}。请选择公布过的种类。',
+  'number-in-use': '编号 {id} 已经发过。每张优惠券和每枚筹码须有自己的编号。',
+  'price-not-below-face': '售价 {price} 不低于面额 {face}。请以低于面额的价格出售。',
+  'price-missing': '没有输入售价。请以低于面额 {face} 的价格出售。',
+  'not-for-sale': '{kind}不能出售，只能赠送。请不要收钱。',
+  'all-sold': '{sales, plural, =1 {公布的唯一一次出售已经完成} other {公布的 # 次出售都已完成}}，不能再出售。',
+  'sale-not-posted': '没有公布{kind}的出售和使用时间。首次出售前，两者都须公布。',
+  'no-sale-now': '只在 {from} 至 {to} 出售，现在不能出售。',
+  'games-missing': '没有写明游戏。请输入可用于哪些游戏。',
+  'game-not-covered': '{activity} 不包括 {game}。请选择它包括的游戏。',
+  'expiry-missing': '没有到期日。请输入。',
+  'expires-after-end': '有效期到 {expires}，但推广在 {end} 结束。到期日不得晚于推广结束。',
+  'not-played-now': '只能在 {from} 至 {to} 使用。',
+  'game-not-named': '{id} 用于 {games}，不能用于 {game}。',
+  'person-may-not-play': '此人不能参加。不满足：{why}。',
+  'seat-of-another': '{table} 号桌 {seat} 号位是 {member} 的，不是 {holder} 的。只有持有人可以使用。',
+  'scanned-twice': '同一注扫描了两次 {id}。只算一次。',
+  'unknown-instrument': '没有编号为 {id} 的优惠券或筹码。请检查编号。',
+  'not-the-holder': '{id} 属于 {holder}，不能转让。只有 {holder} 可以使用。',
+  'not-playable':
+    '{id} 不能使用。{where, select, voucher {这是兑换券：请先换成筹码。} wagered {已经下在一注上。} owed {已在坐庄玩家手中。} other {已用掉、作废或过期。}}',
+  'no-voucher': '{id} 已不是兑换券，没有可兑换的。',
+  'instrument-expired': '{id} 已于 {until} 过期。请收回。',
+  'bet-not-approved': '{bet, select, bonus {不能用于红利注。请用于主注。} other {不能用于主注。请用于红利注。}}',
+  'kinds-mixed': '一注上有两种。每次只用一种。',
+  'one-per-wager': '一注上有 {count, number} 张。只能用一张。',
+  'both-sides': '这位玩家在{other}上已有一张。{side}上只能下真筹码。',
+  'face-not-parted': '面额 {face} 只下了 {staked}。须把整个面额下在一注上。',
+  'live-chips-mixed': '同一注上有 {live} 真筹码。请移开真筹码。',
+  'live-chips-beside': '同一注上有真筹码。请移开真筹码。',
+  'live-wager-short': '真筹码下注是 {live}，至少须为面额 {face}。',
+  'live-wager-not-equal': '真筹码下注是 {live}，须等于面额 {face}。',
+  'wager-in-use': '下注 {wager} 已经下了。请先结算。',
+  'unknown-wager': '没有未结算的下注 {wager}：已结算，或从未下过。',
+  'own-player-dealer': '这是 {holder} 下的，{holder} 不能是那手牌的坐庄玩家。请输入坐庄玩家是谁。',
+  'nothing-to-redeem': '{id} 没有应付款。账房按公布的规定，为已输掉或赢得的优惠券和筹码，向坐庄玩家兑付一次。',
+};
+
+export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
+  'coupon.match-play': '配注券',
+  'coupon.free-play': '免费注券',
+  'coupon.bonus-play': '红利券',
+  'coupon.dead-chip': '推广筹码',
+  'coupon.any': '优惠券',
+  'side.player': '闲',
+  'side.banker': '庄',
+  'unfinished.coupons': '还有 {amount} 的优惠券或筹码没有收回',
+};

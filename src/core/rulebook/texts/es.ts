@@ -1,0 +1,63 @@
+import type { SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
+
+export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
+  'offering-of-other-activity': 'Esto es para {given}, no para {activity}. Elija la actividad que corresponde.',
+  'outside-approval': '{what}: {given} no está aprobado. Aprobado: {approved}.',
+  'not-in-approval': '{what}: {activity} no lo tiene aprobado. Quítelo.',
+  'not-in-the-rulebook':
+    '{what}: “{given}” no está en el reglamento. {count, plural, =0 {No hay nada para elegir.} other {Elija entre: {known}.}}',
+  'charts-exclude-each-other': 'Estas tablas no se pueden ofrecer al mismo tiempo: {charts}. Elija una.',
+  'payouts-exclude-each-other':
+    'Estas estructuras de pagos no pueden estar vigentes al mismo tiempo: {payouts}. Elija una.',
+  'rows-go-together': 'Las manos de {chart} se ofrecen todas juntas o ninguna. Agregue: {missing}.',
+  'one-value-only': '{what}: se da un solo valor, no {given, number}. Elija uno.',
+  'allocation-not-whole': 'Las partes de una cuota suman {sum}%. Tienen que sumar 100%.',
+  'not-all-posted': '{activity} aún no puede empezar. Elija y publique primero: {missing}.',
+  'posted-too-late': 'Se anunció el {posted}, pero el inicio es el {starts}; hay que anunciarla antes de que empiece.',
+  'locked-setting':
+    '{what}: ya no se puede cambiar {since, select, sign-up {porque ya empezaron las inscripciones} other {porque ya está publicado}}. Deje de ofrecer esta actividad y anúnciela de nuevo.',
+  'no-charge-for-table': '{activity} no tiene cuota aprobada para {game}. No cobre cuota en esta mesa.',
+};
+
+export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = {
+  'approved.more': '{from} o más',
+  'approved.only': 'solo {from}',
+  'approved.range': 'de {from} a {to}',
+  'approved.steps': '{range}, en múltiplos de {step, number}',
+  'game.limit': '{game} a {limit}',
+  'game.limits': '{game} de {from} a {to}',
+
+  'offered.chart': 'Tabla',
+  'offered.row': 'Mano',
+  'offered.payout': 'Estructura de pagos',
+  'offered.prize': 'Premio',
+  'offered.prize-of': 'Premio ({label})',
+  'offered.extra': '{extra} de {label}',
+  'offered.ticket-hand': 'Mano que da boletos',
+  'offered.tickets-of': 'Boletos ({label})',
+  'offered.pool': 'Fondo',
+  'offered.seed': 'Monto inicial de {pool}',
+  'offered.reseed': 'Monto de reinicio de {pool}',
+  'offered.daily': 'Aumento diario de {pool}',
+  'offered.cap': 'Tope de {pool}',
+  'offered.allocation': 'Reparto de las cuotas',
+  'offered.multiplier': 'Multiplicador',
+  'offered.admin-fee': 'Cuota administrativa',
+  'offered.setting': 'Ajuste',
+  'offered.points': 'Puntos',
+  'offered.tickets': 'Boletos',
+  'offered.rank': 'Valor designado',
+  'offered.suit': 'Palo designado',
+  'offered.losing-hand': 'Mano perdedora designada',
+  'offered.winning-hand': 'Mano ganadora designada',
+
+  'missing.prize': 'el premio de {label}',
+  'missing.chart': 'una de las tablas ({charts})',
+  'missing.payout': 'una de las estructuras de pagos ({payouts})',
+  'missing.seed': 'el monto inicial de {pool}',
+  'missing.reseed': 'el monto de reinicio de {pool}',
+  'missing.rank': 'el valor designado',
+  'missing.suit': 'el palo designado',
+  'missing.losing-hand': 'la mano perdedora designada',
+  'missing.winning-hand': 'la mano ganadora designada',
+};

@@ -1,0 +1,30 @@
+import type { TERMS as ENGLISH } from './en.ts';
+
+export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
+  'file.whole': 'tập tin',
+  'file.field-not-known': 'Ở đây không có trường này.',
+  'file.expected': 'Cần {problem}.',
+  'file.expected-but-found': 'Cần {problem}, mà lại là {found}.',
+  'file.one-of': 'một trong {values}',
+  'file.missing': 'Còn thiếu phần này.',
+  'file.missing-and-wanted': 'Còn thiếu phần này. Phải là {wanted}.',
+  'file.not-json': 'Đây không phải là JSON: {reason}.',
+  'file.not-opened': 'Không mở được tập tin.',
+  'file.name-taken': 'Hoạt động khác đã dùng mã {id} hoặc khóa {key}. Chọn tên khác.',
+  'file.no-such-jurisdiction': 'Không biết khu vực pháp lý này. Ghi một trong {known}, hoặc bỏ ra.',
+  'file.key-twice': 'Đã có “{key}” khác ở phía trước. Đổi tên một trong hai.',
+  'file.key-for-games': '{key} cho {games}',
+  'file.no-row-in-chart': 'Bảng không có dòng “{row}”. Các dòng là: {rows}.',
+  'file.no-row': 'Không có dòng “{row}”.',
+  'file.no-such-game': 'Không có trò chính nào tên “{game}”, nên không xác minh được tay bài.',
+  'file.no-pool-of': 'Không có quỹ “{pool}”. Các quỹ là: {pools}.',
+  'file.no-pools': 'Không có quỹ “{pool}”. Hoạt động này không có quỹ nào.',
+  'file.no-pool': 'Không có quỹ “{pool}”.',
+  'file.beat-missing': 'Tay bài này phải bị thua, nên phải ghi ai được trả: thêm “beat”.',
+  'file.shares-too-large': 'Các phần cộng lại là {sum, number} phần trăm. Không được hơn 100.',
+  'file.fee-not-whole': 'Phần cho jackpot tích lũy và quỹ dự trữ cộng lại không bằng phí.',
+  'file.fee-missing': 'Có chia phí mà không có phí. Thêm “fee” hoặc bỏ “feesTo”.',
+  'file.schema-title': 'Một hoạt động của sòng bài',
+  'file.schema-description':
+    'Sòng bài được mở gì, trong giới hạn nào, theo điều khoản nào. Số tiền tính bằng cent nguyên.',
+};

@@ -1,0 +1,30 @@
+import type { TextsFor } from '#core/words';
+import type { TERMS as ENGLISH } from './en.ts';
+
+export const TERMS: TextsFor<typeof ENGLISH> = {
+  'file.whole': '整个文件',
+  'file.field-not-known': '这里没有这个字段。',
+  'file.expected': '应为：{problem}。',
+  'file.expected-but-found': '应为：{problem}；现为：{found}。',
+  'file.one-of': '以下之一：{values}',
+  'file.missing': '缺少这一项。',
+  'file.missing-and-wanted': '缺少这一项。应为：{wanted}。',
+  'file.not-json': '这不是 JSON：{reason}。',
+  'file.not-opened': '无法打开文件。',
+  'file.name-taken': '另一项获批活动已使用编号 {id} 或键 {key}。请另选名称。',
+  'file.no-such-jurisdiction': '这里没有这个管辖区。请写以下之一：{known}，或去掉。',
+  'file.key-twice': '前面已有“{key}”。请把其中一个改名。',
+  'file.key-for-games': '{games} 的 {key}',
+  'file.no-row-in-chart': '牌型表中没有“{row}”这一行。它的行是：{rows}。',
+  'file.no-row': '没有“{row}”这一行。',
+  'file.no-such-game': '没有名为“{game}”的基本游戏，因此无法核实它的牌型。',
+  'file.no-pool-of': '没有奖池“{pool}”。奖池有：{pools}。',
+  'file.no-pools': '没有奖池“{pool}”。此获批活动没有奖池。',
+  'file.no-pool': '没有奖池“{pool}”。',
+  'file.beat-missing': '这手牌必须被击败，请说明付给谁：加上“beat”。',
+  'file.shares-too-large': '各份合计 {sum, number}%，不能超过 100%。',
+  'file.fee-not-whole': '归累积奖金和储备金的部分，合计不等于收费。',
+  'file.fee-missing': '收费要分配，却没有收费。请加上“fee”，或去掉“feesTo”。',
+  'file.schema-title': '牌房的一项获批活动',
+  'file.schema-description': '牌房可以推出什么、限度如何、依据哪一条款。金额以整数美分计。',
+};

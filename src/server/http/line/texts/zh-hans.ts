@@ -1,0 +1,45 @@
+import type { TextsFor } from '#core/words';
+import type { SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
+
+export const SENTENCES: TextsFor<typeof ENGLISH> = {
+  'no-such-address': '{path} 没有可供 {method} 的内容。全部地址见 /api/v1/。',
+  'method-not-allowed': '{path} 不接受 {method}。请用 {methods}。',
+  'question-not-understood': '请检查地址中“?”之后的部分：{fields}。',
+  'not-json': '请以 application/json 内容类型发送。',
+  'json-broken': '内容不是有效的 JSON。',
+  'json-not-utf8': '内容不是 UTF-8 文字。',
+  'json-too-deep': '内容嵌套超过 {deepest, number} 层。',
+  'json-forbidden-key': '字段不能叫 {key}。请改名。',
+  'body-too-big': '请求大于 {mostKb, number} KB。请减少内容。',
+  'body-cut-off': '请求中断，没有记录任何操作。请重新发送。',
+  'fields-wrong': '请检查{count, plural, other {以下各项}}：{fields}。',
+  'unknown-command': '没有指令 {type}。全部指令见 /api/v1/。',
+  'key-missing': '指令需要 Idempotency-Key：8 至 100 个字母、数字、“.”、“_”或“-”。每条指令用新的键，重发时用同一个键。',
+  'too-many-requests': '请求太多。请在 {seconds, number} 秒后重试。',
+  'other-origin': '来自 {origin} 的页面不能使用此工作站。请从系统自己的地址打开屏幕。',
+  'server-failed': '系统出错，已写入日志。操作可能已完成，也可能没有。请再按一次，只会记录一次。',
+  'not-in-service': '系统暂停服务。{reason}',
+  'reports-behind': '报表仍在更新。请一分钟后再试。',
+  'no-such-thing': '没有{what} {name}。请检查名称或编号。',
+  'no-such-request': '没有用这个键提出的请求。请重新请求。',
+  'not-paid-yet': '奖项 {award} 尚未付奖。付奖时会打印凭单。',
+};
+
+export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
+  'question.name-twice': '每个名称只能出现一次',
+  'question.in-address': '地址中已有，请去掉',
+  'metrics.how': '指标只能在本机查看，或凭令牌查看。',
+  'origin.other-site': '其他网站（{site}）',
+  'thing.activity': '获批活动',
+  'thing.award': '奖项',
+  'thing.club-card': '会员卡',
+  'thing.draw': '已公开的抽奖',
+  'thing.drum': '抽奖箱',
+  'thing.member': '会员',
+  'thing.offering': '推广方案',
+  'thing.promotion': '推广',
+  'thing.report': '报表',
+  'thing.slip': '凭单',
+  'thing.table': '牌桌',
+  'thing.tournament': '锦标赛',
+};

@@ -1,0 +1,12 @@
+import type { TextsFor } from '#core/words';
+import type { SENTENCES as ENGLISH } from './en.ts';
+
+export const SENTENCES: TextsFor<typeof ENGLISH> = {
+  'station-unknown-here': '此屏幕没有登记，或密钥不正确。请管理员登记。',
+  'badge-or-pin-wrong': '工牌或 PIN 不正确。请重试。',
+  'nobody-signed-on': '此工作站没有人登录。',
+  'name-yourself': '更改须写明姓名。请加上 --by ID；给予权限还须加上 --second ID。',
+  'no-such-code': '此代码不存在、已用过或已过期。请向管理员索取新的代码。',
+  'no-private-record': '没有 {person} 的姓名、工牌或 PIN 记录。可能已删除，或从未录入。',
+  'badge-taken': '已有人使用此工牌。请换一个。',
+};

@@ -1,2 +1,0 @@
-process.env['TEST_WHOLE'] = '1';
-await import('../api-matrix.test.ts');

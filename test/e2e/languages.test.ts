@@ -7,7 +7,7 @@ import { REFUSED, refusalOn } from '../../scripts/screenshots/scenes/refused.ts'
 import { openShot, playShot, type Shot, type Stage, setStage } from '../../scripts/screenshots/visit.ts';
 import { isWhole } from '../whole.ts';
 import { openBrowser } from './browser.ts';
-import { englishIn, spokenOn, unmarkedNamesIn, writtenOtherwise } from './spoken.ts';
+import { englishIn, spokenOn, unmarkedNamesIn, writtenOtherwise, wronglyMarkedIn } from './spoken.ts';
 
 const OTHERS = LANGUAGES.filter(language => language !== 'en');
 /** One of the two languages of these is English. */
@@ -66,6 +66,7 @@ for (const { shot, languages } of [...SEEN, ...NOT_DONE]) {
       await page.close();
       assert.deepEqual(await englishIn(said, language), [], 'English sentences');
       assert.deepEqual(await unmarkedNamesIn(said, language), [], 'names that are not marked as English');
+      assert.deepEqual(await wronglyMarkedIn(said, language), [], 'marked as English');
       if (!LENGTHS.includes(shot.scene.name))
         assert.deepEqual(writtenOtherwise(said), [], 'times and numbers that are not those of the United States');
     }

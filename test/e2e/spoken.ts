@@ -10,10 +10,10 @@ const literally = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\
 
 const IN_THE_PAGE = readFileSync(new URL('spoken.page.js', import.meta.url), 'utf8');
 
-/** A text between tags, one that only a screen reader says, or one that counts down. */
-type Spoken = { readonly kind: 'text' | 'label' | 'timer'; readonly words: string };
+/** A text between tags, one that only a screen reader says, one that counts down, or one that is marked as English. */
+type Spoken = { readonly kind: 'text' | 'label' | 'timer' | 'english'; readonly words: string };
 
-/** What a page says in its own language; what is marked as another is left out. */
+/** What a page says. */
 export const spokenOn = (page: Page): Promise<readonly Spoken[]> => page.evaluate<readonly Spoken[]>(IN_THE_PAGE);
 
 /** As approved: the longest first, since some begin with others. */
@@ -47,7 +47,9 @@ export const englishIn = async (said: readonly Spoken[], language: Language): Pr
   const patterns = await englishOnly(language);
   const isEnglish = (words: string): boolean =>
     patterns.some(pattern => pattern.test(words)) || (language.startsWith('zh') && LATIN.test(words));
-  return said.map(({ words }) => words).filter(words => isEnglish(words.replace(NAMES, '·')));
+  return said
+    .filter(({ kind, words }) => kind !== 'english' && isEnglish(words.replace(NAMES, '·')))
+    .map(({ words }) => words);
 };
 
 const ONLY_A_NAME = new RegExp(`^(?:${APPROVED.join('|')})$`);
@@ -57,6 +59,15 @@ export const unmarkedNamesIn = async (said: readonly Spoken[], language: Languag
   const own = new Set((await everything(language)).values()); // It may have the same word: Omaha.
   return said
     .filter(({ kind, words }) => kind === 'text' && ONLY_A_NAME.test(words) && !own.has(words))
+    .map(({ words }) => words);
+};
+
+/** What is marked as English and is said in the language of the page. */
+export const wronglyMarkedIn = async (said: readonly Spoken[], language: Language): Promise<readonly string[]> => {
+  const [english, own] = [await everything('en'), await everything(language)];
+  const translated = new Set([...own].filter(([path, text]) => english.get(path) !== text).map(([, text]) => text));
+  return said
+    .filter(({ kind, words }) => kind === 'english' && (/\p{Script=Han}/u.test(words) || translated.has(words)))
     .map(({ words }) => words);
 };
 
@@ -74,7 +85,7 @@ const OTHERWISE = [
 /** Times, amounts and numbers that are not written as in the United States. */
 export const writtenOtherwise = (said: readonly Spoken[]): readonly string[] =>
   said
-    .filter(({ kind, words }) => kind !== 'timer' && OTHERWISE.some(pattern => pattern.test(words)))
+    .filter(({ kind, words }) => (kind === 'text' || kind === 'label') && OTHERWISE.some(pattern => pattern.test(words)))
     .map(({ words }) => words);
 
 const KNOWN = new Map<Language, Promise<readonly RegExp[]>>();

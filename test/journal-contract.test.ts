@@ -452,7 +452,7 @@ const reading = (store: TestStore, open: Open): void => {
     const place = store.newPlace();
     await (await open(place)).close();
     await store.sql(place, store.name === 'SQLite' ? 'PRAGMA user_version = 3' : 'UPDATE format SET version = 3');
-    const newer = { code: 'journal-newer', message: /format 3, this one knows 2/ };
+    const newer = { code: 'journal-newer', message: /format 3; this one knows 2/ };
     await assert.rejects(open(place), newer);
     await assert.rejects(readJournal(place), newer);
   });

@@ -289,8 +289,8 @@ test('[PPL-2] at the console anybody may begin; once two govern, they prove them
   assert.deepEqual(
     listed.map(({ person, name, state }: Record<string, string>) => [person, name, state]),
     [
-      ['p-1', 'Ann', 'may sign on'],
-      ['p-2', 'Bo', 'may sign on'],
+      ['p-1', 'Ann', 'can sign on'],
+      ['p-2', 'Bo', 'can sign on'],
       ['p-3', 'Cy', 'locked: left'],
     ],
   );

@@ -212,7 +212,7 @@ describe('the reports of one evening', () => {
     assert.match(spanish.stdout, /^Premios ganados\nDías de juego del 2026-03-02 al 2026-03-04, /);
     assert.match(spanish.stdout, /Premio núm\..*mano perdedora +dinero /s);
     const csv = (await houseway('wins', '--language', 'zh-Hant', '--format', 'csv')).stdout;
-    assert.match(csv, /^award,day,won at,.*輸牌方,現金,/s);
+    assert.match(csv, /^award,day,won at,.*輸牌方,獎金,/s);
     const json = JSON.parse((await houseway('wins', '--language', 'vi', '--format', 'json')).stdout);
     assert.deepEqual(
       [json.title, json.headings.state, json.columns.state],

@@ -52,7 +52,7 @@ const SAID: Readonly<Record<Language, readonly [condition: string, hole: string,
   ],
   es: [
     'póker o mejor, 8 o más alto: póker de ochos, rey',
-    'juegan las dos cartas propias: juegan 2',
+    'juegan las dos cartas tapadas: juegan 2',
     'En el orden de cinco cartas, póker le gana a full house.',
   ],
   'zh-Hans': ['四条或更大，8 或更大：四条 8，K', '两张底牌都用上：用了 2 张', '按五张牌的大小顺序，四条大于葫芦。'],

@@ -541,7 +541,7 @@ const LANGUAGES = ['en', 'es', 'zh-Hans', 'zh-Hant', 'vi'] as const;
 /** A condition of the verdict, as the core says it. */
 const HOLE_CARDS = {
   en: 'both hole cards play',
-  es: 'juegan las dos cartas propias',
+  es: 'juegan las dos cartas tapadas',
   'zh-Hans': '两张底牌都用上',
   'zh-Hant': '兩張底牌都用上',
   vi: 'dùng cả hai lá bài tẩy',

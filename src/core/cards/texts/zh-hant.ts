@@ -1,7 +1,43 @@
 import type { TextsFor } from '#core/words';
-import type { CALLS as ENGLISH } from './en.ts';
+import type { CALLS as ENGLISH_CALLS, SENTENCES as ENGLISH_SENTENCES, TERMS as ENGLISH_TERMS } from './en.ts';
 
-export const CALLS: TextsFor<typeof ENGLISH> = {
+export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
+  'unknown-card': '「{card}」不是牌。請輸入點數（2 到 10 或 T、J、Q、K、A）和花色（c、d、h、s），鬼牌輸入 Jk。',
+  'card-not-in-deck': '{card} 不在{deck}裡。請檢查牌。',
+  'card-seen-too-often': '{card} 輸入了 {seen, number} 次，但{deck}裡只有 {copies, number} 張。請檢查牌。',
+  'wrong-card-count': '{what}：應輸入 {takes}，不是 {given, number} 張。',
+  'hand-fouled': '{front}大於{behind}。較大的牌須放在後面。',
+  'wrong-draw':
+    '{hand}是 {total, number} 點。{draws, select, yes {必須補第三張牌，現在只有兩張。} other {不可補牌，現在卻有第三張。}}請檢查牌和補牌順序。',
+  'unknown-tile': '「{tile}」不是牌九牌。請輸入牌名加字母或點數，例如 teen-a、gow-36 或 gj-3。',
+  'tile-seen-twice': '{tile} 輸入了兩次。整副只有一張，請檢查牌九牌。',
+  'wrong-tile-count': '這裡一手是 {takes, number} 張牌九牌，不是 {given, number} 張。請檢查。',
+};
+
+export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
+  'deck.cards': '{cards, number} 張的一副牌',
+  'deck.shoe': '{decks, number} 副牌的牌靴',
+  'deck.shoe-with-jokers': '{decks, number} 副牌（含鬼牌）的牌靴',
+  'deck.shoe-without': '{decks, number} 副牌（不含 {ranks}）的牌靴',
+  'takes.exactly': '{count, plural, other {# 張牌}}',
+  'takes.either': '{least, number} 或 {most, number} 張牌',
+  'takes.range': '{least, number} 到 {most, number} 張牌',
+  'cards.hand': '手牌',
+  'cards.hole': '底牌',
+  'cards.board': '公共牌',
+  'cards.front': '前墩',
+  'cards.middle': '中墩',
+  'cards.back': '後墩',
+  'cards.player': '閒家牌',
+  'cards.banker': '莊家牌',
+  'hand.front': '前墩',
+  'hand.middle': '中墩',
+  'hand.back': '後墩',
+  'hand.player': '閒家牌',
+  'hand.banker': '莊家牌',
+};
+
+export const CALLS: TextsFor<typeof ENGLISH_CALLS> = {
   'rank.2': '2',
   'rank.3': '3',
   'rank.4': '4',
@@ -32,7 +68,7 @@ export const CALLS: TextsFor<typeof ENGLISH> = {
   'suit.d': '方塊',
   'suit.h': '紅心',
   'suit.s': '黑桃',
-  'category.high-card': '無對',
+  'category.high-card': '無對子',
   'category.pair': '一對',
   'category.two-pair': '兩對',
   'category.three-of-a-kind': '三條',
@@ -51,7 +87,7 @@ export const CALLS: TextsFor<typeof ENGLISH> = {
   'ranking.deuce-to-seven': '2 至 7',
   'ranking.pai-gow': '牌九撲克',
   'ranking.pai-gow-front': '牌九撲克前墩',
-  'ranking.pai-gow-jokers-wild': '百搭牌九撲克',
+  'ranking.pai-gow-jokers-wild': '鬼牌百搭牌九撲克',
   'ranking.thirteen-card-front': '十三張前墩',
   'call.high': '{rank} 高牌',
   'call.low': '低牌 {run}',

@@ -23,7 +23,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'asked.from': '{hand}，{ranks} 或更大',
   'asked.to': '{hand}，最大 {ranks}',
   'asked.set': '分墩擺好的牌',
-  'asked.tiles': '四張骨牌',
+  'asked.tiles': '四張牌九牌',
   'asked.points': '{points, number} 點或更大',
   'asked.gong': '槓或更大',
   'asked.wong': '王或更大',

@@ -18,10 +18,10 @@ export const home: Texts<typeof english> = {
     kiosk: '會員自助機',
     sign: '看板',
     hands: '牌型查詢',
-    api: '程式介面',
+    api: '開發人員',
   },
   about: {
-    keypad: '座位、開局、報牌、結束',
+    keypad: '座位、開局、報牌、結束本局',
     floor: '核實與批准、領獎、牌桌',
     cage: '付獎、憑單、籌碼盤、優惠券',
     promotions: '抽獎、轉盤、榜單、方格與優惠券',

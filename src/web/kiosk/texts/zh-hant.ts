@@ -61,7 +61,7 @@ export const kiosk: Texts<typeof english> = {
   coupons: {
     number: '編號 {number}',
     until: '有效期至 {at}',
-    always: '無截止日期',
+    always: '沒有期限',
     none: '您沒有優惠券。',
   },
   picks: {
@@ -93,9 +93,9 @@ export const kiosk: Texts<typeof english> = {
     keep: '請保留列印副本，直到獎項發放。',
   },
   sending: {
-    title: '正在提交',
-    how: '系統尚未回應。收到回應後才算提交，且只提交一次。',
-    lost: '沒有連線。您的競猜在此等候並會自動送出；目前尚未提交。',
+    title: '正在傳送',
+    how: '仍在傳送。系統回應後才算提交，且只算一次。',
+    lost: '沒有連線。您的競猜已存在這裡，會自動送出，目前尚未提交。',
     leave: '不等待，離開',
   },
   paper: {
@@ -106,7 +106,7 @@ export const kiosk: Texts<typeof english> = {
     deadline: '截止時間',
     picks: '競猜內容',
     guess: '預測的最終比分',
-    demo: '示範 DEMO – 非真實參賽單',
+    demo: '示範 – 不是真的參賽單',
   },
   squares: {
     how: '由員工抽定各桌所在方格。比分的末位數字選出一格，坐在該桌的玩家中獎。',
@@ -153,13 +153,13 @@ export const kiosk: Texts<typeof english> = {
   refused: {
     'card-or-pin-wrong': '卡號或 PIN 不正確。請重試，或到會員櫃檯詢問。',
     'see-the-club-desk': '此卡在這裡不能使用。請到會員櫃檯詢問。',
-    'member-waits': 'PIN 錯誤次數過多，{at} 之前不接受 PIN。會員櫃檯可以重設。',
+    'member-waits': 'PIN 輸錯次數過多。請在 {at} 之後再試，或到會員櫃檯設定新 PIN。',
     'too-many-requests': '本機嘗試次數過多。請等待 {count, plural, other {# 秒}}。',
     'entry-too-late': '提交已於 {at} 截止。',
     'entered-before': '您已提交參賽單。每人限一份。',
-    'pick-missing': '有比賽未選。請全部選擇。',
-    'guess-missing': '尚未預測最終比分。它用於區分成績相同者。',
-    'contest-over': '本次競猜已結束，不再接受提交。',
+    'pick-missing': '有一場未選。每場都要選。',
+    'guess-missing': '請輸入最終比分，用於區分成績相同者。',
+    'contest-over': '本次競猜已結束。',
   },
-  offline: '與系統沒有連線。恢復之前無法登入。',
+  offline: '沒有連線。恢復前無法登入。',
 };

@@ -31,7 +31,7 @@ export const room: Texts<typeof english> = {
     reviews: '{count, plural, other {# 項待同意}}',
     alarm: '警報',
     feesPerHour: '每小時 {amount}',
-    limits: '限注 {amount} 至 {max}',
+    limits: '限額 {amount} 至 {max}',
     since: '{time} 開桌',
   },
   details: { game: '遊戲', state: '狀態', reason: '原因', waiting: '待辦', nothing: '此桌沒有待辦。' },

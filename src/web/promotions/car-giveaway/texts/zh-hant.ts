@@ -2,10 +2,10 @@ import type { Texts } from '../../../messages/index.ts';
 import type { texts as english } from './en.ts';
 
 export const texts: Texts<typeof english> = {
-  name: '汽車贈獎',
+  name: '贈車',
   prize: '獎品',
   passes: '已贏得的入場券',
-  noPasses: '牌房的抽獎中沒有',
+  noPasses: '這裡的抽獎中沒有',
   keys: '信封與鑰匙',
   nobody: '還沒有人持有入場券。',
   oneMore: '再加一人',

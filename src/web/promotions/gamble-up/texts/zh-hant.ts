@@ -8,7 +8,7 @@ export const texts: Texts<typeof english> = {
   holds: '目前持有',
   times: '{count, plural, other {# 倍}}',
   over: '挑戰結束。{name} 贏得',
-  again: '此局未分勝負：可以重新進行。',
+  again: '此局未分勝負，可以重來。',
   call: '玩家選擇',
   result: '此局結果',
   results: {
@@ -22,7 +22,7 @@ export const texts: Texts<typeof english> = {
   awardAction: '為 {name} 記錄',
   fund: '支付來源',
   open: '領獎或繼續挑戰',
-  openAction: '{name} 上桌',
+  openAction: '{name} 繼續挑戰',
   goods: '{count, number} 級獎品，價值遞增：名稱 = 價值',
   goodsHow: '帽子 = 25',
 };

@@ -37,5 +37,5 @@ export const texts: Texts<typeof english> = {
   hand: '牌型',
   pot: '放入底池',
   seatNumber: '{seat} 號位',
-  forfeited: '無權領取的座位',
+  forfeited: '無資格的座位',
 };

@@ -9,7 +9,7 @@ export const texts: Texts<typeof english> = {
   doubleSpot: '加倍格獎金',
   guarantee: '至少',
   proof: '證明',
-  holds: '已在此重算第 {number} 次：相符',
+  holds: '已在此查核第 {number} 次抽獎：正確',
   spinsAgain: '加倍：再轉一次',
   notValid: '再轉一次',
   rotations: '完整圈數',

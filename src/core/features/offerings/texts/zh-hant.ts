@@ -1,0 +1,13 @@
+import type { TextsFor } from '#core/words';
+import type { SENTENCES as ENGLISH } from './en.ts';
+
+export const SENTENCES: TextsFor<typeof ENGLISH> = {
+  'unknown-notice': '公告 {notice} 沒有張貼。請查看清單。',
+  'already-offered': '{activity} 目前的狀態是「{state}」。要重新公布請先結束，要更改請先暫停。',
+  'offering-in-other-state': '{activity} 目前的狀態是「{state}」，現在不能這樣做。',
+  'calls-pending-in-activity': '{activity} 還有 {calls, plural, other {# 手報牌}}待核實。請先核實、駁回或取消報牌。',
+  'rounds-still-on': '{count, plural, other {{tables} 號桌}}還在打含 {activity} 的一局。請等「結束本局」。',
+  'pool-left-behind': '獎池 {pool} 還有玩家的錢 {amount}，但這個推廣方案沒有它的位置。請保留它的牌型表。',
+  'cap-below-meter': '{pool} 的累積獎金已是 {shown}，高於上限 {cap}。請公布至少 {shown} 的上限。',
+  'raise-not-above-zero': '增加的金額須大於零。請輸入金額。',
+};

@@ -1,0 +1,18 @@
+import type { TextsFor } from '#core/words';
+import type { SENTENCES as ENGLISH } from './en.ts';
+
+export const SENTENCES: TextsFor<typeof ENGLISH> = {
+  'promotion-runs': '{promotion} 已在進行。請為這個推廣另取名稱。',
+  'promotion-of-other-sort': '{promotion} 不是這種推廣。請選它自己的操作。',
+  'promotion-not-finished': '{promotion} 還不能結束：{what}。請先完成。',
+  'promotions-still-on': '{activity} 還有進行中的推廣：{promotions}。請先結束。',
+  'drawn-by-computer': '{promotion} 由電腦抽取，結果不由人輸入。請鎖定抽獎，再公開結果。',
+  'drawn-by-hand': '{promotion} 由人工抽取。由兩人記錄結果。',
+  'nothing-to-draw': '{promotion} 不能抽獎：{why}。',
+  'not-a-commitment': '鎖定值是秘密數字的 SHA-256，即 64 個十六進位數字。請送出這個值。',
+  'not-the-secret': '這不是第 {draw} 次抽獎的秘密數字。只有原來的才有效。',
+  'beacon-missing': '第 {draw} 次抽獎需要事先公布的公開數值：{beacon}。請輸入。',
+  'no-beacon-announced': '第 {draw} 次抽獎前沒有公布公開數值，不能事後加入。請留空。',
+  'unknown-draw': '沒有第 {draw} 次抽獎。{last, plural, =0 {還沒有抽過獎。} other {最近一次是第 {last} 次。}}',
+  'draw-over': '第 {draw} 次抽獎已結束，結果有效。',
+};

@@ -1,0 +1,11 @@
+import type { TextsFor } from '#core/words';
+import type { SENTENCES as ENGLISH } from './en.ts';
+
+export const SENTENCES: TextsFor<typeof ENGLISH> = {
+  'nobody-seated': '{table} 號桌沒有人入座。請先安排玩家入座。',
+  'player-dealer-not-seated': '{table} 號桌 {seat} 號位沒有人。請選坐莊玩家的座位。',
+  'out-of-service': '{table} 號桌不能收費：暫停服務（{reason}）。請呼叫樓面。',
+  'calls-pending': '{table} 號桌還有 {calls, plural, other {# 手報牌}}等樓面主管處理。請先核實、駁回或取消報牌。',
+  'no-fees-taken': '{table} 號桌這一局沒有收費。',
+  'fees-moved-on': '{activity} 的 {amount} 已經用掉。請找會計更正。',
+};

@@ -1,0 +1,12 @@
+import type { TextsFor } from '#core/words';
+import type { SENTENCES as ENGLISH } from './en.ts';
+
+export const SENTENCES: TextsFor<typeof ENGLISH> = {
+  'unknown-game': '牌房沒有 {game} 這個遊戲。請從清單中選擇。',
+  'no-table-number': '{table} 不是桌號。桌號從 1 開始。',
+  'table-already-open': '{table} 號桌已開桌。',
+  'no-seat-number': '{seat} 不是座位號。座位和旁注位置都從 1 開始。',
+  'seat-already-taken': '{table} 號桌 {seat} 號位已有人。',
+  'seat-already-lit': '{table} 號桌 {seat} 號位的燈已亮。',
+  'seat-not-lit': '{table} 號桌 {seat} 號位的燈沒有亮。',
+};

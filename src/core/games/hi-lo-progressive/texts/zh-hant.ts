@@ -1,0 +1,32 @@
+import type { TextsFor } from '#core/words';
+import type { SENTENCES as ENGLISH } from './en.ts';
+
+export const SENTENCES: TextsFor<typeof ENGLISH> = {
+  'attempt-over': '這次挑戰已結束，{correct, plural, =0 {一次也沒猜中} other {猜中 # 次}}。下一位玩家重新開始。',
+  'guess-first': '翻下一張牌之前，請先問玩家比 {last} 大還是小。',
+  'guess-stands': '玩家已猜{call, select, higher {大} other {小}}。請先翻牌。',
+  'card-already-turned': '{card} 在這次挑戰中已翻過。請檢查牌。',
+  'drawn-not-a-member': '{player} 不是會員。請重抽。',
+  'drawn-too-young': '{player} 是 {age} 歲，玩家須年滿 {ageMin} 歲。請重抽。',
+  'drawn-not-playing': '抽獎時 {player} 的卡不在機台上。請重抽。',
+  'drawn-excluded': '{player} 不能參加：{reason}。請重抽。',
+  'drawn-won-today': '{player} 今天已中過獎，每天限一次。請重抽。',
+  'drawing-not-due': '{hour} 沒有抽獎。',
+  'drawing-done': '{hour} 的抽獎已有中獎者。',
+  'day-closed': '{day} 的抽獎已結束。',
+  'day-not-over': '{waiting} 的抽獎還沒有結束。請先完成，再結束當天。',
+  'nobody-drawn': '{day} 沒有抽中後待報到或待玩的人。請先抽一位玩家。',
+  'still-to-report': '{player} 可在 {until} 之前報到。',
+  'reported-too-late': '{player} 須在 {until} 之前報到，已逾期作廢。請重抽。',
+  'not-reported-yet': '{player} 還沒有報到。',
+  'no-prize-held': '沒有為 {player} 保留的獎。',
+  'held-prize-lapsed': '{player} 須在 {until} 之前領獎。獎額已歸牌房。',
+  'held-prize-not-lapsed': '{player} 的獎保留至 {until}。',
+  'hi-lo-day-open': '{day} 的抽獎還沒有結束。請先結束那一天。',
+  'hi-lo-hour-not-come': '這個小時的抽獎 {from} 開始。請等到那時。',
+  'hi-lo-hour-gone': '這個小時的抽獎須在 {until} 之前進行。請為目前這個小時抽獎。',
+  'hi-lo-drawings-left': '今天還有抽獎：{hours}。最後一次之後，餘額才退回。',
+  'no-hi-lo-day': '今天的 Hi-Lo 抽獎還沒有開始。請先開始。',
+  'no-hi-lo-game': '現在沒有人玩 Hi-Lo。請抽中的玩家報到，再翻第一張牌。',
+  'hi-lo-game-on': '{player} 還在玩。請先完成這次挑戰。',
+};

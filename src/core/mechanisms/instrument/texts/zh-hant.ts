@@ -1,0 +1,52 @@
+import type { TextsFor } from '#core/words';
+import type { SENTENCES as ENGLISH_SENTENCES, TERMS as ENGLISH_TERMS } from './en.ts';
+
+export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
+  'no-such-instrument': '{activity} 不提供{kind}。請選公布的種類。',
+  'number-in-use': '編號 {id} 已發過。每張優惠券、每枚籌碼都須有自己的編號。',
+  'price-not-below-face': '售價 {price} 沒有低於面額 {face}。請以低於面額的價格出售。',
+  'price-missing': '還沒有輸入售價。請以低於面額 {face} 的價格出售。',
+  'not-for-sale': '{kind}不能出售，只能贈出。請不要收錢。',
+  'all-sold': '{sales, plural, =1 {公布的唯一一次出售已完成} other {公布的 # 次出售都已完成}}。不能再出售。',
+  'sale-not-posted': '還沒有公布{kind}的出售和使用時間。首次出售前請兩者都公布。',
+  'no-sale-now': '只在 {from} 至 {to} 出售。現在不能出售。',
+  'games-missing': '沒有寫明適用遊戲。請輸入可用的遊戲。',
+  'game-not-covered': '{activity} 不包括 {game}。請選它包括的遊戲。',
+  'expiry-missing': '沒有到期日。請輸入。',
+  'expires-after-end': '有效期到 {expires}，但推廣在 {end} 結束。到期日不得晚於結束日。',
+  'not-played-now': '只能在 {from} 至 {to} 使用。',
+  'game-not-named': '{id} 只適用於 {games}，不能用於 {game}。',
+  'person-may-not-play': '此人不能參加。不符合：{why}。',
+  'seat-of-another': '{table} 號桌 {seat} 號位坐的是 {member}，不是 {holder}。只有持有人能用。',
+  'scanned-twice': '{id} 在同一注掃描了兩次。只算一次。',
+  'unknown-instrument': '沒有編號 {id} 的優惠券或籌碼。請檢查編號。',
+  'not-the-holder': '{id} 屬於 {holder}，不能轉讓。只有 {holder} 能用。',
+  'not-playable':
+    '{id} 不能使用。{where, select, voucher {這是換領券，請先換成籌碼。} wagered {已經下注。} owed {已在坐莊玩家手中。} other {已用過、作廢或過期。}}',
+  'no-voucher': '{id} 已不是換領券，沒有可換領的。',
+  'instrument-expired': '{id} 已於 {until} 過期。請收回。',
+  'bet-not-approved': '{bet, select, bonus {不能用於紅利注。請下在主注上。} other {不能用於主注。請下在紅利注上。}}',
+  'kinds-mixed': '同一注有兩種。每次只能用一種。',
+  'one-per-wager': '同一注有 {count, plural, other {# 件}}。只能用一件。',
+  'both-sides': '這位玩家在「{other}」已下了一件。「{side}」只能下真籌碼。',
+  'face-not-parted': '面額 {face} 只下了 {staked}。請把全部面額下在同一注。',
+  'live-chips-mixed': '同一注有 {live} 真籌碼。請移開真籌碼。',
+  'live-chips-beside': '同一注有真籌碼。請移開真籌碼。',
+  'live-wager-short': '真籌碼下注是 {live}，至少須等於面額 {face}。',
+  'live-wager-not-equal': '真籌碼下注是 {live}，須等於面額 {face}。',
+  'wager-in-use': '下注 {wager} 已在桌上。請先結算。',
+  'unknown-wager': '沒有未結算的下注 {wager}：已結算，或從未下過。',
+  'own-player-dealer': '這是 {holder} 下的注，所以 {holder} 不能是那手牌的坐莊玩家。請輸入當時的坐莊玩家。',
+  'nothing-to-redeem': '{id} 沒有可兌付的。帳房按公布的輸贏結果，只付坐莊玩家一次。',
+};
+
+export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
+  'coupon.match-play': '配注券',
+  'coupon.free-play': '免費注券',
+  'coupon.bonus-play': '紅利券',
+  'coupon.dead-chip': '推廣籌碼',
+  'coupon.any': '優惠券',
+  'side.player': '閒',
+  'side.banker': '莊',
+  'unfinished.coupons': '還有 {amount} 的優惠券或籌碼未收回',
+};

@@ -1,0 +1,2 @@
+/** For whoever runs the machine, in English only. */
+export { CONSOLE } from './en.ts';

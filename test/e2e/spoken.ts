@@ -85,7 +85,9 @@ const OTHERWISE = [
 /** Times, amounts and numbers that are not written as in the United States. */
 export const writtenOtherwise = (said: readonly Spoken[]): readonly string[] =>
   said
-    .filter(({ kind, words }) => (kind === 'text' || kind === 'label') && OTHERWISE.some(pattern => pattern.test(words)))
+    .filter(
+      ({ kind, words }) => (kind === 'text' || kind === 'label') && OTHERWISE.some(pattern => pattern.test(words)),
+    )
     .map(({ words }) => words);
 
 const KNOWN = new Map<Language, Promise<readonly RegExp[]>>();

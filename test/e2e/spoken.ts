@@ -65,7 +65,8 @@ export const unmarkedNamesIn = async (said: readonly Spoken[], language: Languag
 /** What is marked as English and is said in the language of the page. */
 export const wronglyMarkedIn = async (said: readonly Spoken[], language: Language): Promise<readonly string[]> => {
   const [english, own] = [await everything('en'), await everything(language)];
-  const translated = new Set([...own].filter(([path, text]) => english.get(path) !== text).map(([, text]) => text));
+  const differ = [...own].filter(([path, text]) => english.get(path) !== text && /\p{L}{3}/u.test(text));
+  const translated = new Set(differ.map(([, text]) => text));
   return said
     .filter(({ kind, words }) => kind === 'english' && (/\p{Script=Han}/u.test(words) || translated.has(words)))
     .map(({ words }) => words);

@@ -89,11 +89,11 @@ test('[LOT-3] the draw is decided when it is committed: whenever and by whomever
 test('[LOT-5] an announced public value is waited for and decides with the secret', () => {
   const drawn = ['1', '2', '3', '4', '5', '6', '7', '8'].map(beacon => {
     const room = openDrum(100);
-    room.do(committing('a', { beacon: 'closing price of 3 March' }));
+    room.do(committing('a', { beacon: 'closing price on March 3' }));
     room.do(revealing(1, 'a', { beacon }));
     const record = recordIn(room.events);
     assert.equal(recordObjection(record), undefined);
-    assert.deepEqual(record.beacon, { name: 'closing price of 3 March', value: beacon });
+    assert.deepEqual(record.beacon, { name: 'closing price on March 3', value: beacon });
     return record.winners[0];
   });
   assert.ok(new Set(drawn).size > 1);

@@ -43,6 +43,15 @@ const sayable = (language: Language, table: Table): readonly string[] =>
 const someFacts = (text: string, count: number): Facts =>
   Object.fromEntries([...factsOf(text)].map(([name, kind]) => [name, kind === 'number' ? count : `<${name}>`]));
 
+test('[TXT-6] seats, tables, rounds, slips, prizes, draws, alarms and requests are named without a comma', () => {
+  const named = /\{(?:seat|table|round|slip|award|draw|alarm|request|review), number/;
+  const texts = folders.flatMap(({ tables }) => [...tables.values()].flatMap(table => [...table]));
+  assert.deepEqual(
+    texts.filter(([, text]) => named.test(text)),
+    [],
+  );
+});
+
 const sources = sourcesIn('src/**/*.{ts,tsx}', 'src/web/*/index.html').filter(
   ({ file }) => !/\.(?:test|fixture)\.tsx?$|\/texts\/|\.d\.ts$/.test(file),
 );

@@ -82,9 +82,9 @@ export const payoutLines = ({ values }: Flags): Lines => {
   return [
     ...percents.map((percent, place) => {
       const amount = flat === undefined ? '' : `  ${formatAmount(flat[place]!).padStart(14)}`;
-      return `${`${place + 1}`.padStart(5)}  ${percent.toFixed(2).padStart(6)} %${amount}`;
+      return `${`${place + 1}`.padStart(5)}  ${percent.toFixed(2).padStart(6)}%${amount}`;
     }),
-    `Together 100 %${flat === undefined ? '' : `, ${formatAmount(total(flat))}`}.`,
+    `Together 100%${flat === undefined ? '' : `, ${formatAmount(total(flat))}`}.`,
   ];
 };
 

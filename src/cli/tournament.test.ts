@@ -20,7 +20,7 @@ const CASES: readonly [words: string, exit: number, says: RegExp][] = [
     /Most tournaments like this end in level 21, about 7\.8 hours/,
   ],
   ['structure --players 120', 2, /--chips/],
-  ['payout --entries 24 --pool 1000 --step 5', 0, /Together 100 %, \$1,000\.00\./],
+  ['payout --entries 24 --pool 1000 --step 5', 0, /Together 100%, \$1,000\.00\./],
   ['payout --entries 3 --places 4', 2, /no more --places than entries/],
   ['payout --entries 3 --steepness wild', 2, /flat, usual, steep/],
   ['nothing', 2, /icm, structure, payout, log, rules, pots or bet/],

@@ -10,8 +10,7 @@ import { LiveHouse } from './house.ts';
 import { loseLine, makeCuttable } from './lost-line.ts';
 import { misplaced } from './misplaced.ts';
 
-const SAID =
-  'No connection. What you enter is saved and sent once. Paying, authorizing and drawing are off until it’s back.';
+const SAID = 'No connection. Actions are saved and sent once. No paying, authorizing or drawing now.';
 const TESS = person('tess', 'card-room', 'tournament-director');
 
 type Place = {

@@ -32,7 +32,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'label.thing': 'Además',
   'label.paid-at': 'Fecha y hora de pago',
   'label.day': 'Día de juego',
-  'label.method': 'Se pagó en',
+  'label.method': 'Forma de pago',
   'label.tax': 'Impuestos',
   'label.prepared': 'Preparado por',
   'label.approved': 'Aprobado por',

@@ -116,3 +116,27 @@ const argumentsOf = (text: string): readonly string[] => {
   const names = [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name!);
   return [...new Set(names.filter(name => name in ARGUMENTS))].toSorted();
 };
+
+const blocksOf = (tree: object, path: string): readonly (readonly [path: string, block: object])[] => [
+  [path, tree],
+  ...Object.entries(tree).flatMap(([key, part]) => (typeof part === 'object' ? blocksOf(part, `${path}.${key}`) : [])),
+];
+
+test('roles, coupons, shares and hands are written once, in the kit', async () => {
+  const blocks = blocksOf(await allTexts('en'), '');
+  const written = ['roles', 'coupons', 'shares', 'hands'].map(name => {
+    const shared = Object.entries(blocks.find(([path]) => path === `.kit.${name}`)![1]);
+    const alike = (block: object) => shared.filter(([key, text]) => (block as Record<string, unknown>)[key] === text);
+    return blocks.filter(([, block]) => alike(block).length > 1).map(([path]) => path);
+  });
+  assert.deepEqual(written, [['.kit.roles'], ['.kit.coupons'], ['.kit.shares'], ['.kit.hands']]);
+});
+
+test('that the system didn’t answer is written once', async () => {
+  const texts = blocksOf(await allTexts('en'), '').flatMap(([path, block]) =>
+    Object.entries(block)
+      .filter(([, text]) => /\b(?:system|house)\b.*answer/.test(String(text)))
+      .map(([key]) => `${path}.${key}`),
+  );
+  assert.deepEqual(texts, ['.kit.noAnswer']);
+});

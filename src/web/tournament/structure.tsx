@@ -81,7 +81,7 @@ const Posted = () => {
   const gameNames = useGameNames(event.activity);
   const sold = useSold();
   const { games, chips, lateEntryUntil, reEntry, payout, charity, ...structure } = event.desk.structure;
-  const shares = (percents: readonly number[]) => `${percents.join(' / ')} %`;
+  const shares = (percents: readonly number[]) => `${percents.join(' / ')}%`;
   const ways = payout.type === 'percent' ? payout : undefined;
   return (
     <Section title={t('posted')}>
@@ -101,7 +101,7 @@ const Posted = () => {
           ...(ways?.byEntries ?? []).map(
             row => [t('fromEntries', { count: row.entriesMin }), shares(row.percents)] as const,
           ),
-          [t('charity'), charity && `${charity.name}: ${charity.percent} %`, 'en'],
+          [t('charity'), charity && `${charity.name}: ${charity.percent}%`, 'en'],
           ...Object.entries(structure.bounties?.on ?? {}).map(
             ([name, amount]) => [t('bounty', { name }), amountIfAny(amount)] as const,
           ),

@@ -10,7 +10,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'eligible.off-duty': '下班且未穿制服的员工可以参加',
   'eligible.person': '由人打这手牌，而不是荷官代打空位',
   'eligible.backline': '旁注者可以参加',
-  'eligible.seated': '坐在桌上',
+  'eligible.seated': '已在该桌入座',
   'eligible.not-excluded': '不在牌房的禁入名单上',
   'eligible.misdeal': '发错牌也算',
   'eligible.fouled-deck': '整副牌有误也算',

@@ -10,7 +10,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'act.LightSeat': 'encender la luz de un asiento',
   'act.ClearSeat': 'apagar la luz de un asiento',
   'act.StartGame': 'empezar una ronda',
-  'act.CountPot': 'contar el pozo',
+  'act.CountPot': 'anotar el pozo',
   'act.GameOver': 'terminar una ronda',
   'act.BackOutFees': 'devolver las cuotas',
   'act.SetUpGame': 'configurar un juego',

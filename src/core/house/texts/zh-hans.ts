@@ -34,7 +34,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'act.ResumeOffering': '继续推广方案',
   'act.ChangeOffering': '更改推广方案',
   'act.EndOffering': '结束推广方案',
-  'act.RaisePool': '增加奖池',
+  'act.RaisePool': '增加奖池金额',
   'act.PostNotice': '张贴公告',
   'act.TakeDownNotice': '撤下公告',
   'act.TakeOverFund': '接管资金',

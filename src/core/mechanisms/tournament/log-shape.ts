@@ -39,7 +39,7 @@ const LogResult = object({
   hasItem: yes,
   what: optional(Text, 'What the thing is.'),
   paid: described(Amount, 'So far.'),
-  withheld: optional(Amount, 'Held because the player is kept out of the house.'),
+  withheld: optional(Amount, 'Withheld because the player is excluded.'),
 });
 export type LogResult = Of<typeof LogResult>;
 

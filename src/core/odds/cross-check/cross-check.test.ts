@@ -6,7 +6,7 @@ import { type CrossChecked, crossCheck, isFar } from './index.ts';
 const play = async (game: string, seed: string, rounds: number): Promise<readonly CrossChecked[]> =>
   (await loadDeals(game)).flatMap(deals => crossCheck(deals(seed), rounds, () => {}));
 
-// Counting these takes seconds. Every third of the others is played; `test/long` plays ten million rounds of every game.
+// Counting these takes seconds. Every third of the others is played; `test/long` plays ten million rounds of each game.
 const LONG = ['four-card-poker', 'hi-lo', 'pai-gow-poker', 'texas-holdem', 'omaha'];
 
 const SHORT = SUBJECT_IDS.filter(id => !LONG.includes(id));

@@ -39,7 +39,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
     'juegan las dos cartas tapadas: {count, plural, =0 {no juega ninguna} one {juega #} other {juegan #}}',
   'condition.hole-one': 'juega una carta tapada: {count, plural, =0 {no juega ninguna} one {juega #} other {juegan #}}',
   'condition.pocket-pair': 'las cartas tapadas que juegan son par: {cards}',
-  'condition.alike-any': '{count, number} cartas iguales en {over}: {cards}',
+  'condition.alike-any': '{count, number} cartas del mismo valor en {over}: {cards}',
   'condition.alike-posted': '{count, number} cartas del valor publicado en {over}: {cards}',
   'condition.alike': '{count, number} {ranks} en {over}: {cards}',
   'condition.ranks': 'exactamente {ranks} en {over}: {cards}',

@@ -36,7 +36,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'condition.in-part': '{part}：{condition}',
   'condition.not-built': '{asked}：这些牌凑不成一手牌',
   'condition.hole-both': '两张底牌都用上：{count, plural, =0 {一张也没用} other {用了 # 张}}',
-  'condition.hole-one': '用上一张底牌：{count, plural, =0 {一张也没用} other {用了 # 张}}',
+  'condition.hole-one': '至少用上一张底牌：{count, plural, =0 {一张也没用} other {用了 # 张}}',
   'condition.pocket-pair': '用上的底牌是一对：{cards}',
   'condition.alike-any': '{over}有 {count, number} 张同点：{cards}',
   'condition.alike-posted': '{over}有 {count, number} 张公布点数的牌：{cards}',

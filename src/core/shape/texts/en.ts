@@ -99,7 +99,7 @@ export const TERMS = {
   'field.expires': 'expiration date',
   'field.face': 'face value',
   'field.feePayersInRoom': 'fee payers in the room',
-  'field.final': 'final table',
+  'field.final': 'final result',
   'field.formsDone': 'tax form',
   'field.found': 'what was found',
   'field.from': 'from',

@@ -100,7 +100,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'field.expires': 'ngày hết hạn',
   'field.face': 'mệnh giá',
   'field.feePayersInRoom': 'số người trả phí trong phòng',
-  'field.final': 'bàn chung kết',
+  'field.final': 'kết quả chung cuộc',
   'field.formsDone': 'mẫu thuế',
   'field.found': 'đã phát hiện gì',
   'field.from': 'từ',

@@ -100,7 +100,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'field.expires': '到期日',
   'field.face': '面额',
   'field.feePayersInRoom': '全场已付费人数',
-  'field.final': '决赛桌',
+  'field.final': '最终结果',
   'field.formsDone': '税表',
   'field.found': '检查结果',
   'field.from': '从',

@@ -100,7 +100,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'field.expires': '到期日',
   'field.face': '面額',
   'field.feePayersInRoom': '全場已付費人數',
-  'field.final': '決賽桌',
+  'field.final': '最終結果',
   'field.formsDone': '稅表',
   'field.found': '檢查結果',
   'field.from': '開始',

@@ -94,7 +94,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'hand.built': 'En {games}, la mano se forma con {parts}.',
   'hand.part-of': '{count} de {origin}',
   'hand.all-of': 'todas {origin}',
-  'hand.any-of': 'cualquiera de {origin}',
+  'hand.any-of': 'cualquier número de {origin}',
   'hand.first': 'las primeras {count} de {origin}',
   'origin.own': 'las cartas del jugador',
   'origin.hole': 'las cartas tapadas',
@@ -243,10 +243,11 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
 
   'step.who': '{who}: {does}.',
 
-  'claim.id-then-return': 'Muestre su identificación dentro de {id}. Si no puede, regrese dentro de {return}.',
+  'claim.id-then-return':
+    'Muestre su identificación en un plazo de {id}. Si no puede, regrese en un plazo de {return}.',
   'claim.from': 'Aplica a premios de {from} o más. Los premios menores no requieren identificación.',
-  'claim.within-hand': 'Reclame el premio dentro de {period} después de la mano.',
-  'claim.within-announcement': 'Reclame el premio dentro de {period} después del anuncio.',
+  'claim.within-hand': 'Reclame el premio en un plazo de {period} a partir de la mano.',
+  'claim.within-announcement': 'Reclame el premio en un plazo de {period} a partir del anuncio.',
   'claim.weekly': 'Reclame desde las {opensTime} ({opensDay}) hasta las {closesTime} ({closesDay}).',
   'claim.no-limit': 'No hay límite de tiempo.',
   'claim.unclaimed-reserve': 'Un premio no reclamado vuelve a la reserva.',

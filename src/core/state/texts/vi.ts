@@ -11,7 +11,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-round-on': 'Bàn {table} chưa có ván nào. Trước hết bấm Bắt đầu ván.',
   'not-offered': '{activity} hiện không mở. Trước hết hãy công bố.',
   'pause-first': 'Tạm dừng {activity} rồi mới sửa.',
-  'amount-not-above-zero': 'Số tiền không được âm. Nhập từ không trở lên.',
+  'amount-not-above-zero': 'Số tiền không được âm. Nhập từ 0 trở lên.',
   'words-missing': '{what}: chưa ghi. Ghi vài chữ.',
   'not-in-this-round': '{activity} chưa chạy ở bàn {table} khi ván này bắt đầu. Không thắng được trong ván này.',
   'seat-not-dealt-in': 'Ghế {seat} ở bàn {table} không có trong ván này.',

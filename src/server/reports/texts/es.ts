@@ -61,7 +61,7 @@ export const TERMS: Texts = {
   'column.cancelled': 'Cancelado',
   'column.cashier': 'Cajero',
   'column.claim': 'Cobro',
-  'column.claim-by': 'Cobrar hasta',
+  'column.claim-by': 'Fecha límite',
   'column.closed': 'Cerrada',
   'column.closing': 'Saldo final',
   'column.collected': 'Cobrado',

@@ -29,7 +29,7 @@ export const TERMS: Texts = {
   'report.table-hours.summary': 'mỗi bàn mở và đóng lúc nào, và mở bao lâu mỗi ngày kinh doanh',
   'report.table-hours.nothing': 'Không có bàn nào mở.',
   'report.trial-balance.title': 'Bảng cân đối thử',
-  'report.trial-balance.summary': 'mọi tài khoản của sòng bài; cộng lại bằng không',
+  'report.trial-balance.summary': 'mọi tài khoản của sòng bài; cộng lại bằng 0',
   'report.trial-balance.nothing': 'Chưa có khoản tiền nào.',
   'report.hits.title': '{count, number} lần trúng gần nhất của mỗi mức',
   'report.hits.summary': '{count, number} lần trúng gần nhất của mỗi mức, hoặc của một mức',

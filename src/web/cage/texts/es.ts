@@ -45,7 +45,7 @@ export const cage: Texts<typeof english> = {
   prize: {
     number: 'Premio {award}',
     state: {
-      awaitingId: 'Falta identificación, hasta {at}',
+      awaitingId: 'Falta identificación, límite {at}',
       awaitingIdOpen: 'Falta identificación',
       held: 'Guardado hasta {at}, falta identificación',
       payable: 'Listo para pagar',
@@ -117,7 +117,7 @@ export const cage: Texts<typeof english> = {
   chips: {
     kind: 'Tipo',
     numbers: 'Números',
-    numbersHow: 'Escanee cada uno; un espacio o una línea entre ellos.',
+    numbersHow: 'Escanee cada uno; sepárelos con un espacio o en otra línea.',
     count: '{count, plural, =0 {ninguno aún} one {# número} other {# números}}',
     face: 'Valor de cada uno',
     price: 'Precio total',

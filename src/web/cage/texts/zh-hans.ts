@@ -180,7 +180,7 @@ export const cage: Texts<typeof english> = {
       count: '按数量',
       dollars: '按金额',
     },
-    counted: '已点',
+    counted: '清点金额',
     compare: '比对',
     again: '重新清点',
     even: '清点金额与应有金额一致。',

@@ -32,7 +32,7 @@ export const club: Texts<typeof english> = {
     merged: 'Unido a {name}',
     waits: 'PIN bloqueado hasta {at}',
     mail: 'Acepta correo',
-    noMail: 'Sin correo',
+    noMail: 'No acepta correo',
   },
   record: {
     born: 'Nacimiento',

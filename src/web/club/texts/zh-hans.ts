@@ -12,7 +12,7 @@ export const club: Texts<typeof english> = {
   loading: '正在载入…',
   find: {
     label: '扫描会员卡，或输入卡号或姓名',
-    how: '每次查看都会写入日志。',
+    how: '每次查询都会写入日志。',
     more: '请至少输入两个字符。',
     digits: '卡号有十位数字。',
     found: '{count, plural, =0 {没有找到} other {找到 # 位}}',
@@ -159,12 +159,12 @@ export const club: Texts<typeof english> = {
     kinds: {
       'self-exclusion': '自我禁入',
       'self-restriction': '自我限制',
-      'by-the-house': '由牌房',
-      'by-the-state': '由州政府',
+      'by-the-house': '牌房禁入',
+      'by-the-state': '州政府禁入',
     },
     until: '最早解除日期',
     noEnd: '没有日期：直到由两人解除',
-    how: '立即生效：不能凭卡入座，不发抽奖券、积分、优惠券，不能抽奖、不能领奖，也不邮寄。不会自动解除。',
+    how: '立即生效：不能凭卡入座，不发抽奖券、积分、优惠券，不能参加抽奖、竞猜或锦标赛，不能领奖，也不邮寄。不会自动解除。',
     key: '立即禁入：{name}',
     done: '{name} 已列入禁入名单。',
     stands: '已禁入',
@@ -172,7 +172,7 @@ export const club: Texts<typeof english> = {
     by: '经办人',
     lift: '解除禁入',
     liftKey: '解除 {name} 的禁入',
-    liftHow: '须由两人解除，且不得早于期限。',
+    liftHow: '须由两人解除，且不得早于最早解除日期。',
   },
   exclusions: {
     title: '禁入名单',

@@ -30,7 +30,7 @@ export const floor: Texts<typeof english> = {
       'floor-call': '呼叫楼面',
     },
     seats: '{seats} {count, plural, other {号位}}',
-    by: '{name}',
+    by: '由 {name} 发起',
     gone: '已处理。',
     goneAt: '已于 {time} 处理。',
   },
@@ -110,7 +110,7 @@ export const floor: Texts<typeof english> = {
   review: {
     title: '复核：{table} 号桌',
     by: '核实人：{name}',
-    own: '这是您核实的，须由另一人在任一控制台或在此同意。',
+    own: '这是您核实的，须由另一人在此或在其他控制台同意。',
     signOn: '复核人在此登录',
     agree: '同意：{amount}',
     agreePrize: '同意',
@@ -172,7 +172,7 @@ export const floor: Texts<typeof english> = {
   request: {
     whats: {
       ChangeOffering: '更改推广方案',
-      RaisePool: '增加奖池',
+      RaisePool: '增加奖池金额',
       VerifyHands: '批准奖项',
       BackOutPayment: '撤销付款',
       BackOutAward: '撤销奖项',

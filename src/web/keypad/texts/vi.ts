@@ -54,7 +54,7 @@ export const keypad: Texts<typeof english> = {
     dealer: 'Dealer',
     dealerNote: 'bàn và cài đặt',
     back: 'Quay lại',
-    more: 'Thêm',
+    more: 'Xem thêm',
   },
   pending: 'chờ xác minh {amount}',
   coach: {

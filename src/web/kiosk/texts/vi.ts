@@ -44,7 +44,7 @@ export const kiosk: Texts<typeof english> = {
     draws: 'Kiểm chứng',
   },
   hours: {
-    hours: 'Giờ',
+    hours: 'Giờ chơi',
     points: 'Điểm',
     tickets: 'Vé',
     credits: 'Điểm đổi quà',
@@ -128,7 +128,7 @@ export const kiosk: Texts<typeof english> = {
         'Sau khi bốc thăm, số bí mật được công bố. Danh sách và số bí mật cho ra người thắng, theo cách tính công khai.',
       fourth: 'Ai cũng có thể tính lại trên máy của mình, với tập tin của lượt bốc lấy ở quầy khuyến mãi.',
     },
-    none: 'Hiện chưa công bố đợt bốc thăm nào. Mã kiểm chứng sẽ hiện ở đây trước khi bốc.',
+    none: 'Hiện chưa công bố lượt bốc nào. Mã kiểm chứng sẽ hiện ở đây trước khi bốc.',
     number: 'Lượt bốc {number}',
     committed: 'Công bố {at}, chưa bốc',
     revealed: 'Đã bốc {at}',

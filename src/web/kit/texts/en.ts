@@ -15,7 +15,7 @@ export const kit = {
   link: {
     lost: 'Connection lost',
     waiting: '{count, plural, one {# action waiting to send} other {# actions waiting to send}}',
-    long: 'No connection. What you enter is saved and sent once. Paying, authorizing and drawing are off until it’s back.',
+    long: 'No connection. Actions are saved and sent once. No paying, authorizing or drawing now.',
     read: 'Got it',
     outOfService: 'Out of service.',
   },

@@ -17,7 +17,7 @@ export const kit: Texts<typeof english> = {
   link: {
     lost: 'Mất kết nối',
     waiting: '{count, plural, other {# thao tác chờ gửi}}',
-    long: 'Mất kết nối. Thao tác được giữ lại và gửi một lần. Chưa trả, duyệt hay bốc thăm được.',
+    long: 'Mất kết nối. Thao tác được giữ lại và gửi một lần. Có lại kết nối mới trả, duyệt hay bốc thăm được.',
     read: 'Đã hiểu',
     outOfService: 'Ngưng phục vụ.',
   },

@@ -27,7 +27,7 @@ export const promotions: Texts<typeof english> = {
     today: 'Hôm nay',
     until: 'đến {at}',
     openEnd: 'chưa niêm yết ngày kết thúc',
-    offered: 'Đã niêm yết, chưa chạy',
+    offered: 'Đã niêm yết, hiện không chạy',
     posted: 'niêm yết {at}',
     states: {
       announced: 'Đã công bố',

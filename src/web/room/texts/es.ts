@@ -7,7 +7,7 @@ export const room: Texts<typeof english> = {
   description: 'Todas las mesas, acumulados, premios por cobrar y alarmas de la sala de un vistazo.',
   noScript: 'El mapa de la sala necesita JavaScript. Actívelo para esta dirección y recargue.',
   print: 'Imprimir',
-  asOf: 'A las {time}',
+  asOf: 'Actualizado: {time}',
   totals: {
     label: 'Totales',
     tables: 'Mesas abiertas',

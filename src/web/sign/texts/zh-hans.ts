@@ -17,7 +17,7 @@ export const sign: Texts<typeof english> = {
     pays: '{hand}：{percent}%',
     paysSo: '{what}，{words}',
     paysAll: '派发全部累积奖金',
-    each: '中奖者依次派奖',
+    each: '依次付给每位中奖者',
     split: '同一局的中奖者平分',
     share: '{who}：{percent}%',
     fundsNext: '每笔收费的一部分用于下一个累积大奖',

@@ -326,7 +326,7 @@ export const tournament: Texts<typeof english> = {
     signLater: '赛事结束后签署记录。',
     sign: '以 {name} 的名义签署记录',
     didSign: '记录已签署',
-    signMore: '还需一人签署：赛事方一人，账房一人。请在此或到账房登录。',
+    signMore: '还需一人签署。赛事方和账房须各有一人签名。请在此或到账房登录。',
     ending: '结束',
     canceled: '已取消：',
     unfinished: '尚未完成：',

@@ -3,7 +3,7 @@ import type { SENTENCES as ENGLISH } from './en.ts';
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'unknown-review': 'Mục chờ đồng ý {review} không còn mở. Xem lại danh sách.',
   'no-such-hand':
-    '“{hand}” không phải là tay bài đủ điều kiện ở bàn này. {count, plural, =0 {Bàn này không có tay bài nào.} other {Chọn một trong: {known}.}}',
+    '“{hand}” không phải là tay bài đủ điều kiện ở bàn này. {count, plural, =0 {Bàn này không có tay bài nào đủ điều kiện.} other {Chọn một trong: {known}.}}',
   'paid-for-the-period': '{activity} trả cho tay bài lớn nhất trong kỳ. Đưa tay bài lên bảng; cuối kỳ mới trả.',
   'nothing-called': 'Chưa báo tay bài nào cho {activity} ở bàn {table}. Trước hết nhờ dealer báo bài.',
   'deck-not-counted': 'Chưa đếm bộ bài. Đếm bộ bài trước khi xác minh tay bài.',

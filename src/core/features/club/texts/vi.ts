@@ -8,7 +8,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'member-already-enrolled': 'Mã hội viên {member} đã có người dùng. Chọn mã khác.',
   'merged-with-itself': 'Hai thẻ này là của cùng một hội viên. Chọn hai hội viên.',
   'member-already-excluded': 'Hội viên này đã bị cấm ({kind}). Lệnh cấm có hiệu lực đến khi được gỡ.',
-  'exclusion-ends-before-now': '{until} đã qua rồi. Chọn lúc muộn hơn, hoặc để trống ngày hết hạn.',
+  'exclusion-ends-before-now': '{until} đã qua rồi. Chọn lúc trễ hơn, hoặc để trống ngày hết hạn.',
   'exclusion-not-over': 'Hội viên này bị cấm đến {until}. Trước lúc đó không ai gỡ được.',
   'exclusion-keeps-record': 'Hội viên này đang bị cấm nên phải giữ hồ sơ. Gỡ lệnh cấm rồi mới xóa được.',
   'member-has-prizes':

@@ -18,6 +18,6 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
 export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'exclusion.self-exclusion': '自我禁入',
   'exclusion.self-restriction': '自我限制',
-  'exclusion.by-the-house': '由牌房',
-  'exclusion.by-the-state': '由州政府',
+  'exclusion.by-the-house': '牌房禁入',
+  'exclusion.by-the-state': '州政府禁入',
 };

@@ -10,7 +10,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'rounds-still-on':
     '{count, plural, one {La mesa {tables} todavía juega} other {Las mesas {tables} todavía juegan}} una ronda con {activity}. Espere al Fin del juego.',
   'pool-left-behind':
-    'El fondo {pool} tiene {amount} de los jugadores y en esta versión no tendría lugar. Deje su tabla.',
+    'El fondo {pool} tiene {amount} de los jugadores y en esta versión no tendría lugar. Conserve su tabla.',
   'cap-below-meter':
     'El acumulado de {pool} va en {shown}, más que el tope de {cap}. Publique un tope de al menos {shown}.',
   'raise-not-above-zero': 'El aumento tiene que ser mayor que cero. Escriba un monto.',

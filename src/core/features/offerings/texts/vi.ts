@@ -11,5 +11,5 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
     'Quỹ {pool} đang giữ {amount} tiền của người chơi mà chương trình này không có chỗ cho quỹ đó. Giữ lại bảng của quỹ.',
   'cap-below-meter':
     'Jackpot tích lũy {pool} đang là {shown}, cao hơn mức trần {cap}. Niêm yết mức trần ít nhất {shown}.',
-  'raise-not-above-zero': 'Số tăng phải lớn hơn không. Nhập số tiền.',
+  'raise-not-above-zero': 'Số tăng phải lớn hơn 0. Nhập số tiền.',
 };

@@ -16,5 +16,5 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
     'Antes del sorteo {draw} no se anunció ningún valor público, así que no se puede agregar. Quítelo.',
   'unknown-draw':
     'No existe el sorteo {draw}. {last, plural, =0 {Aún no se ha sorteado nada.} other {El último es el {last}.}}',
-  'draw-over': 'El sorteo {draw} ya terminó. El resultado queda.',
+  'draw-over': 'El sorteo {draw} ya terminó. El resultado se mantiene.',
 };

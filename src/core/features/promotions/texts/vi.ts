@@ -2,7 +2,7 @@ import type { SENTENCES as ENGLISH } from './en.ts';
 
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'promotion-runs': '{promotion} đang chạy rồi. Chọn tên khác.',
-  'promotion-of-other-sort': '{promotion} không phải loại khuyến mãi đó. Chọn một thao tác của chính nó.',
+  'promotion-of-other-sort': '{promotion} không phải loại khuyến mãi đó. Chọn thao tác của đúng khuyến mãi này.',
   'promotion-not-finished': 'Chưa kết thúc {promotion} được: {what}. Làm xong việc đó trước.',
   'promotions-still-on': '{activity} còn khuyến mãi đang chạy: {promotions}. Kết thúc các khuyến mãi đó trước.',
   'drawn-by-computer': 'Máy tính bốc thăm cho {promotion} nên không ai nhập kết quả. Cam kết một lượt bốc rồi mở.',

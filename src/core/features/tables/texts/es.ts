@@ -6,6 +6,6 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'table-already-open': 'La mesa {table} ya está abierta.',
   'no-seat-number': '{seat} no es un asiento. Los asientos y las posiciones empiezan en 1.',
   'seat-already-taken': 'El asiento {seat} de la mesa {table} está ocupado.',
-  'seat-already-lit': 'El asiento {seat} de la mesa {table} ya está encendido.',
-  'seat-not-lit': 'El asiento {seat} de la mesa {table} no está encendido.',
+  'seat-already-lit': 'La luz del asiento {seat} de la mesa {table} ya está encendida.',
+  'seat-not-lit': 'La luz del asiento {seat} de la mesa {table} no está encendida.',
 };

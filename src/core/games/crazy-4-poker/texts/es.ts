@@ -13,9 +13,9 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'other-deck-next': 'Las barajas se alternan. Juegue esta ronda con la baraja {deck}.',
   'not-shuffled': 'La baraja {deck} no se ha barajado. Barájela antes de la ronda.',
   'no-cut-due': 'No toca cortar. Después de la barajadora automática se reparte de inmediato.',
-  'cut-first': 'Primero corte las cartas, con la carta de corte al menos {least} cartas abajo de la primera.',
+  'cut-first': 'Primero corte las cartas, con la carta de corte a {least} cartas o más desde arriba.',
   'cut-too-shallow':
-    'La carta de corte está {given, plural, one {# carta} other {# cartas}} abajo de la primera. Póngala al menos {least} cartas abajo.',
+    'La carta de corte está a {given, plural, one {# carta} other {# cartas}} desde arriba. Póngala a {least} cartas o más desde arriba.',
   'stub-count-due':
     'El resto de la baraja (stub) no se ha contado en {rounds, plural, one {# ronda} other {# rondas}}. Cuéntelo boca abajo antes de la siguiente ronda.',
   'device-broken': 'La barajadora no funciona. Cúbrala y baraje a mano.',

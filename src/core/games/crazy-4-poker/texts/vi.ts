@@ -10,11 +10,11 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'deck-change-due': 'Bộ bài đã dùng {hours, plural, other {# giờ}}. Đổi bộ bài trước ván sau.',
   'other-deck-next': 'Hai bộ bài dùng luân phiên. Chơi ván này bằng bộ {deck}.',
   'not-shuffled': 'Bộ bài {deck} chưa xào. Xào trước khi vào ván.',
-  'no-cut-due': 'Chưa cần cắt bài. Máy xào xong thì chia ngay.',
+  'no-cut-due': 'Không cần cắt bài. Máy xào xong thì chia ngay.',
   'cut-first': 'Cắt bài trước, đặt lá chặn (cover card) cách mặt trên ít nhất {least} lá.',
   'cut-too-shallow':
     'Lá chặn (cover card) chỉ cách mặt trên {given, plural, other {# lá}}. Đặt cách mặt trên ít nhất {least} lá.',
-  'stub-count-due': 'Phần bài còn lại (stub) chưa đếm đã {rounds, plural, other {# ván}}. Đếm úp trước ván sau.',
+  'stub-count-due': 'Đã {rounds, plural, other {# ván}} chưa đếm phần bài còn lại (stub). Đếm úp trước ván sau.',
   'device-broken': 'Máy xào bài hư. Che máy lại và xào bằng tay.',
   'device-not-covered': 'Che máy xào bài hoặc ghi là hư trước khi xào bằng tay.',
 };

@@ -24,7 +24,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'held-prize-not-lapsed': 'El premio de {player} está guardado hasta el {until} y sigue vigente.',
   'hi-lo-day-open': 'Los sorteos del {day} siguen abiertos. Cierre primero ese día.',
   'hi-lo-hour-not-come': 'El sorteo de esta hora empieza el {from}; espere hasta entonces.',
-  'hi-lo-hour-gone': 'El sorteo de esta hora se podía hacer hasta el {until}; haga el de la hora actual.',
+  'hi-lo-hour-gone': 'El sorteo de esta hora se tenía que hacer a más tardar el {until}; haga el de la hora actual.',
   'hi-lo-drawings-left': 'Hoy faltan sorteos ({hours}). Lo que quede se regresa después del último.',
   'no-hi-lo-day': 'No hay ningún día de sorteos Hi-Lo abierto. Abra uno primero.',
   'no-hi-lo-game': 'Nadie está jugando Hi-Lo. Que se presente el jugador sorteado y después voltee la primera carta.',

@@ -8,8 +8,8 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'one-position-a-player': '{player} đã đặt cược ở ghế {seat}. Ở bàn này mỗi người chỉ có một vị trí.',
   'no-bets': 'Chưa ai đặt cược. Mỗi ván cần ít nhất {least, plural, other {# người chơi}}.',
   'no-such-bet': 'Ghế {seat} không có cược {wager} để lấy lại.',
-  'wager-not-offered': 'Bàn này không nhận cược {wager}. Trả chip lại.',
-  'wager-not-an-amount': 'Cược {wager} không thể là {amount} cent. Đặt số nguyên lớn hơn không.',
+  'wager-not-offered': 'Bàn này không nhận cược {wager}. Trả lại chip.',
+  'wager-not-an-amount': 'Cược {wager} không thể là {amount} cent. Đặt số nguyên lớn hơn 0.',
   'wager-outside-limits': 'Cược {wager} {amount} nằm ngoài mức niêm yết. Đặt từ {from} đến {to}.',
   'wager-denomination': 'Cược {wager} không thể là {amount}. Chọn một trong: {choices}.',
   'ante-missing': 'Ghế {seat} không có Ante. Đặt Ante và Super Bonus, hoặc lấy cược lại.',
@@ -18,7 +18,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'ante-or-aces-up-missing':
     'Ghế {seat} không có Ante lẫn Aces Up. Progressive là cược phụ: đặt một trong hai cược đó trước.',
   'too-many-players':
-    'Cược {wager} chỉ dành cho nhiều nhất {most, plural, other {# người}}, mà ván này có {players, plural, other {# người}}. Trả cược lại.',
+    'Cược {wager} chỉ dành cho nhiều nhất {most, plural, other {# người}}, mà ván này có {players, plural, other {# người}}. Trả lại cược.',
   'reset-below-minimum': 'Jackpot tích lũy {wager} sẽ bắt đầu lại từ {reset}. Phải ít nhất là {least}.',
   'meter-missing': 'Cược {wager} chưa có jackpot tích lũy. Nhập số mà jackpot đang hiện.',
   'unknown-schedule': 'Cược {wager} không có bảng trả thưởng {given}. Chọn một trong: {choices}.',

@@ -23,9 +23,9 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'prizes-of-one-drawing': 'Un sorteo da {count, plural, one {# premio} other {# premios}}, no {given, number}.',
   'ticket-not-in-drum': '{ticket} no está en este sorteo. Saque otro.',
   'card-drawn-before': '{ticket} ya salió en este sorteo sin ganador. Saque otro.',
-  'drawn-may-still-claim': '{player} puede cobrar el premio hasta el {until}; espere antes de sacar otro.',
+  'drawn-may-still-claim': '{player} tiene hasta el {until} para cobrar el premio; espere antes de sacar otro.',
   'nobody-to-claim': 'De los que salieron, nadie espera un premio. Saque primero un boleto.',
-  'came-too-late': '{player} podía cobrar el premio hasta el {until}; su boleto ya no cuenta. Saque otro.',
+  'came-too-late': '{player} tenía hasta el {until} para cobrar el premio; su boleto ya no cuenta. Saque otro.',
   'drum-not-due': 'Según lo publicado, la tómbola se vacía el {postedFor}; guarde los boletos hasta entonces.',
   'no-prize-to-raise': 'A {player} no le queda ningún premio de este monto para jugar por más. Revise el sorteo.',
   'no-id-awaited': 'Ningún premio del boleto {ticket} espera identificación.',
@@ -38,7 +38,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
     'No está publicado cuántas semanas dura, así que no se sabe el último día. Publique primero las semanas.',
   'one-drawing-a-day': 'El sorteo de hoy ya se hizo. Haga el siguiente otro día.',
   'drawing-days-over':
-    'Todos los sorteos se tienen que hacer dentro de {days, plural, one {# día} other {# días}}, y el último día fue el {last}. Ya no se puede hacer ninguno.',
+    'Todos los sorteos se tienen que hacer en un plazo de {days, plural, one {# día} other {# días}}, y el último día fue el {last}. Ya no se puede hacer ninguno.',
   'prize-is-money': 'El premio de este sorteo es dinero, así que no puede ser {thing}. Publique solo un monto.',
   'drum-is-kept':
     'No hay ningún día publicado para vaciar esta tómbola. Los boletos se quedan hasta que termine la promoción.',

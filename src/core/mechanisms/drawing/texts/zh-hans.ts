@@ -5,7 +5,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'no-such-drawing': '{activity} 目前的推广方案没有抽奖。请选择有抽奖的版本。',
   'entry-not-earned-so':
     '在本次抽奖中，{earned, select, hand {打出牌型} seat {在公布时间在座} other {打牌满一小时}}不能得抽奖券。请看公布的规则。',
-  'holder-unknown': '这张抽奖券没有主人。请扫描会员卡，或输入桌号和座位。',
+  'holder-unknown': '这张抽奖券没有持有人。请扫描会员卡，或输入桌号和座位。',
   'wrong-number-of-tickets':
     '{hand} {tickets, plural, =0 {没有抽奖券} other {可得 # 张抽奖券}}，不是 {given, number} 张。',
   'one-ticket-a-seat': '每个座位得一张抽奖券，不是 {given, number} 张。',
@@ -25,7 +25,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'card-drawn-before': '{ticket} 在本次抽奖中已抽过，没有中奖者。请另抽一张。',
   'drawn-may-still-claim': '{player} 可在 {until} 之前领奖。请等到那时再另抽。',
   'nobody-to-claim': '没有被抽中、等待领奖的人。请先抽奖。',
-  'came-too-late': '{player} 没有在 {until} 之前领奖，抽奖券已作废。请另抽一张。',
+  'came-too-late': '{player} 没有在 {until} 之前领奖，这次抽中不再有效。请另抽一张。',
   'drum-not-due': '公布的清空抽奖箱时间是 {postedFor}。请保留抽奖券到那时。',
   'no-prize-to-raise': '{player} 没有这个金额的奖可继续挑战。请查看抽奖。',
   'no-id-awaited': '券号 {ticket} 没有等待证件的奖。',

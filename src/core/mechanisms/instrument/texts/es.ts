@@ -54,5 +54,5 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'side.player': 'Jugador',
   'side.banker': 'Banca',
   /** What is left to do before the promotion can end. */
-  'unfinished.coupons': 'quedan {amount} en cupones o fichas sin usar',
+  'unfinished.coupons': 'siguen en circulación {amount} en cupones o fichas',
 };

@@ -10,9 +10,9 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'condition.in-period': '在公布的时段内发牌',
   'sum.percent': '{prize} 的 {percent}% 为 {part}',
   'sum.percent-and-more': '{prize} 的 {percent}%，加上他人不能领的 {more}，为 {part}',
-  'sum.split': '{amount} 由 {count, number} 份平分：{share}',
+  'sum.split': '{amount} 平分为 {count, number} 份，每份 {share}',
   'sum.split-up':
-    '{amount} 由 {count, number} 份平分：{share}，进位部分由{payer, select, house {牌房} other {储备金}}承担',
+    '{amount} 平分为 {count, number} 份，每份 {share}，进位部分由{payer, select, house {牌房} other {储备金}}承担',
   'sum.room': '其中 {percent}%，即 {amount}，由全场 {count, number} 人平分：{each}',
   'sum.meter': '累积奖金 {meter} 的 {percent}% 为 {amount}',
   'sum.meter-less': '累积奖金 {meter} 的 {percent}%，减去先前付出的 {paid}，为 {amount}',

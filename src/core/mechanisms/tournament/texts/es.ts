@@ -37,7 +37,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'entry-used': '{player} ya hizo otra compra, está fuera o eliminó a alguien. Primero anule eso, o deje la entrada.',
   'still-in': '{player} sigue en juego. La reentrada es para quien ya quedó fuera.',
   'not-in-its-period':
-    '{level, plural, =0 {El reloj no ha empezado.} other {Va en el nivel #.}} {what, select, rebuy {Las recompras se venden} add-on {Los add-ons se venden} re-entry {La reentrada se permite} other {La entrada se permite}} {period, select, from {desde el nivel {from}} until {hasta el final del nivel {until}} other {desde el nivel {from} hasta el final del nivel {until}}}.',
+    '{level, plural, =0 {El reloj no ha empezado.} other {Va en el nivel #.}} {what, select, rebuy {Las recompras se venden} add-on {Los add-ons se venden} re-entry {La reentrada se permite} other {La entrada se permite}} {period, select, from {desde el nivel {from}} until {desde el inicio hasta el final del nivel {until}} other {desde el nivel {from} hasta el final del nivel {until}}}.',
   'never-bought':
     '{player} no ha comprado {what, select, rebuy {una recompra} add-on {un add-on} other {una reentrada}}. Revise el nombre.',
   'deal-stands': 'Los jugadores ya llegaron a un acuerdo. Primero anule el acuerdo.',
@@ -128,7 +128,7 @@ export const TABLE_RULES: readonly string[] = [
   'Las sanciones son una advertencia, 10, 20, 30 o 40 minutos fuera de la mesa, o la descalificación.',
   'Una mano mostrada sigue viva, pero su jugador puede recibir una sanción.',
   'El jugador que no está en la mesa cuando todos ya tienen sus cartas tiene la mano muerta y no puede pedir tiempo.',
-  'Cuando un jugador está all-in y ya no hay apuestas, todas las cartas se voltean.',
+  'Cuando un jugador está all-in y ya no hay apuestas, todas las cartas se ponen boca arriba.',
   'Subir es al menos doblar la apuesta. Quien pone la mitad de eso o más tiene que completar la subida mínima.',
   'Se sube en un solo movimiento, o se anuncia antes el monto.',
   'Un all-in menor que una subida completa no reabre las apuestas para quienes ya actuaron.',

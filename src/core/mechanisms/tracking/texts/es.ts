@@ -6,7 +6,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'enrolled-before': '{player} ya tiene tarjeta en esta promoción.',
   'not-enrolled': '{player} no tiene tarjeta en esta promoción. Inscriba primero al jugador.',
   'play-not-tracked':
-    'Para {activity} no se registran tarjetas del club. Abra primero el juego registrado; las horas solo salen de los pases.',
+    'Para {activity} no se registran tarjetas del club. Abra primero el juego registrado; las horas solo salen de pasar la tarjeta.',
   'tracked-several-times': 'El juego se registra en varias promociones: {promotions}. Elija la que cuenta.',
   'reward-not-valued': '{prize} no tiene valor. Anote uno dentro de lo aprobado.',
   'card-sits-elsewhere': '{player} está en la mesa {known}, no en la mesa {table}. Primero cambie el asiento.',
@@ -14,7 +14,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'wrong-pin': 'El PIN no es correcto. Sin él no se abre la cuenta.',
   'redeem-needs-id': 'Los créditos solo se canjean con identificación vigente con fotografía. Pídala ahora.',
   'redeem-outside-period':
-    'Los créditos solo se pueden canjear {period, select, both {del {from} al {to}} from {desde el {from}} to {hasta el {to}} other {en la temporada aprobada}}; fuera de ese tiempo no valen.',
+    'Los créditos solo se pueden canjear {period, select, both {del {from} al {to}} from {desde el {from}} to {a más tardar el {to}} other {en la temporada aprobada}}; fuera de ese tiempo no valen.',
   'unknown-reward': 'No existe el premio {prize} por créditos. Elija uno de estos: {known}.',
   'no-rewards': 'Esta promoción no tiene premios por créditos, así que {prize} no se puede canjear.',
   'credits-short':

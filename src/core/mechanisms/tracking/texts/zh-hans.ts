@@ -12,7 +12,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'card-sits-elsewhere': '{player} 坐在 {known} 号桌，不是 {table} 号桌。请先换座。',
   'not-seated': '这位玩家不在任何牌桌上，无需离桌。',
   'wrong-pin': 'PIN 不正确。没有正确的 PIN，不能打开账户。',
-  'redeem-needs-id': '兑换点数须出示未过期的带照片证件。请现在出示。',
+  'redeem-needs-id': '兑换点数须出示未过期的带照片证件。请现在要求对方出示。',
   'redeem-outside-period':
     '点数只能在规定的时间兑换：{period, select, both {{from} 至 {to}} from {{from} 起} to {至 {to}} other {获批的季节}}。其他时间无效。',
   'unknown-reward': '没有可用点数兑换的 {prize}。请从以下选择：{known}。',

@@ -94,7 +94,7 @@ export const texts: Texts<typeof english> = {
     playerAt: 'Người ở ghế {seat}',
     ticketFor: 'Ghế {seat} nhận một vé',
     card: 'Thẻ hội viên',
-    hour: 'Giờ bắt đầu lúc',
+    hour: 'Giờ chơi bắt đầu lúc',
     addPoint: 'Thêm một điểm',
     pointAdded: '{name} được thêm một điểm.',
   },

@@ -17,7 +17,7 @@ export const texts: Texts<typeof english> = {
   count: '奖品数量',
   countHow: '按规则',
   open: '开始抽奖',
-  commit: '截止并锁定结果',
+  commit: '截止并锁定抽奖',
   reveal: '抽奖',
   ticket: '券号',
   record: '记录抽出的抽奖券…',

@@ -17,7 +17,7 @@ export const texts: Texts<typeof english> = {
     tie: 'Empate',
     'dragon-7': 'Dragon 7',
   },
-  take: 'Para y se queda con {what}',
+  take: 'Se detiene y toma {what}',
   awardTitle: 'Otorgar un premio',
   awardAction: 'Registrarlo para {name}',
   fund: 'Lo paga',

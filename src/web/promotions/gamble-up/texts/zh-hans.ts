@@ -15,7 +15,7 @@ export const texts: Texts<typeof english> = {
     player: '闲',
     banker: '庄',
     tie: '和',
-    'dragon-7': '龙七',
+    'dragon-7': 'Dragon 7',
   },
   take: '停止并领取 {what}',
   awardTitle: '颁奖',

@@ -5,7 +5,7 @@ export const texts: Texts<typeof english> = {
   name: 'Cupones y fichas',
   counted: '{count, number}',
   issued: 'Emitidos hasta ahora',
-  outstanding: 'Sin usar',
+  outstanding: 'En circulación',
   batch: 'Un lote de cupones',
   soldOnly: 'Estos se venden en la caja.',
   kind: 'Tipo',

@@ -5,7 +5,7 @@ export const texts: Texts<typeof english> = {
   name: 'Juego registrado',
   cards: 'Tarjetas del club',
   counted: '{count, number}',
-  perSwipe: 'Créditos por cada pase',
+  perSwipe: 'Créditos por pase de tarjeta',
   credits: '{count, plural, one {# crédito} other {# créditos}}',
   enroll: 'Inscribir una tarjeta',
   enrollKey: 'Inscribir',
@@ -31,7 +31,7 @@ export const texts: Texts<typeof english> = {
   showsId: 'Mostró ID',
   redeemKey: 'Canjear por {what}',
   form: {
-    credits: 'Créditos por cada pase',
+    credits: 'Créditos por pase de tarjeta',
     prizes: 'Premios: nombre = créditos = valor, uno por línea',
   },
   how: { prize: 'Comida para uno = 30 = $15' },

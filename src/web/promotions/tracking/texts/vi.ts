@@ -14,7 +14,7 @@ export const texts: Texts<typeof english> = {
   nobody: 'Không tìm thấy thẻ nào đã ghi danh.',
   more: 'Chỉ liệt kê {count, number} thẻ đầu.',
   plays: 'Đang chơi',
-  hours: 'Giờ',
+  hours: 'Giờ chơi',
   points: 'Điểm',
   tickets: 'Vé',
   creditsHead: 'Điểm đổi quà',
@@ -34,5 +34,5 @@ export const texts: Texts<typeof english> = {
     credits: 'Điểm đổi quà mỗi lần quẹt',
     prizes: 'Quà: tên = điểm = giá trị, mỗi dòng một quà',
   },
-  how: { prize: 'Bữa trưa = 30 = $15' },
+  how: { prize: 'Bữa trưa một người = 30 = $15' },
 };

@@ -16,7 +16,7 @@ export const texts: Texts<typeof english> = {
   disturbed: 'Bị đụng vào',
   form: {
     spots: 'Các ô của vòng quay, mỗi dòng một ô',
-    jackpot: 'Ô nhân đôi trúng hai lần trả',
+    jackpot: 'Trúng ô nhân đôi hai lần thì trả',
     guarantee: 'Mỗi người quay nhận ít nhất',
     spunByComputer: 'Máy tính quay',
   },

@@ -54,7 +54,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'method.cash': '现金',
   'method.chips': '筹码',
   'method.check': '支票',
-  'method.handed-over': '交付实物',
+  'method.handed-over': '交付奖品',
 
   'card.title': '会员卡 {card} - {house}',
 

@@ -53,7 +53,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'act.ReturnToService': 'phục vụ trở lại',
   'act.AnswerAlarm': 'xử lý cảnh báo',
   'act.CallFloor': 'gọi giám sát',
-  'act.AnswerFloor': 'đến bàn gọi giám sát',
+  'act.AnswerFloor': 'đến bàn đã gọi giám sát',
   'act.EngagePerson': 'thêm một nhân viên',
   'act.ChangeRoles': 'đổi vai trò của một người',
   'act.LockPerson': 'khóa một người',

@@ -13,7 +13,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'pause-first': 'Tạm dừng {activity} rồi mới sửa.',
   'amount-not-above-zero': 'Số tiền không được âm. Nhập từ 0 trở lên.',
   'words-missing': '{what}: chưa ghi. Ghi vài chữ.',
-  'not-in-this-round': '{activity} chưa chạy ở bàn {table} khi ván này bắt đầu. Không thắng được trong ván này.',
+  'not-in-this-round': '{activity} không chạy ở bàn {table} lúc ván này bắt đầu. Không thắng được trong ván này.',
   'seat-not-dealt-in': 'Ghế {seat} ở bàn {table} không có trong ván này.',
   'under-review':
     'Các tay bài này đã xác minh và đang chờ người thứ hai (mục chờ đồng ý {review}). Đồng ý hoặc từ chối mục đó.',

@@ -140,7 +140,7 @@ export const TERMS: Texts = {
   'cell.what.void-slip': 'phiếu chi đã hủy',
   'cell.what.tray': 'khay chip',
   'cell.what.sold': 'đã bán',
-  'cell.what.redeemed': 'đã đổi',
+  'cell.what.redeemed': 'đã đổi tiền',
   'cell.what.entry': 'suất giải đấu',
   'cell.what.event-prize': 'tiền thưởng giải đấu',
   'cell.what.MemberEnrolled': 'ghi danh',

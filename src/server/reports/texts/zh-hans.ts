@@ -169,7 +169,7 @@ export const TERMS: Texts = {
   'cell.method.check': '支票',
   'cell.method.cash': '现金',
   'cell.method.chips': '筹码',
-  'cell.method.handed-over': '交付实物',
+  'cell.method.handed-over': '交付奖品',
   'cell.share.losing': '输牌方',
   'cell.share.winning': '赢牌方',
   'cell.share.table': '同桌分享',

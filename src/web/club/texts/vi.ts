@@ -164,7 +164,7 @@ export const club: Texts<typeof english> = {
     },
     until: 'Không gỡ trước ngày',
     noEnd: 'Không có ngày: đến khi hai người gỡ',
-    how: 'Có hiệu lực ngay: không được ngồi bằng thẻ, không vé, điểm, coupon hay bài dự, không giải, không gửi thư. Không tự hết hạn.',
+    how: 'Có hiệu lực ngay: không được ngồi bằng thẻ, không vé, điểm, coupon, suất hay bài dự, không giải, không gửi thư. Không tự hết hạn.',
     key: 'Cấm {name} ngay',
     done: '{name} đã bị cấm.',
     stands: 'Bị cấm',

@@ -27,7 +27,7 @@ export const floor: Texts<typeof english> = {
       forfeited: 'Hết quyền nhận',
       alarm: 'Cảnh báo',
       request: 'Cần người thứ hai',
-      'floor-call': 'Gọi giám sát',
+      'floor-call': 'Bàn gọi giám sát',
     },
     seats: '{count, plural, other {Ghế}} {seats}',
     by: 'do {name}',

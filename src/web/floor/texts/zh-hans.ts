@@ -148,7 +148,7 @@ export const floor: Texts<typeof english> = {
     },
     to: '给 {where}',
     paid: '凭单 {slip}，{method}，{name}，{date}',
-    methods: { tray: '筹码盘', cage: '账房', check: '支票', 'handed-over': '交付实物' },
+    methods: { tray: '筹码盘', cage: '账房', check: '支票', 'handed-over': '交付奖品' },
     slip: '打开凭单',
     backOut: '撤销奖项',
     backOutPayment: '撤销付款',

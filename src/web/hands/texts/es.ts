@@ -16,7 +16,7 @@ export const hands: Texts<typeof english> = {
       'four-card': 'Cuatro cartas',
       'three-card': 'Tres cartas',
       'pai-gow': 'Pai gow',
-      'jokers-wild': 'Con comodines',
+      'jokers-wild': 'Comodín libre',
       'pai-gow-front': 'Pai gow, enfrente',
       'thirteen-front': 'Trece cartas, enfrente',
       'omaha-low': 'Omaha low',

@@ -50,7 +50,7 @@ export const hands: Texts<typeof english> = {
     tie: 'Hòa',
     rule: 'Luật {clause}',
   },
-  deck: { label: 'Bộ bài', held: '{card}, trong {zone}', mark: { a: 'A', b: 'B', board: 'C' } },
+  deck: { label: 'Bộ bài', held: '{card}, trong {zone}', mark: { a: 'A', b: 'B', board: 'Ch' } },
   entry: {
     label: 'Gõ {zone}',
     placeholder: 'As Ks 10h',

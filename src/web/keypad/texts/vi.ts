@@ -28,7 +28,7 @@ export const keypad: Texts<typeof english> = {
     mayBet: 'Được cược',
     seen: 'Đã thấy',
     dealt: 'Có bài',
-    locked: 'Đã khóa',
+    locked: 'Khóa cược',
     called: 'Đã báo',
     won: 'Trúng',
   },

@@ -8,7 +8,7 @@ export const promotions: Texts<typeof english> = {
   noScript: 'Quầy khuyến mãi cần JavaScript.',
   detail: 'Chi tiết',
   opened: 'mở lúc {at}',
-  offline: 'Mất kết nối: lúc này không thể bốc thăm, trao giải hay phát coupon.',
+  offline: 'Mất kết nối: lúc này không thể bốc thăm, trao giải, phát vé hay coupon.',
   elsewhere: 'Khuyến mãi này được điều hành ở quầy khác. Giải thưởng và báo cáo ở bên dưới.',
   elsewhereName: 'Giải đấu',
   unreadable: 'Không đọc được: {what}. Viết số tiền như 25 hoặc 12.50, các số bằng chữ số.',

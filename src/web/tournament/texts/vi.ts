@@ -228,7 +228,7 @@ export const tournament: Texts<typeof english> = {
     lastCount: 'Lần đếm cuối',
     notPosted: 'chưa niêm yết chip',
     never: 'chưa đếm',
-    nobody: 'Không còn ai.',
+    nobody: 'Không có ai đang chơi.',
     count: 'Đếm hết chip…',
     countHow:
       'Đếm chip của mọi người còn chơi. Tổng phải bằng số chip trong giải; khi đó mới tính được giá trị để chia giải.',

@@ -46,7 +46,7 @@ export const tournament: Texts<typeof english> = {
     paused: '暂停',
     notStarted: '未开始',
     noLevels: '没有公布级别。',
-    next: '下一级：{what}',
+    next: '接下来：{what}',
     lastLevel: '公布的最后一级',
     withAnte: '{blinds}，前注 {ante}',
     start: '开始计时',
@@ -433,7 +433,7 @@ export const tournament: Texts<typeof english> = {
   },
   structure: {
     planned: '已公布',
-    openHow: '开放报名后，以下内容不再更改。',
+    openHow: '开放报名后，以下内容不能再更改。',
     open: '开放报名',
     didOpen: '报名已开放',
     change: '更改…',

@@ -4,7 +4,7 @@ import type { SENTENCES as ENGLISH } from './en.ts';
 export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'id-not-needed': '奖项 {award} 不需要等证件，可以付奖。',
   'method-not-fitting':
-    '奖项 {award} {how, select, paid {是奖金，须付款} other {不是奖金，须交付实物}}。请选择这种方式。',
+    '奖项 {award} {how, select, paid {是奖金，须付款} other {不是奖金，须交付奖品}}。请选择这种方式。',
   'not-from-the-tray':
     '{amount} 不能从筹码盘支付。{limit, select, below {只有低于 {below} 的奖从筹码盘支付。} table {只有在牌桌上中的奖从筹码盘支付。} other {这类奖都不从筹码盘支付。}}请到账房付奖。',
   'handed-out-at-desk':

@@ -46,5 +46,5 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'holder.seat': 'Ghế {seat} ở bàn {table}',
   'unfinished.drawing': 'đang mở một đợt bốc thăm có {prizes, plural, other {# giải}}',
   'unfinished.ids': '{winners, plural, other {# người thắng}} còn được mang ID đến',
-  'unfinished.untaken': 'những người này chưa nhận giải hoặc chưa chơi tiếp: {players}',
+  'unfinished.untaken': 'những người này chưa nhận giải mà cũng chưa chơi tiếp: {players}',
 };

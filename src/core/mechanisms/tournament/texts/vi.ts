@@ -48,7 +48,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
     'Chia giải như vậy là trả {agreed}, mà còn {left} cho {players, plural, other {# người}}. Chia đúng số đó.',
   'signed-before': 'Bạn đã ký sổ ghi này. Mỗi người ký một lần.',
   'no-seat-won': '{player} không còn suất nào từ {satellite}. Suất phải được trao ở đó trước đã.',
-  'no-levels-posted': 'Giải này chưa niêm yết level. Giải chạy không có đồng hồ.',
+  'no-levels-posted': 'Giải này không niêm yết level. Giải chạy không có đồng hồ.',
   'clock-not-started': 'Đồng hồ của giải này chưa chạy. Trước hết cho chạy đồng hồ.',
   'clock-runs': 'Đồng hồ đang chạy rồi.',
   'clock-stands': 'Đồng hồ đang tạm dừng rồi.',

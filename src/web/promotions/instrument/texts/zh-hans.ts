@@ -26,8 +26,8 @@ export const texts: Texts<typeof english> = {
   validUntil: '有效期至 {at}',
   form: {
     playGames: '适用游戏，每行一个',
-    sellsFrom: '发售开始',
-    sellsTo: '发售截止',
+    sellsFrom: '发放或出售开始',
+    sellsTo: '发放或出售截止',
     playsFrom: '使用开始',
     playsTo: '使用截止',
   },

@@ -17,7 +17,7 @@ export const texts: Texts<typeof english> = {
   form: {
     spots: 'Espacios de la rueda, uno por línea',
     jackpot: 'El espacio doble, dos veces, paga',
-    guarantee: 'Cada jugador recibe al menos',
+    guarantee: 'Quien gira recibe al menos',
     spunByComputer: 'Gira la computadora',
   },
   how: { goods: 'gorra = 25' },

@@ -58,7 +58,11 @@ export type Device = {
 export type StationScenes = {
   readonly station: string;
   readonly title: string;
+  /** Stations whose devices its scenes are seen on, or without whose beginnings they cannot be. */
+  readonly needs?: readonly string[];
   readonly devices: readonly Device[];
+  /** In a browser of its own, where another person can work at a station of the same kind. */
+  readonly isApart?: boolean;
   /** What has to happen in the house before, by the stations of its people or on a page of the enrolled browser. */
   readonly before?: (house: LiveHouse, station: Enrol, browser: BrowserContext) => Promise<unknown>;
   readonly scenes: readonly Scene[];
@@ -70,7 +74,10 @@ export const SPOKEN: readonly Language[] = LANGUAGES;
 
 export const sayIn = async (language: Language): Promise<Say> => {
   const messages = await allTexts(language);
-  return createTranslator({ locale: language, messages }) as unknown as Say; // The paths are found at run time.
+  const onError = (error: Error): void => {
+    throw error;
+  };
+  return createTranslator({ locale: language, messages, onError }) as unknown as Say; // Paths are found at run time.
 };
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name });

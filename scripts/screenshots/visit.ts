@@ -3,28 +3,61 @@ import type { Language } from '../../src/web/messages/index.ts';
 import type { LiveHouse } from '../../test/e2e/house.ts';
 import { liven, openHouse } from './house.ts';
 import { GALLERY } from './scenes/index.ts';
-import { type Device, type Enrol, keeping, type Scene, SIZES, type SizeName, sayIn } from './stage.ts';
+import {
+  type Device,
+  type Enrol,
+  keeping,
+  type Scene,
+  SIZES,
+  type SizeName,
+  type StationScenes,
+  sayIn,
+} from './stage.ts';
 
 /** A scene of a station at one of its sizes. */
 export type Shot = { readonly station: string; readonly scene: Scene; readonly size: SizeName };
 
-/** A lively house, and a browser in which every device of the gallery is enrolled and its person signed on. */
-export type Stage = { readonly house: LiveHouse; readonly context: BrowserContext };
+/** A lively house, and a browser in which devices are enrolled and their people signed on. */
+export type Stage = {
+  readonly house: LiveHouse;
+  readonly context: BrowserContext;
+  /** By station: who signs on there would take the place of somebody whom other scenes show. */
+  readonly apart: ReadonlyMap<string, BrowserContext>;
+};
 
-export const setStage = async (browser: Browser): Promise<Stage> => {
+/** For all scenes of the gallery, or with as few devices as the wanted ones can be seen on. */
+export const setStage = async (
+  browser: Browser,
+  stations: readonly StationScenes[] = GALLERY,
+  wanted?: readonly Shot[],
+): Promise<Stage> => {
   const house = await openHouse();
-  const context = await browser.newContext({ colorScheme: 'dark', serviceWorkers: 'block' });
+  const newContext = () => browser.newContext({ colorScheme: 'dark', serviceWorkers: 'block' });
+  const [context, apart] = [await newContext(), new Map<string, BrowserContext>()];
   const newStation: Enrol = async (name, kind, person, table) => {
     const station = await house.station(name, kind, table);
     if (person !== undefined) await station.signOn(person);
     return station;
   };
+  const isSeen = ({ table, path }: Device): boolean =>
+    table === undefined || wanted === undefined || wanted.some(({ scene }) => scene.path === path);
   await liven(newStation);
-  for (const { devices, before } of GALLERY) {
-    for (const device of devices) await enroll(context, house, device);
-    await before?.(house, newStation, context);
+  for (const { station, isApart, devices, before } of wanted === undefined ? stations : neededFor(wanted, stations)) {
+    const own = isApart === true ? await newContext() : context;
+    if (isApart === true) apart.set(station, own);
+    for (const device of devices.filter(isSeen)) await enroll(own, house, device);
+    await before?.(house, newStation, own);
   }
-  return { house, context };
+  return { house, context, apart };
+};
+
+/** In the order in which things happen in the house. */
+const neededFor = (wanted: readonly Shot[], stations: readonly StationScenes[]): readonly StationScenes[] => {
+  const needed = new Set(wanted.map(({ station }) => station));
+  for (const name of needed) {
+    for (const other of stations.find(({ station }) => station === name)?.needs ?? []) needed.add(other);
+  }
+  return stations.filter(({ station }) => needed.has(station));
 };
 
 /** The page of a device, enrolled and with its person signed on; its cookies and names stay in the context. */
@@ -43,11 +76,11 @@ const enroll = async (context: BrowserContext, house: LiveHouse, device: Device)
 
 /** The page of a scene in a language, before anything is done there. */
 export const openShot = async (
-  { context, house }: Stage,
-  { scene, size }: Shot,
+  { context, apart, house }: Stage,
+  { station, scene, size }: Shot,
   language: Language,
 ): Promise<Page> => {
-  const page = await context.newPage();
+  const page = await (apart.get(station) ?? context).newPage();
   page.setDefaultTimeout(20_000);
   const { width, height } = SIZES[size];
   await page.setViewportSize({ width, height });

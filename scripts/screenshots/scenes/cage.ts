@@ -2,14 +2,15 @@ import type { Page } from 'playwright-core';
 import { STAFF } from '../../../test/api/floor.ts';
 import { exactly, type Scene, type StationScenes } from '../stage.ts';
 
-const find = async (page: Page, text: string): Promise<void> => {
+export const find = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('searchbox').fill(text);
   await page.keyboard.press('Enter');
 };
-const place = (page: Page, number: number) => page.getByRole('navigation').getByRole('button').nth(number).click();
-const row = (page: Page, number: number) => page.locator('[data-row]').nth(number).click();
+export const place = (page: Page, number: number) =>
+  page.getByRole('navigation').getByRole('button').nth(number).click();
+export const row = (page: Page, number: number) => page.locator('[data-row]').nth(number).click();
 
-const scene = (name: string, words: string, see: Scene['see'], sizes: Scene['sizes'] = ['desktop']): Scene => ({
+export const scene = (name: string, words: string, see: Scene['see'], sizes: Scene['sizes'] = ['desktop']): Scene => ({
   name,
   words,
   path: '/cage/',

@@ -13,7 +13,13 @@ const LIFTED_FROM = '2031-01-31T08:00:00Z';
 const DESK = ['desktop'] as const;
 const BOTH = ['desktop', 'upright'] as const;
 
-const scene = (name: string, words: string, kept: Kept, see?: Scene['see'], sizes: Scene['sizes'] = DESK): Scene => ({
+export const scene = (
+  name: string,
+  words: string,
+  kept: Kept,
+  see?: Scene['see'],
+  sizes: Scene['sizes'] = DESK,
+): Scene => ({
   name,
   words,
   path: '/club/',
@@ -28,7 +34,7 @@ const scene = (name: string, words: string, kept: Kept, see?: Scene['see'], size
 const record = (page: Page) => page.locator('section table').first();
 
 /** The record of a member, with one of its sheets over it. */
-const ofMember = (
+export const ofMember = (
   name: string,
   words: string,
   who: string,
@@ -45,15 +51,15 @@ const ofMember = (
     await see?.(page, say);
   },
 });
-const sheet = (name: string, words: string, who: string = HAL.name, see?: Scene['see'], key = name): Scene =>
+export const sheet = (name: string, words: string, who: string = HAL.name, see?: Scene['see'], key = name): Scene =>
   ofMember(name, words, who, async (page, say) => {
     await exactly(page, say(`club.keys.${key}`)).click();
     await page.getByRole('dialog').waitFor();
     await see?.(page, say);
   });
 
-const ENROLLING = { 'club-place': { type: 'enrol' } };
-const PAPERS = {
+export const ENROLLING = { 'club-place': { type: 'enroll' } };
+export const PAPERS = {
   step: 'papers',
   idPaper: 'passport',
   name: 'Chau Tran',
@@ -84,6 +90,7 @@ const sideBySide = async (page: Page): Promise<void> => {
 export const club: StationScenes = {
   station: 'club',
   title: 'Player club',
+  needs: ['room', 'kiosk'],
   devices: [],
   before: async (_, enrol) => {
     const desk = await enrol('promo-x', 'promotions', STAFF.pam);
@@ -98,9 +105,9 @@ export const club: StationScenes = {
     scene('find', 'A member is found by name or card', {}, findTran),
     scene('enrol', 'A new member: the ID first', ENROLLING),
     scene('perhaps-known', 'Somebody of that name and birthday is a member', drafting('papers'), (page, say) =>
-      exactly(page, say('club.enrol.check'))
+      exactly(page, say('club.enroll.check'))
         .click()
-        .then(() => exactly(page, say('club.enrol.known')).waitFor()),
+        .then(() => exactly(page, say('club.enroll.known')).waitFor()),
     ),
     scene('contact', 'Contact, all of which may stay empty', drafting('contact')),
     scene('own-pin', 'The PIN, typed by the new member', drafting('pin')),

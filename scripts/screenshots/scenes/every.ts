@@ -32,6 +32,7 @@ const banner: Scene['see'] = async (page, say) => {
 export const every: StationScenes = {
   station: 'every',
   title: 'On every screen',
+  needs: ['keypad', 'floor', 'sign'],
   devices: [],
   scenes: [
     scene('starting', 'The page looks for its house', KEYPAD, ['keypad-7'], async page => {

@@ -9,12 +9,12 @@ const BIG = ['tablet', 'upright', 'phone'] as const;
 /** A card of the queue by its kind. */
 const card = (page: Page, kind: string) => page.locator('ol button').filter({ hasText: kind }).first();
 const sheet = (page: Page) => page.getByRole('dialog');
-const tab = (page: Page, say: Say, name: string) =>
+export const tab = (page: Page, say: Say, name: string) =>
   exactly(page, say(`floor.tabs.${name}`))
     .first()
     .click();
 
-const scene = (name: string, words: string, see?: Scene['see'], sizes: Scene['sizes'] = ['tablet']): Scene => ({
+export const scene = (name: string, words: string, see?: Scene['see'], sizes: Scene['sizes'] = ['tablet']): Scene => ({
   name,
   words,
   path: '/floor/',
@@ -35,6 +35,7 @@ const enter = async (page: Page, cards: string): Promise<void> => {
 export const floor: StationScenes = {
   station: 'floor',
   title: 'Floor',
+  needs: ['keypad'],
   devices: [{ path: '/floor/', station: 'floor-1', kind: 'floor', person: STAFF.sue }],
   before: async (_, enrol) => {
     const first = await enrol('floor-y', 'floor', STAFF.fay);

@@ -5,9 +5,9 @@ import { TABLES } from '../house.ts';
 import { button, exactly, type Say, type Scene, type StationScenes } from '../stage.ts';
 
 const PANELS = ['keypad-7', 'keypad-10'] as const;
-const at = (table: number): string => `/keypad/?table=${table}`;
+export const at = (table: number): string => `/keypad/?table=${table}`;
 
-const seat = (page: Page, number: number) => page.locator(`[data-seat="${number}"]`);
+export const seat = (page: Page, number: number) => page.locator(`[data-seat="${number}"]`);
 const toDealer = (page: Page, say: Say) => button(page, say('keypad.keys.dealerNote')).click();
 
 /** On both panels where the most is to be seen, else on the smaller one. */

@@ -11,7 +11,7 @@ const [STANDING, BOTH] = [['kiosk'] as const, ['kiosk', 'kiosk-desk'] as const];
 const [RAIDERS, EAGLES, PACKERS, MONDAY] = NEXT_GAMES as [string, string, string, string];
 const [WEST, EAST, FINAL] = BRACKET_GAMES as [string, string, string];
 
-const PICKED = { [RAIDERS]: 'Chiefs', [EAGLES]: 'Cowboys', [PACKERS]: 'Packers', [MONDAY]: 'Ravens' };
+export const PICKED = { [RAIDERS]: 'Chiefs', [EAGLES]: 'Cowboys', [PACKERS]: 'Packers', [MONDAY]: 'Ravens' };
 const WINNERS = { [WEST]: 'Gonzaga', [EAST]: 'Duke', [FINAL]: 'Duke' };
 const NO_GUESS = ['', ''];
 
@@ -30,7 +30,7 @@ const signOn = (page: Page): Promise<unknown> =>
 type Visit = { readonly place: object; readonly drafts?: object; readonly letter?: object | undefined };
 
 /** Hal has given card and PIN, and has come to this place. */
-const visit = async (page: Page, { place, drafts = {}, letter }: Visit): Promise<void> => {
+export const visit = async (page: Page, { place, drafts = {}, letter }: Visit): Promise<void> => {
   await signOn(page);
   const language = new URL(page.url()).searchParams.get('lang');
   await page.addInitScript(keeping({ 'kiosk-visit': { place, drafts, language, letter } }));
@@ -50,9 +50,9 @@ const tab = (name: string, words: string, sizes?: Scene['sizes']): Scene =>
   inside(name, words, { place: { page: 'account', tab: name } }, sizes);
 
 const FOOTBALL_DRAFT = { [WEEK]: { picks: { ...PICKED, [MONDAY]: undefined }, guess: NO_GUESS } };
-const WHOLE_DRAFT = { [WEEK]: { picks: PICKED, guess: ['27', '20'] } };
+export const WHOLE_DRAFT = { [WEEK]: { picks: PICKED, guess: ['27', '20'] } };
 const BRACKET_DRAFT = { [BRACKET]: { picks: { ...WINNERS, [FINAL]: undefined }, guess: NO_GUESS } };
-const picks = (promotion: string, step: number) => ({ page: 'picks', promotion, step });
+export const picks = (promotion: string, step: number) => ({ page: 'picks', promotion, step });
 
 /** Hal has a PIN, an hour of play, a coupon and one contest handed in; the squares are drawn. */
 const prepare = async (house: LiveHouse, enrol: Enrol): Promise<void> => {

@@ -51,7 +51,7 @@ export const EVENTS: readonly Scene[] = [
     'Results as games end, and who would be paid or has too few hours',
     WEEK,
     async (page, say) => {
-      await page.getByText('ana, ben, cem').waitFor();
+      await page.getByText(/ana.*ben.*cem/).waitFor();
       await exactly(page, say('panels.contest.settle', { count: 0 })).scrollIntoViewIfNeeded();
     },
     {

@@ -53,7 +53,7 @@ const besidePam = async (page: Page, say: Say): Promise<void> => {
   await page.getByRole('dialog').getByRole('textbox').waitFor();
 };
 
-const key = (words: string) => (page: Page, say: Say) => exactly(page, say(words)).click();
+export const key = (words: string) => (page: Page, say: Say) => exactly(page, say(words)).click();
 const place = (name: string, words: string, where?: object, see?: Scene['see']): Scene => ({
   name,
   words,
@@ -71,6 +71,7 @@ const BATCH = { kind: 'match-play', prefix: 'M-', first: '1', count: '40', face:
 export const promotions: StationScenes = {
   station: 'promotions',
   title: 'Promotions desk',
+  needs: ['sign'],
   devices: [{ path: '/promotions/', station: 'promo-1', kind: 'promotions', person: STAFF.pam }],
   before: async (_, enrol) => {
     desk = await enrol('promo-y', 'promotions', STAFF.pam);

@@ -85,6 +85,7 @@ const sharesInTwo = (name: string, size: 'sign' | 'sign-standing'): Scene => ({
 export const sign: StationScenes = {
   station: 'sign',
   title: 'Signs',
+  needs: ['floor'],
   devices: [{ path: '/sign/', station: 'sign-1', kind: 'sign' }],
   scenes: [
     {

@@ -32,10 +32,10 @@ const runEvent = async (page: Page): Promise<void> => {
   await page.waitForTimeout(500);
 };
 
-const FRIDAY = 'friday-deepstack';
+export const FRIDAY = 'friday-deepstack';
 const SUNDAY = 'sunday-final';
 const EVENT = `/tournament/?event=${FRIDAY}`;
-const FINAL = `/tournament/?event=${SUNDAY}`;
+export const FINAL = `/tournament/?event=${SUNDAY}`;
 const FINALISTS = ['ana', 'ben', 'chau', 'dan', 'eli', 'fei', 'gus'];
 
 const FINAL_STRUCTURE = {
@@ -74,7 +74,7 @@ const runFinal = async (desk: TestStation): Promise<void> => {
 type Look = { readonly sizes?: Scene['sizes']; readonly path?: string; readonly see?: Scene['see'] };
 
 /** One side of an event, and what is opened there. */
-const scene = (name: string, words: string, tab: string | undefined, look: Look = {}): Scene => ({
+export const scene = (name: string, words: string, tab: string | undefined, look: Look = {}): Scene => ({
   name,
   words,
   path: look.path ?? EVENT,
@@ -104,6 +104,7 @@ const PHONE = { sizes: ['phone'], path: `/tournament/?remote&event=${FRIDAY}` } 
 export const tournament: StationScenes = {
   station: 'tournament',
   title: 'Tournament desk',
+  needs: ['sign'],
   devices: [{ path: '/tournament/', station: 'tournament-1', kind: 'tournament', person: TESS }],
   before: async (house, enrol, browser) => {
     const page = await browser.newPage();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PayMethod } from '#core/house';
 import type { AwardView } from '#core/views';
-import { Check, Choice, FactList, PadKey, Refused, useHouseTime } from '../kit/index.ts';
+import { Check, Choice, FactList, PadKey, Refused, useHouseTime, useListed } from '../kit/index.ts';
 import { BackOutSheet } from './back-out-sheet.tsx';
 import styles from './detail.module.css';
 import { useSlips } from './paper.tsx';
@@ -31,6 +31,7 @@ const PrizeFacts = ({ award }: { award: AwardView }) => {
   const t = useTranslations('cage.prize');
   const { moment } = useHouseTime();
   const nameOf = useByName();
+  const listed = useListed();
   const { fund } = usePrizeWords()(award);
   const tax = useTaxWords();
   const { hand, player, payment } = award;
@@ -42,7 +43,7 @@ const PrizeFacts = ({ award }: { award: AwardView }) => {
         hand !== undefined && [t('hand'), hand, 'en'],
         player !== undefined && [t('winner'), player],
         [t('fund'), fund],
-        [t('verifiedBy'), award.verifiedBy.map(nameOf).join(', ')],
+        [t('verifiedBy'), listed(award.verifiedBy.map(nameOf))],
         [t('tax'), tax(award)],
         payment && [t('slip'), payment.slip],
         payment && [t('method'), t(`methods.${payment.method}`)],

@@ -3,19 +3,20 @@ import { formatAmount } from '#core/money';
 import { worthOfGift } from '#core/state/gifts';
 import { taxFormFor } from '#core/tax';
 import type { AwardView, InstrumentView } from '#core/views';
-import { calendarDayAt, useHouseTime, useStation } from '../kit/index.ts';
+import { calendarDayAt, useHouseTime, useListed, useStation } from '../kit/index.ts';
 
 /** An award in the words of the page. */
 export const usePrizeWords = () => {
   const t = useTranslations('cage');
   const { time, moment } = useHouseTime();
   const nameOf = useByName();
+  const listed = useListed();
   return (award: AwardView) => ({
     place: placeOf(t, award),
     short: shortState(t, award, time),
     state: stateOf(t, award, moment, nameOf),
     worth: worthOf(t, award),
-    fund: fundOf(t, award),
+    fund: listed(fundOf(t, award)),
   });
 };
 
@@ -77,7 +78,7 @@ export const useByName = (): ((id: string) => string) => {
 };
 
 /** Pools have a name only to tell them apart. */
-const fundOf = (t: Say, { source }: AwardView): string => {
+const fundOf = (t: Say, { source }: AwardView): readonly string[] => {
   const pools = Object.entries(source.pools);
   const nameOf = (name: string) => (pools.length === 1 ? t('prize.fromOnlyPool') : t('prize.fromPool', { name }));
   return [
@@ -86,8 +87,7 @@ const fundOf = (t: Say, { source }: AwardView): string => {
     [t('prize.fromHouse'), source.house] as const,
   ]
     .filter(([, amount]) => amount !== 0)
-    .map(([words, amount]) => `${words} ${formatAmount(amount)}`)
-    .join(', ');
+    .map(([words, amount]) => `${words} ${formatAmount(amount)}`);
 };
 
 /** By the day of the payment; before it, by today. REG-F8 */

@@ -92,7 +92,10 @@ const Rewards = ({ rewards, member, onDone }: RewardsProps) => {
             '',
             one => (
               <ActKey onPress={() => setPrize(one)}>
-                {t('redeem')} <span className="unseen">{one.prize}</span>
+                {t('redeem')}{' '}
+                <span className="unseen" lang="en">
+                  {one.prize}
+                </span>
               </ActKey>
             ),
             'number',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PayMethod } from '#core/house';
 import type { AwardView } from '#core/views';
-import { ActKey, FactList, Refused, useHouseTime } from '../kit/index.ts';
+import { ActKey, FactList, Refused, useHouseTime, useListed } from '../kit/index.ts';
 import { useAct } from './hooks.ts';
 import { BackOut, type Done, useGift, usePlace } from './parts.tsx';
 import styles from './review-sheet.module.css';
@@ -39,6 +39,7 @@ export const AwardFacts = ({ award }: { award: AwardView }) => {
   const t = useTranslations('floor.award');
   const shareName = useTranslations('kit.shares');
   const giftOf = useGift();
+  const listed = useListed();
   const { moment: momentOf } = useHouseTime();
   const { claim, payment, share, hand } = award;
   const by =
@@ -53,14 +54,14 @@ export const AwardFacts = ({ award }: { award: AwardView }) => {
   };
   return (
     <div className={styles.evidence}>
-      <h3>{award.name}</h3>
+      <h3 lang="en">{award.name}</h3>
       <FactList
         of={[
           [t('gives'), giftOf(award.gives), 'main'],
           hand !== undefined && [t('hand'), hand, 'en'],
           share !== undefined && [t('share'), shareName(share)],
           [t('won'), momentOf(award.wonAt)],
-          [t('verifiedBy'), award.verifiedBy.join(', ')],
+          [t('verifiedBy'), listed(award.verifiedBy)],
           [t('state'), t(`states.${claim.state}`)],
         ]}
       />

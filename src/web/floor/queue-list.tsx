@@ -82,7 +82,7 @@ const ClockFace = ({ clock: { urgency, counts, ms }, by }: { clock: Clock; by: s
       <Icon name={SIGNS[urgency]} />
       <span className={styles.word}>{t(urgency)}</span>
       {urgency !== 'over' && (
-        <span className={styles.time}>
+        <span className={styles.time} role="timer">
           {told} <span className={styles.counts}>{t(counts)}</span>
         </span>
       )}

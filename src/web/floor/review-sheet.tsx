@@ -20,7 +20,7 @@ export const ReviewSheet = ({ review, isRejecting, onDone }: ReviewProps) => {
     <div className={styles.sheet}>
       <Evidence review={review} />
       <div className={styles.side}>
-        <h3>{review.name}</h3>
+        <h3 lang="en">{review.name}</h3>
         <DueList due={review.due} />
         <p>{t('by', { name: review.by })}</p>
         <Deciding review={review} isRejecting={isRejecting} onDone={onDone} />

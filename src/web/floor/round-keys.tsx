@@ -78,7 +78,7 @@ const OnKeys = ({ table, seats, activities, isPending, press }: AtTable) => {
             options={inRound.map(one => [String(one.seat), t('seat', { seat: String(one.seat) })])}
             onChange={setSeat}
           />
-          <Choose label={t('tables.hand')} value={hand} options={hands} onChange={setHand} />
+          <Choose label={t('tables.hand')} lang="en" value={hand} options={hands} onChange={setHand} />
           <ActKey isPending={isPending} onPress={call}>
             {t('tables.callNow')}
           </ActKey>

@@ -110,7 +110,13 @@ const GameKeys = ({ table, summary, isPending, press }: AtTable) => {
   const plays = { game, isLive, isTournament: summary?.isTournament ?? false, ...posted };
   return (
     <div className={styles.game}>
-      <Choose label={t('game')} value={game} options={slugs.map(slug => [slug, nameOfGame(slug)])} onChange={setGame} />
+      <Choose
+        label={t('game')}
+        lang="en"
+        value={game}
+        options={slugs.map(slug => [slug, nameOfGame(slug)])}
+        onChange={setGame}
+      />
       <Tick isOn={isLive} onChange={setLive}>
         {t('live')}
       </Tick>

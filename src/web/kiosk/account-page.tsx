@@ -190,5 +190,9 @@ const Left = ({ until }: { until: string }) => {
   const leftMs = Date.parse(until) - useServerNow(feed);
   // Days are said by the date already.
   if (leftMs <= 0 || leftMs > 86_400_000) return null;
-  return <strong className={styles.left}>{t('left', { time: countdown(leftMs) })}</strong>;
+  return (
+    <strong className={styles.left} role="timer">
+      {t('left', { time: countdown(leftMs) })}
+    </strong>
+  );
 };

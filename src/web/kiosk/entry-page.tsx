@@ -35,7 +35,7 @@ export const EntryPage = ({ contest, house, isNew, onPrinted, onBack, onLeave }:
     </PadKey>
   );
   return (
-    <Page title={contest.name} onBack={onBack} onLeave={onLeave} keys={print}>
+    <Page title={contest.name} isName onBack={onBack} onLeave={onLeave} keys={print}>
       <div className={styles.step}>
         <div className={styles.words}>
           <p role="status">

@@ -5,6 +5,8 @@ import styles from './page.module.css';
 
 type PageProps = {
   readonly title: string;
+  /** The title is a name as it is posted. */
+  readonly isName?: boolean;
   readonly onBack?: () => void;
   /** Between the key that goes back and the one that leaves. */
   readonly keys?: ReactNode;
@@ -15,7 +17,7 @@ type PageProps = {
 };
 
 /** The frame of every page: what it is on top, and all that leads elsewhere in one row at the bottom, within reach. */
-export const Page = ({ title, onBack, keys, onLeave, isPad = false, children }: PageProps) => {
+export const Page = ({ title, isName = false, onBack, keys, onLeave, isPad = false, children }: PageProps) => {
   const t = useTranslations('kiosk.keys');
   const kit = useTranslations('kit');
   const { me } = useStation();
@@ -32,7 +34,7 @@ export const Page = ({ title, onBack, keys, onLeave, isPad = false, children }: 
         </p>
         {/* On the left: at the right the line says when it is lost. */}
         {me.isDemo && <DemoMark />}
-        <h1 className={styles.title} ref={heading} tabIndex={-1}>
+        <h1 className={styles.title} lang={isName ? 'en' : undefined} ref={heading} tabIndex={-1}>
           {title}
         </h1>
       </header>

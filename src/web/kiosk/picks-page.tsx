@@ -36,7 +36,7 @@ const GamesStep = ({ contest, draft, step, pages, page, onDraft, onStep, onBack,
     </PadKey>
   );
   return (
-    <Page title={contest.name} onBack={onBack} onLeave={onLeave} keys={next}>
+    <Page title={contest.name} isName onBack={onBack} onLeave={onLeave} keys={next}>
       <div className={styles.step}>
         <p className={styles.where}>
           {rounds > 1 && <strong>{t('round', { round: String(page.round), max: rounds })}</strong>}

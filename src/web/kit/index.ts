@@ -49,6 +49,7 @@ export { StartingPage } from './page/starting-page.tsx';
 export { Station } from './page/station.tsx';
 export { StationHead } from './page/station-head.tsx';
 export { useList } from './page/use-list.ts';
+export { useListed } from './page/use-listed.ts';
 export { StationGate } from './people/at-station.tsx';
 export { type Me, tableAsked } from './people/line.ts';
 export { PinPad } from './people/pin-pad.tsx';

@@ -13,11 +13,11 @@ export const MeterList = ({ meters }: { meters: readonly MetersOfActivity[] }) =
       {meters.length === 0 && <p>{t('none')}</p>}
       {meters.map(({ activity, name, pools }) => (
         <div key={activity} className={styles.activity}>
-          <h3>{name}</h3>
+          <h3 lang="en">{name}</h3>
           <ul>
             {pools.map(({ pool, label, amount, pending }) => (
               <li key={pool}>
-                <span>{label}</span>
+                <span lang="en">{label}</span>
                 <span className={styles.amount}>
                   <Meter of={amount} />
                 </span>

@@ -64,7 +64,9 @@ const TableCard = ({ table, fees, onChoose }: TableCardProps) => {
           {alarm === undefined ? stateName(state) : t('alarm')}
         </span>
       </span>
-      <span className={styles.game}>{table.gameName}</span>
+      <span className={styles.game} lang="en">
+        {table.gameName}
+      </span>
       {!table.isLive && <span className={styles.game}>{t('free')}</span>}
       {table.isTournament && <span className={styles.game}>{t('tournament')}</span>}
       {isOpen && (

@@ -50,7 +50,13 @@ const TableFacts = ({ table, fees }: Pick<TableSheetProps, 'fees'> & { table: Ta
   return (
     <FactList
       of={[
-        [t('details.game'), limits ? `${gameName} · ${limits}` : gameName],
+        [
+          t('details.game'),
+          <>
+            <span lang="en">{gameName}</span>
+            {limits && ` · ${limits}`}
+          </>,
+        ],
         [t('details.state'), isSince ? t('tables.since', { time: moment(openedAt) }) : stateName(state)],
         reason !== undefined && [t('details.reason'), reason, 'en'],
         [t('totals.players'), played.join(' · ')],

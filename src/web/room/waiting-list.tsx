@@ -75,12 +75,16 @@ const Clock = ({ waiting, now }: { waiting: Waiting; now: number }) => {
   const { moment } = useHouseTime();
   const by = waiting.type === 'claim' ? waiting.by : undefined;
   if (by === undefined) {
-    return <span className={styles.clock}>{t('age', { time: countdown(now - Date.parse(waiting.since)) })}</span>;
+    return (
+      <span className={styles.clock} role="timer">
+        {t('age', { time: countdown(now - Date.parse(waiting.since)) })}
+      </span>
+    );
   }
   const leftMs = Date.parse(by) - now;
   if (leftMs > DAY_MS) return <span className={styles.clock}>{moment(by)}</span>;
   return (
-    <span className={styles.clock} data-over={leftMs < 0 || undefined}>
+    <span className={styles.clock} role="timer" data-over={leftMs < 0 || undefined}>
       {leftMs < 0 ? t('over', { time: countdown(-leftMs) }) : t('left', { time: countdown(leftMs) })}
     </span>
   );

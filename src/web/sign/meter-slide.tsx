@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { MeterView } from '#core/views';
 import { Meter } from '../kit/index.ts';
 import { BigAmount } from './big.tsx';
@@ -11,15 +12,18 @@ type MeterSlideProps = { readonly shown: MeterPart; readonly freshness: Freshnes
 /** One meter large, what is won of it by whom said plainly, and its neighbors below. REG-M12 */
 export const MeterSlide = ({ shown, freshness }: MeterSlideProps) => {
   const { of, meter, isTight } = shown;
+  const id = useId();
   const others = of.pools.filter(({ pool }) => pool !== meter.pool);
   return (
     <section
       className={styles.slide}
       data-rail={others.length > 0 || undefined}
       data-tight={isTight || undefined}
-      aria-label={meter.label}
+      aria-labelledby={id}
     >
-      <h2 className={styles.label}>{meter.label}</h2>
+      <h2 className={styles.label} id={id} lang="en">
+        {meter.label}
+      </h2>
       <BigAmount of={meter.amount} freshness={freshness} />
       {of.state !== 'running' && <SaidIn as="p" className={styles.state} text={t => t(`states.${of.state}`)} />}
       <Facts {...shown} />
@@ -47,7 +51,9 @@ const Rail = ({ meters }: { meters: readonly MeterView[] }) => (
   <ul className={styles.rail}>
     {meters.map(({ pool, label, amount }) => (
       <li key={pool}>
-        <span className={styles.other}>{label}</span>
+        <span className={styles.other} lang="en">
+          {label}
+        </span>
         <span className={styles.amount}>
           <Meter of={amount} />
         </span>

@@ -37,6 +37,7 @@ export const Screen = (props: ScreenProps) => {
   const voices = useVoices();
   const slide = slideAt(slidesOf(asked, views, pages, { shape, voices }), now, asked.everyMs);
   const title = announcement?.wins[0]?.name ?? titleOf(slide);
+  const isName = announcement !== undefined || slide?.type !== 'rules'; // A sheet has a title in its language.
   const [x, y] = shiftAt(now);
   const meters = freshness === 'old' ? [] : Object.values(views.meters ?? {}).filter(isAsked(asked));
   const pending = pendingIn(meters);
@@ -48,7 +49,11 @@ export const Screen = (props: ScreenProps) => {
       style={{ '--shift-x': `${x}px`, '--shift-y': `${y}px` }}
     >
       <header className={styles.head}>
-        {title !== undefined && <h1 className={styles.title}>{dotAtLineEnd(title)}</h1>}
+        {title !== undefined && (
+          <h1 className={styles.title} lang={isName ? 'en' : undefined}>
+            {dotAtLineEnd(title)}
+          </h1>
+        )}
         {isDemo && <DemoMark />}
       </header>
       {announcement !== undefined ? (

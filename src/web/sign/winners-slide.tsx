@@ -24,7 +24,9 @@ export const WinnersSlide = ({ winners, zone, rows }: WinnersSlideProps) => (
               <Gift gives={win.gives} amount={win.amount} />
             </span>
             <span className={styles.what}>
-              <span className={styles.name}>{win.name}</span>
+              <span className={styles.name} lang="en">
+                {win.name}
+              </span>
               <span className={styles.hand}>
                 <WinHand {...win} />
               </span>

@@ -75,7 +75,7 @@ const Stands = ({ event: { board, desk }, isOpened }: { event: EventView; isOpen
         <span>{players}</span>
       </span>
       {shown !== undefined && !isOpened && board.stage !== 'over' && (
-        <span className={styles.clock}>
+        <span className={styles.clock} role="timer">
           {shown.line.type === 'break' ? t('clock.break') : t('clock.level', { level: shown.level })} ·{' '}
           {countdown(shown.leftMs)}
           {!shown.isRunning && ` · ${t('clock.paused')}`}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Level, Place } from '#core/mechanisms/tournament';
-import { type Acting, AskKey, Body, Field } from '../kit/index.ts';
+import { type Acting, AskKey, Body, countdown, Field } from '../kit/index.ts';
 import styles from './parts.module.css';
 
 export const Row = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>;
@@ -31,6 +31,13 @@ export const useSeatWords = (): ((seat: Place | undefined) => string) => {
   return seat =>
     seat === undefined ? t('noSeat') : t('place', { table: String(seat.table), seat: String(seat.seat) });
 };
+
+/** Why a table calls for a dealer, and since when. */
+export const CallNote = ({ reason, ms }: { readonly reason: string; readonly ms: number }) => (
+  <>
+    {reason} · <span role="timer">{countdown(ms)}</span>
+  </>
+);
 
 type WithReasonProps = {
   readonly acting: Pick<Acting, 'isPending' | 'why'>;

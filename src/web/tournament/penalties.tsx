@@ -41,7 +41,7 @@ export const PenaltyList = () => {
                 {sort.type === 'away' ? t('away', { minutes: sort.minutes }) : t('warning')}: {reason}
               </span>
               {leftMs !== undefined && (
-                <span className={styles.left} data-over={leftMs <= 0 || undefined}>
+                <span className={styles.left} role="timer" data-over={leftMs <= 0 || undefined}>
                   {leftMs > 0 ? countdown(leftMs) : t('served')}
                 </span>
               )}

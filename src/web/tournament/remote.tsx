@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Body, countdown, Key, PadKey, Refused, Sheet, Soft, useServerNow, useStation } from '../kit/index.ts';
+import { Body, Key, PadKey, Refused, Sheet, Soft, useServerNow, useStation } from '../kit/index.ts';
 import { Face, useClock, useMoves } from './clock-bar.tsx';
 import { titleOf } from './event.ts';
 import { LastDone } from './last-done.tsx';
 import { OutSheet } from './out-sheet.tsx';
+import { CallNote } from './parts.tsx';
 import styles from './remote.module.css';
 import { CallSheet } from './table-card.tsx';
 import { useActs, useEvent, useUndo } from './use-event.tsx';
@@ -87,7 +88,7 @@ const Calls = ({ onClose }: { onClose: () => void }) => {
             key={table}
             tone="danger"
             isPending={acts.isPending}
-            note={`${reason} · ${countdown(now - Date.parse(at))}`}
+            note={<CallNote reason={reason} ms={now - Date.parse(at)} />}
             onPress={() =>
               acts.act({ type: 'AnswerDealerCall', table }, { words: t('tables.answered', { table: String(table) }) })
             }

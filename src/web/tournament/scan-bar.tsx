@@ -98,7 +98,6 @@ const useSatellites = (): readonly (readonly [string, string])[] => {
     .map(one => [one.promotion, titleOf(one)] as const);
 };
 
-/** What the house says it says in English. */
 type News = { readonly player: string; readonly words: string; readonly isRefused?: boolean };
 type How = { readonly entry: EntryMethod; readonly prints: boolean; readonly from?: string };
 

@@ -1,7 +1,19 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { levelNumber, type Purchase } from '#core/mechanisms/tournament';
-import { ActKey, Amount, amountIfAny, Body, FactList, HoldKey, Keys, Refused, Section, Table } from '../kit/index.ts';
+import { formatAmount } from '#core/money';
+import {
+  ActKey,
+  amountIfAny,
+  Body,
+  FactList,
+  HoldKey,
+  Keys,
+  Refused,
+  Section,
+  Table,
+  useListed,
+} from '../kit/index.ts';
 import { draftOf, structureOf } from './design.ts';
 import { DesignForm } from './design-form.tsx';
 import { Count, usePlayed } from './parts.tsx';
@@ -67,6 +79,7 @@ const Posted = () => {
   const t = useTranslations('tournament.structure');
   const { event } = useEvent();
   const gameNames = useGameNames(event.activity);
+  const sold = useSold();
   const { games, chips, lateEntryUntil, reEntry, payout, charity, ...structure } = event.desk.structure;
   const shares = (percents: readonly number[]) => `${percents.join(' / ')}%`;
   const ways = payout.type === 'percent' ? payout : undefined;
@@ -79,9 +92,9 @@ const Posted = () => {
           [t('entryFee'), amountIfAny(structure.entryFee)],
           [t('chips'), chips && <Count of={chips} />],
           [t('late'), lateEntryUntil && t('level', { level: lateEntryUntil })],
-          [t('rebuy'), structure.rebuy && <Sold of={structure.rebuy} />],
-          [t('addOn'), structure.addOn && <Sold of={structure.addOn} />],
-          [t('reEntry'), reEntry && periodWords(reEntry, t)],
+          [t('rebuy'), structure.rebuy && sold(structure.rebuy)],
+          [t('addOn'), structure.addOn && sold(structure.addOn)],
+          [t('reEntry'), reEntry && sold(reEntry)],
           [t('guarantee'), amountIfAny(structure.guarantee)],
           [t('added'), amountIfAny(structure.added)],
           [t('payout'), t(`payouts.${payout.type}`) + (ways === undefined ? '' : `: ${shares(ways.percents)}`)],
@@ -98,19 +111,19 @@ const Posted = () => {
   );
 };
 
-type Words = ReturnType<typeof useTranslations<'tournament.structure'>>;
+type Period = Pick<Purchase, 'limit' | 'untilLevel'> & { readonly price?: Purchase['price'] };
 
-const periodWords = ({ limit, untilLevel }: Pick<Purchase, 'limit' | 'untilLevel'>, t: Words): string =>
-  [
-    limit === undefined ? t('noLimit') : t('limit', { count: limit }),
-    ...(untilLevel === undefined ? [] : [t('until', { level: untilLevel })]),
-  ].join(', ');
-
-const Sold = ({ of }: { of: Purchase }) => (
-  <>
-    <Amount of={of.price} />, {periodWords(of, useTranslations('tournament.structure'))}
-  </>
-);
+/** For how much, how often and until when. */
+const useSold = (): ((sold: Period) => string) => {
+  const t = useTranslations('tournament.structure');
+  const listed = useListed();
+  return ({ price, limit, untilLevel }) =>
+    listed([
+      ...(price === undefined ? [] : [formatAmount(price)]),
+      limit === undefined ? t('noLimit') : t('limit', { count: limit }),
+      ...(untilLevel === undefined ? [] : [t('until', { level: untilLevel })]),
+    ]);
+};
 
 const Levels = () => {
   const t = useTranslations('tournament.structure');

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BoardTable, Place } from '#core/mechanisms/tournament';
-import { ActKey, AskKey, Body, countdown, Field, Refused, Sheet, useServerNow, useStation } from '../kit/index.ts';
+import { ActKey, AskKey, Body, Field, Refused, Sheet, useServerNow, useStation } from '../kit/index.ts';
 import { isPlayed, seatedAt } from './event.ts';
+import { CallNote } from './parts.tsx';
 import styles from './table-card.module.css';
 import { useActs, useEvent } from './use-event.tsx';
 import { useSeating } from './use-seating.ts';
@@ -129,7 +130,7 @@ const DealerCall = ({ table }: { table: number }) => {
           onPress={() =>
             acts.act({ type: 'AnswerDealerCall', table }, { words: t('answered', { table: String(table) }) })
           }
-          note={`${call.reason} · ${countdown(now - Date.parse(call.at))}`}
+          note={<CallNote reason={call.reason} ms={now - Date.parse(call.at)} />}
         >
           {t('answer')}
         </ActKey>

@@ -1,10 +1,16 @@
 import { useId } from 'react';
 import styles from './choice.module.css';
 
-type CheckProps = { readonly label: string; readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
+type CheckProps = {
+  readonly label: string;
+  /** The label is a name, in the words of the rulebook. */
+  readonly lang?: 'en' | undefined;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+};
 
-export const Check = ({ label, isOn, onChange }: CheckProps) => (
-  <label className={styles.check}>
+export const Check = ({ label, lang, isOn, onChange }: CheckProps) => (
+  <label className={styles.check} lang={lang}>
     <input type="checkbox" checked={isOn} onChange={change => onChange(change.target.checked)} />
     {label}
   </label>

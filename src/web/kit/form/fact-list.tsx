@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Section } from './desk-parts.tsx';
 import styles from './fact-list.module.css';
 
-/** `main`: what matters most is set large. `en`: in the words of the rulebook or of the house. */
-export type FactRow = readonly [label: string, value: ReactNode, how?: 'main' | 'en' | undefined];
+/** `main`: what matters most is set large. `en`: in the words of the rulebook or of the house; `name`: the label is. */
+export type FactRow = readonly [label: string, value: ReactNode, how?: 'main' | 'en' | 'name' | undefined];
 
 type FactListProps = {
   readonly of: readonly (FactRow | false | undefined)[];
@@ -23,7 +23,7 @@ export const FactList = ({ of, title, className = styles.facts }: FactListProps)
         .map(([label, value, how], place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two facts may have one label.
           <div key={`${label} ${place}`}>
-            <dt>{label}</dt>
+            <dt lang={how === 'name' ? 'en' : undefined}>{label}</dt>
             <dd lang={how === 'en' ? 'en' : undefined} data-main={how === 'main' || undefined}>
               {value}
             </dd>

@@ -13,6 +13,8 @@ type Typed = {
 
 type FieldProps = Typed &
   Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'min' | 'required' | 'aria-invalid' | 'onBlur' | 'ref'> & {
+    /** The label is a name, in the words of the rulebook or of the house. */
+    readonly lang?: 'en' | undefined;
     /** What cannot be read in it. */
     readonly wrong?: string | undefined;
     readonly isNumber?: boolean;
@@ -23,10 +25,10 @@ type FieldProps = Typed &
   };
 
 export const Field = (props: FieldProps) => {
-  const { label, onChange, how, note, wrong, isNumber, isShort, isUnlabelled, ...input } = props;
+  const { label, lang, onChange, how, note, wrong, isNumber, isShort, isUnlabelled, ...input } = props;
   return (
     <label className={styles.field} data-short={isShort || undefined}>
-      <span className={isUnlabelled ? 'unseen' : undefined}>
+      <span className={isUnlabelled ? 'unseen' : undefined} lang={lang}>
         {label} {note !== undefined && <small>{note}</small>}
       </span>
       <input

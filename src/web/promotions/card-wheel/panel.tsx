@@ -101,6 +101,7 @@ const ByHand = ({ promotion, desk: { player, valueAwards } }: CardWheelProps) =>
       {valueAwards.length > 0 && (
         <Choose
           label={own('orAward')}
+          lang="en"
           value={award}
           options={[['', '–'], ...[...new Set(valueAwards)].map(one => [one, one] as const)]}
           onChange={setAward}

@@ -2,7 +2,19 @@ import { useTranslations } from 'use-intl';
 import type { ContestResult, PlacePrize } from '#core/mechanisms/contest';
 import { formatAmount } from '#core/money';
 import { sidesOf } from '#core/views/on-screen';
-import { ActKey, FactList, Field, Keys, Refused, Section, Soft, Table, TwoPeople, useKept } from '../../kit/index.ts';
+import {
+  ActKey,
+  FactList,
+  Field,
+  Keys,
+  Refused,
+  Section,
+  Soft,
+  Table,
+  TwoPeople,
+  useKept,
+  useListed,
+} from '../../kit/index.ts';
 import type { PanelProps } from '../panel.ts';
 import { Countdown } from '../parts/countdown.tsx';
 import { movesIn, runPromotion, useAct, usePreview } from '../parts/hooks.ts';
@@ -112,6 +124,7 @@ const SheetFields = ({ desk: { games, hasGuess }, draft, scoreLabel, onDraft }: 
           <Field
             key={game}
             label={game}
+            lang="en"
             value={sides[game] ?? ''}
             onChange={side => onDraft({ ...draft, sides: { ...sides, [game]: side } })}
           />
@@ -120,8 +133,8 @@ const SheetFields = ({ desk: { games, hasGuess }, draft, scoreLabel, onDraft }: 
       {hasGuess && (
         <fieldset className={styles.pair}>
           <legend>{scoreLabel}</legend>
-          <Field label={first || 'A'} type="number" value={a} onChange={next => scored([next, b])} />
-          <Field label={second || 'B'} type="number" value={b} onChange={next => scored([a, next])} />
+          <Field label={first || 'A'} lang="en" type="number" value={a} onChange={next => scored([next, b])} />
+          <Field label={second || 'B'} lang="en" type="number" value={b} onChange={next => scored([a, next])} />
         </fieldset>
       )}
     </>
@@ -173,6 +186,7 @@ const givenWords = ({ amount, thing }: PlacePrize): string =>
 
 const Standings = ({ result: { standings, payouts, outForHours } }: { result: ContestResult }) => {
   const t = useTranslations('panels.contest');
+  const listed = useListed();
   const paid = new Map(payouts.map(one => [one.player, givenWords(one)]));
   return (
     <>
@@ -191,7 +205,7 @@ const Standings = ({ result: { standings, payouts, outForHours } }: { result: Co
           ]}
         />
       )}
-      {outForHours.length > 0 && <p className={styles.soft}>{t('outForHours', { name: outForHours.join(', ') })}</p>}
+      {outForHours.length > 0 && <p className={styles.soft}>{t('outForHours', { name: listed(outForHours) })}</p>}
     </>
   );
 };

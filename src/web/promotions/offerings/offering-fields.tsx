@@ -37,6 +37,7 @@ export const OfferingFields = ({ activity, draft, onChange }: OfferingFieldsProp
           <Field
             key={`${part}.${key}`}
             label={label}
+            lang="en"
             note={allowed}
             value={draft[part][key] ?? ''}
             onChange={text => onChange({ ...draft, [part]: { ...draft[part], [key]: text } })}
@@ -72,6 +73,7 @@ const ChartChoice = ({ charts, chosen, onChoose }: ChartProps) => {
   return (
     <Check
       label={first!.label}
+      lang="en"
       isOn={chosen.includes(first!.key)}
       onChange={isOn => onChoose(keys, isOn ? keys : [])}
     />

@@ -42,7 +42,7 @@ export const TrackingPanel = ({ promotion, desk }: TrackingProps) => {
         of={[
           [t('cards'), t('counted', { count: desk.count })],
           [t('perSwipe'), desk.creditsPerSwipe > 0 && desk.creditsPerSwipe],
-          ...Object.entries(desk.prizes).map(([prize, count]) => [prize, t('credits', { count }), 'en'] as const),
+          ...Object.entries(desk.prizes).map(([prize, count]) => [prize, t('credits', { count }), 'name'] as const),
         ]}
       />
       <Enroll promotion={promotion.promotion} />

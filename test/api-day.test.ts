@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { beginning, checkedReplay, onRows, readHouseFile } from '#server/house';
 import { verifyJournal } from '#server/journal';
 import { ADA, type Floor, openFloor, STAFF } from './api/floor.ts';
-import { at, clock, enrolAt, jsonIn, person, problemIn } from './api/server.ts';
+import { at, clock, enrollAt, jsonIn, person, problemIn } from './api/server.ts';
 import { BEAT, BEAT_OFFERING, BEATEN_TENS, BONUS, BONUS_OFFERING, HOLDEM } from './house/room.ts';
 
 const { dee, fay, sue, cora, carl, ann, pam, con } = STAFF;
@@ -201,11 +201,11 @@ test('[API-10] a browser station keeps its key and token in cookies that no scri
   await office.signOn(ADA);
   const offered = jsonIn(await office.post('/station-offers', { station: 'floor-9', kind: 'floor' }));
   const body = { code: offered['code'], keeps: 'cookie' };
-  const enrolled = await server.ask('POST', '/enrolment', { body });
+  const enrolled = await server.ask('POST', '/enrollment', { body });
   const key = enrolled.headers.get('set-cookie')!;
   assert.match(key, /^station\.floor-9=\S+; Path=\/api; HttpOnly; SameSite=Strict/);
   assert.ok(!enrolled.text.includes('key'));
-  const again = await server.ask('POST', '/enrolment', { body });
+  const again = await server.ask('POST', '/enrollment', { body });
   assert.equal(problemIn(again).code, 'no-such-code', 'a code is used once');
   const cookie = key.split(';')[0]!;
   const as = (more: Record<string, string>) => ({ cookie, 'x-station': 'floor-9', ...more });
@@ -241,7 +241,7 @@ test('[API-10] a revoked station is nobody from then on', async () => {
   await floor.server.start();
   const { office } = floor;
   await office.signOn(ADA);
-  const extra = await enrolAt(office, 'floor-8', 'floor');
+  const extra = await enrollAt(office, 'floor-8', 'floor');
   assert.equal((await extra.get('/me')).status, 200);
   await office.do('/stations/floor-8/revoke');
   assert.equal((await extra.get('/me')).status, 401);

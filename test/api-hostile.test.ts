@@ -230,7 +230,7 @@ const OTHERS: readonly (readonly [what: string, path: string, bodies: readonly o
     ] as const,
   ]),
   ...ACT_SAMPLES.filter(([act]) => act !== 'signOff').map(([act, { path, body }]) => [act, path, [body]] as const),
-  ['becoming a station', '/enrolment', [{ code: 'none', keeps: 'key' }]],
+  ['becoming a station', '/enrollment', [{ code: 'none', keeps: 'key' }]],
 ];
 for (const [what, path, bodies] of OTHERS) {
   test(`[API-3] SQL, HTML and odd characters in every text of ${what} are refused or harmless`, async () => {

@@ -31,7 +31,7 @@ test('[API-14] a house is made from a few words, served, and its first screen en
   const [, code] = /with the code ([A-Z0-9-]+)/.exec(made.stdout)!;
   clock.now = Temporal.Now.instant();
   await server.start();
-  const enrolled = jsonIn(await server.ask('POST', '/enrolment', { body: { code, keeps: 'key' } }));
+  const enrolled = jsonIn(await server.ask('POST', '/enrollment', { body: { code, keeps: 'key' } }));
   const office = new TestStation(server, 'office-1', enrolled['key']!);
   await office.signOn({ id: 'p-1', roles: ['administrator'], department: 'systems', badge: '1001', pin: '270591' });
   assert.equal(jsonIn(await office.get('/me'))['person']?.['name'], 'Ann');

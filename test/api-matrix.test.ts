@@ -38,7 +38,7 @@ before(async () => {
       const table = TABLED.includes(kind) ? { table: 7 } : {};
       for (const role of ['nobody', ...STAFF_ROLES]) {
         const station = `${kind}-${role}`;
-        await ask({ type: 'EnrolStation', station, kind, ...table, keyHash: hashOf(station) });
+        await ask({ type: 'EnrollStation', station, kind, ...table, keyHash: hashOf(station) });
         if (role === 'nobody') continue;
         const signedOn = { type: 'SignOn', session: hashOf(`session-${station}`), person: role, station } as const;
         await house.handle(signedOn, FOUNDER(`seed-${n++}`)); // Nobody signs on at a sign, a kiosk or a sensor.
@@ -175,7 +175,7 @@ test('[PPL-4] a keypad and a sensor speak of their own table and of no other', a
 
 test('[PPL-9] what the house does by itself nobody can ask for', async () => {
   const office = stationOf({ kind: 'office', role: 'administrator' });
-  for (const type of ['LetTimePass', 'SignOn', 'FailSignOn', 'SignOff', 'EngagePerson', 'SetPin', 'EnrolStation']) {
+  for (const type of ['LetTimePass', 'SignOn', 'FailSignOn', 'SignOff', 'EngagePerson', 'SetPin', 'EnrollStation']) {
     assert.equal(problemIn(await office.post('/commands', { type })).code, 'unknown-command', type);
   }
 });

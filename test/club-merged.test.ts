@@ -25,15 +25,15 @@ const REWARDS_POSTED = {
   rewards: { jacket: { value: dollars(80) } },
 };
 
-const enrol = (member: string): HouseCommand => ({
-  type: 'EnrolMember',
+const enroll = (member: string): HouseCommand => ({
+  type: 'EnrollMember',
   member,
   idPaper: 'passport',
   mayMail: true,
 });
 /** Ana turns out to be Ben, who goes on. */
 const mergeAnaIntoBen = (room: Room): void => {
-  for (const member of ['ana', 'ben']) if (!room.house.members.has(member)) room.do(enrol(member));
+  for (const member of ['ana', 'ben']) if (!room.house.members.has(member)) room.do(enroll(member));
   room.both({ type: 'MergeMembers', member: 'ana', into: 'ben' });
 };
 const on = (promotion: string, mechanism: MechanismName, command: object): HouseCommand =>
@@ -113,7 +113,7 @@ test('[CLB-4] [TRK-6] credits of both cards are one balance, and buy together', 
     ['ana', 2],
     ['ben', 1],
   ] as const) {
-    room.do(run(player, { type: 'EnrolPlayer' }));
+    room.do(run(player, { type: 'EnrollPlayer' }));
     room.do(run(player, { type: 'SitDown', table: 1 }));
     for (let hour = 0; hour < hours; hour++) {
       room.now = room.now.add({ hours: 1 });
@@ -124,7 +124,7 @@ test('[CLB-4] [TRK-6] credits of both cards are one balance, and buy together', 
   const redeem = run('ben', { type: 'RedeemCredits', prize: 'jacket', showsId: true });
   assert.equal(room.refused(redeem).code, 'credits-short');
   mergeAnaIntoBen(room);
-  assert.equal(room.refused(run('ben', { type: 'EnrolPlayer' })).code, 'enrolled-before');
+  assert.equal(room.refused(run('ben', { type: 'EnrollPlayer' })).code, 'enrolled-before');
   room.do(redeem);
   const cards = trackedIn(room, REWARDS);
   assert.deepEqual([...cards.keys()], ['ben']);

@@ -21,8 +21,8 @@ const FOOTBALL_OFFERING = offeringOf(FOOTBALL, {
   prizes: { 'top3/1': dollars(500), 'top3/2': dollars(300), 'top3/3': dollars(200) },
 });
 
-const enrol = (member: string): HouseCommand => ({
-  type: 'EnrolMember',
+const enroll = (member: string): HouseCommand => ({
+  type: 'EnrollMember',
   member,
   idPaper: 'passport',
   mayMail: true,
@@ -39,7 +39,7 @@ const erase = (member: string): HouseCommand => ({ type: 'EraseMember', member }
 
 const clubOf = (...members: readonly string[]): Room => {
   const room = new Room();
-  for (const member of members) room.do(enrol(member));
+  for (const member of members) room.do(enroll(member));
   return room;
 };
 const code = (room: Room, command: HouseCommand, second = true): string =>
@@ -58,9 +58,9 @@ test('[CLB-1] [CLB-7] the journal has ids, kinds of papers and who looked, and n
 });
 
 const REFUSED: readonly [command: HouseCommand, code: string, why: string][] = [
-  [enrol('m-1'), 'member-already-enrolled', 'an id is given once'],
-  [enrol('Ann Lee'), 'no-member-id', 'a name is no id'],
-  [{ ...enrol('m-9'), type: 'ChangeMember' } as HouseCommand, 'unknown-member', 'nobody is enrolled so'],
+  [enroll('m-1'), 'member-already-enrolled', 'an id is given once'],
+  [enroll('Ann Lee'), 'no-member-id', 'a name is no id'],
+  [{ ...enroll('m-9'), type: 'ChangeMember' } as HouseCommand, 'unknown-member', 'nobody is enrolled so'],
   [merge('m-1', 'm-1'), 'merged-with-itself', 'one is not two'],
   [merge('m-1', 'm-9'), 'unknown-member', 'into whom'],
   [exclude('m-2', '2026-03-02T18:00:00Z'), 'exclusion-ends-before-now', 'over in the same moment'],
@@ -111,7 +111,7 @@ const seated = (room: Room, id: string, seat = 9): string | undefined => {
 
 test('[CLB-5] who is excluded is not seated, and nobody at the table learns why', () => {
   const room = openRoom();
-  room.do(enrol('m-1'));
+  room.do(enroll('m-1'));
   assert.equal(seated(room, 'm-1'), undefined);
   room.do(exclude('m-1'));
   assert.equal(seated(room, 'm-1'), 'member-may-not-take-part');
@@ -127,7 +127,7 @@ test('[CLB-5] who is excluded is not seated, and nobody at the table learns why'
 
 test('[CLB-5] a jackpot hand of somebody excluded since is not paid; the prize is forfeited and held, to the cent', () => {
   const room = openRoom();
-  room.do(enrol('m-1'));
+  room.do(enroll('m-1'));
   room.do({ type: 'LeaveSeat', table: 7, seat: 1, position: 1 });
   const player = { type: 'member', id: 'm-1' } as const;
   room.do({ type: 'SeatPlayer', table: 7, seated: { seat: 1, position: 1, player, role: 'player' } });
@@ -159,7 +159,7 @@ const onDrum = (command: object): HouseCommand =>
 test('[CLB-5] a ticket of an excluded person does not win, and no new one is issued', () => {
   const room = promotionRoom(CASH_OFFERING);
   room.do(opening(CASH, 'drawing', DRUM));
-  room.do(enrol('ana'));
+  room.do(enroll('ana'));
   room.do(exclude('ana'));
   room.do(onDrum({ type: 'OpenDrawing', count: 1 }));
   room.both(onDrum({ type: 'DrawEntry', ticket: 'm1' }));
@@ -179,7 +179,7 @@ test('[CLB-5] a ticket of an excluded person does not win, and no new one is iss
 test('[CLB-5] the computer gives somebody excluded no chance in a draw', () => {
   const room = promotionRoom(CASH_OFFERING);
   room.do(opening(CASH, 'drawing', { ...DRUM, byComputer: true }));
-  room.do(enrol('ana'));
+  room.do(enroll('ana'));
   room.do(exclude('ana'));
   room.do(onDrum({ type: 'OpenDrawing', count: 1 }));
   room.do({ type: 'CommitDraw', promotion: CASH, commitment: 'ab'.repeat(32) });
@@ -193,7 +193,7 @@ test('[CLB-5] the computer gives somebody excluded no chance in a draw', () => {
 test('[CLB-5] no coupon is given to somebody excluded, and a voucher from before is not swapped', () => {
   const room = promotionRoom(COUPONS_OFFERING);
   room.do(opening(COUPONS, 'instrument', COUPONS_POSTED));
-  room.do(enrol('ana'));
+  room.do(enroll('ana'));
   const issue = (holder: string): HouseCommand =>
     ({
       type: 'RunPromotion',
@@ -220,7 +220,7 @@ test('[CLB-12] [CLB-4] a member sees what every merged card has, and hands in pi
   const room = promotionRoom(CASH_OFFERING, FOOTBALL_OFFERING);
   room.do(opening(CASH, 'drawing', DRUM));
   room.do(opening(FOOTBALL, 'contest', { games: ['Raiders at Chiefs'], deadline: '2026-03-08T16:30:00Z' }));
-  for (const member of ['ana', 'ben', 'dot']) room.do(enrol(member));
+  for (const member of ['ana', 'ben', 'dot']) room.do(enroll(member));
   const picks = { 'Raiders at Chiefs': 'Chiefs' };
   const submit = (player: string): HouseCommand => ({
     type: 'RunPromotion',

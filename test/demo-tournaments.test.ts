@@ -64,7 +64,7 @@ test('[DEM-4] what the director does is left to a visitor who is signed on as on
   const opened = await openDemoHouse(folderFor(t));
   const { house, people, clock } = opened;
   await setUp({ house, plan: PLAN, clock, ...people });
-  const station = { type: 'EnrolStation', station: 'visitor', kind: 'tournament', keyHash: 'x' } as const;
+  const station = { type: 'EnrollStation', station: 'visitor', kind: 'tournament', keyHash: 'x' } as const;
   await house.handle(station, { key: 'visitor', station: 'visitor', actor: { id: 'test', role: 'test' } });
   const director = PLAN.people.find(({ roles }) => roles.includes('tournament-director'))!;
   assert.ok((await people.signOns.signOn('visitor', director)).ok);

@@ -47,7 +47,7 @@ test('[DEM-1] each demo badge signs on with its PIN', async t => {
   await setUpIn(opened);
   const { people, house } = opened;
   const [{ badge, pin } = { badge: '', pin: '' }] = PLAN.people;
-  const keypad = { type: 'EnrolStation', station: 'k', kind: 'keypad', table: 7, keyHash: 'x' } as const;
+  const keypad = { type: 'EnrollStation', station: 'k', kind: 'keypad', table: 7, keyHash: 'x' } as const;
   await house.handle(keypad, { key: 'k', station: 'k', actor: { id: 'test', role: 'test' } });
   const signedOn = await people.signOns.signOn('k', { badge, pin });
   assert.ok(signedOn.ok);
@@ -77,7 +77,7 @@ test('[DEM-1] members of the club have hours, points, coupons, entries and picks
   }
   assert.ok(Math.abs(now().since(clock.now()).total('seconds')) < 5, 'the clock of the house is the world’s again');
   const kiosks = new Kiosks({ house, store: people.store, pins: people.pins, now });
-  const kiosk = { type: 'EnrolStation', station: 'k', kind: 'kiosk', keyHash: 'x' } as const;
+  const kiosk = { type: 'EnrollStation', station: 'k', kind: 'kiosk', keyHash: 'x' } as const;
   await house.handle(kiosk, { key: 'k', station: 'k', actor: { id: 'test', role: 'test' } });
   for (const { card, pin, excluded } of PLAN.members) {
     assert.equal((await kiosks.signOn('k', card, pin)).ok, excluded === undefined, card);
@@ -187,7 +187,7 @@ test('[DEM-4] a table whose keypad a visitor is signed on at is theirs to deal',
   const opened = await openDemoHouse(folderFor(t));
   await setUpIn(opened);
   const { house, people } = opened;
-  const keypad = { type: 'EnrolStation', station: 'k', kind: 'keypad', table: 7, keyHash: 'x' } as const;
+  const keypad = { type: 'EnrollStation', station: 'k', kind: 'keypad', table: 7, keyHash: 'x' } as const;
   await house.handle(keypad, { key: 'k', station: 'k', actor: { id: 'test', role: 'test' } });
   const { badge, pin } = PLAN.people[0]!;
   assert.ok((await people.signOns.signOn('k', { badge, pin })).ok);

@@ -62,11 +62,11 @@ const stepUp = (player: string): HouseCommand => ({
   mechanism: 'wheel',
   command: { type: 'StepUp', player },
 });
-const enrol: HouseCommand = {
+const enroll: HouseCommand = {
   type: 'RunPromotion',
   promotion: POINTS,
   mechanism: 'tracking',
-  command: { type: 'EnrolPlayer', player: 'ana' },
+  command: { type: 'EnrollPlayer', player: 'ana' },
 };
 const settle: HouseCommand = {
   type: 'RunPromotion',
@@ -125,8 +125,8 @@ const PROMOTIONS: Readonly<Record<Codes, () => Refusal>> = {
   },
   'enrolled-before': () => {
     const room = club();
-    room.do(enrol);
-    return room.refused(enrol);
+    room.do(enroll);
+    return room.refused(enroll);
   },
   'not-enrolled': () =>
     club().refused({

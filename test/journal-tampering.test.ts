@@ -42,7 +42,7 @@ const CASES: readonly Case[] = [
     ],
   ],
   [
-    'two neighbours',
+    'two neighbors',
     ["UPDATE journal SET actor = 'x' WHERE seq IN (7, 8)"],
     [
       [7, 'changed'],
@@ -53,7 +53,7 @@ const CASES: readonly Case[] = [
   ['the first event is gone', ['DELETE FROM journal WHERE seq = 1'], [[1, 'missing']]],
   ['three events are gone', ['DELETE FROM journal WHERE seq BETWEEN 7 AND 9'], [[7, 'missing']]],
   [
-    'neighbours swapped',
+    'neighbors swapped',
     swap(7, 8),
     [
       [7, 'moved'],

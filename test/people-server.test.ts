@@ -12,9 +12,9 @@ import {
   type Credentials,
   Doorkeeper,
   engage,
-  enrol,
+  enroll,
   eraseRecord,
-  offerEnrolment,
+  offerEnrollment,
   openPeople,
   SignOns,
   setPin,
@@ -62,8 +62,8 @@ const staffed = async (place: Place) => {
     accepted(await engage(parts, command, own, by('p-1', 'p-2')));
   }
   const enrolled = async (station: string, kind: 'floor' | 'office'): Promise<Credentials> => {
-    const { code: typed } = await offerEnrolment(people.store, { station, kind }, 'p-1', ms());
-    const { key } = accepted(await enrol(house, people.store, typed.toLowerCase().replaceAll('-', ' '), ms()));
+    const { code: typed } = await offerEnrollment(people.store, { station, kind }, 'p-1', ms());
+    const { key } = accepted(await enroll(house, people.store, typed.toLowerCase().replaceAll('-', ' '), ms()));
     return { stationId: station, stationKey: key };
   };
   const floor = await enrolled('floor-1', 'floor');
@@ -93,12 +93,12 @@ const suite = (store: TestStore): void => {
     ]) {
       assert.equal(code(who(wrong)), 'station-unknown-here');
     }
-    const offered = await offerEnrolment(kept, { station: 'cage-1', kind: 'cage' }, 'p-1', ms());
+    const offered = await offerEnrollment(kept, { station: 'cage-1', kind: 'cage' }, 'p-1', ms());
     later(16);
-    assert.equal(code(await enrol(house, kept, offered.code, ms())), 'no-such-code');
-    const again = await offerEnrolment(kept, { station: 'cage-1', kind: 'cage' }, 'p-1', ms());
-    accepted(await enrol(house, kept, again.code, ms()));
-    assert.equal(code(await enrol(house, kept, again.code, ms())), 'no-such-code');
+    assert.equal(code(await enroll(house, kept, offered.code, ms())), 'no-such-code');
+    const again = await offerEnrollment(kept, { station: 'cage-1', kind: 'cage' }, 'p-1', ms());
+    accepted(await enroll(house, kept, again.code, ms()));
+    assert.equal(code(await enroll(house, kept, again.code, ms())), 'no-such-code');
     accepted(await house.handle({ type: 'RevokeStation', station: 'floor-1' }, by('p-1')));
     assert.equal(code(who(floor)), 'station-unknown-here');
     await close();

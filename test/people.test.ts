@@ -44,7 +44,7 @@ const enlist = (room: Room, person: string, roles: readonly StaffRole[], departm
 
 const station = (room: Room, name: string, kind: StationKind, table?: number) => {
   const where = table === undefined ? {} : { table };
-  return room.do({ type: 'EnrolStation', station: name, kind, keyHash: `key of ${name}`, ...where });
+  return room.do({ type: 'EnrollStation', station: name, kind, keyHash: `key of ${name}`, ...where });
 };
 
 const signOn = (room: Room, person: string, at: string) =>
@@ -138,11 +138,11 @@ test('[PPL-3] a lock is at once, ends every session of the person, and needs one
 
 test('[PPL-4] a station is enrolled once, a keypad with its table, and revoked at once', () => {
   const room = staffed();
-  const enrol = (name: string, kind: StationKind) =>
-    ({ type: 'EnrolStation', station: name, kind, keyHash: 'k' }) as const;
-  assert.equal(room.refused(enrol('floor-1', 'floor')).code, 'station-already-enrolled');
-  assert.equal(room.refused(enrol('Floor 2', 'floor')).code, 'no-station-id');
-  assert.equal(room.refused(enrol('keypad-8', 'keypad')).code, 'station-needs-table');
+  const enroll = (name: string, kind: StationKind) =>
+    ({ type: 'EnrollStation', station: name, kind, keyHash: 'k' }) as const;
+  assert.equal(room.refused(enroll('floor-1', 'floor')).code, 'station-already-enrolled');
+  assert.equal(room.refused(enroll('Floor 2', 'floor')).code, 'no-station-id');
+  assert.equal(room.refused(enroll('keypad-8', 'keypad')).code, 'station-needs-table');
   signOn(room, 'cy', 'floor-1');
   room.do({ type: 'RevokeStation', station: 'floor-1' });
   assert.equal(room.house.sessions.size, 0);
@@ -151,7 +151,7 @@ test('[PPL-4] a station is enrolled once, a keypad with its table, and revoked a
     room.refused({ type: 'SignOn', session: 's', person: 'cy', station: 'floor-1' }).code,
     'unknown-station',
   );
-  room.do(enrol('floor-1', 'floor'));
+  room.do(enroll('floor-1', 'floor'));
   assert.equal(room.house.stations.get('floor-1')?.revokedAt, undefined);
 });
 

@@ -45,7 +45,7 @@ const play = (key: string, offering: Offering, posted: PostedTracking, [from, ho
   const house = trackedHouse(rule.value.activity.id, { plays: { isLive: false } });
   const swipes = Array.from({ length: hours }, (_, n) => [n + 1, { type: 'SwipeCard', player: 'ana' }] as const);
   const steps: readonly (readonly [number, CommandIn<'tracking'>])[] = [
-    [0, { type: 'EnrolPlayer', player: 'ana' }],
+    [0, { type: 'EnrollPlayer', player: 'ana' }],
     [0, { type: 'SitDown', player: 'ana', table: 1 }],
     ...swipes,
     [hours, { type: 'LeaveTable', player: 'ana' }],

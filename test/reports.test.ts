@@ -162,7 +162,7 @@ const aTruck = ({ isHandedOver }: { readonly isHandedOver: boolean }): readonly 
   const ask = (mechanism: 'contest' | 'tracking', promotion: string, command: object) =>
     room.both({ type: 'RunPromotion', promotion, mechanism, command } as HouseCommand);
   ask('contest', MARCH, { type: 'SubmitEntry', player: 'ana', picks: { 'Duke at Yale': 'Duke' } });
-  ask('tracking', 'hours', { type: 'EnrolPlayer', player: 'ana' });
+  ask('tracking', 'hours', { type: 'EnrollPlayer', player: 'ana' });
   setFloor(room, { 4: {} });
   ask('tracking', 'hours', { type: 'SitDown', player: 'ana', table: 4 });
   for (let hour = 0; hour < 20; hour++) {

@@ -9,7 +9,7 @@ import { differences } from './rulebook/facts.ts';
 import { HG_FACTS, type HgEntry } from './rulebook/hawaiian-gardens.ts';
 
 const read = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`fixtures/catalogue/catalogue-${name}.json`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`fixtures/catalog/catalog-${name}.json`, import.meta.url), 'utf8'));
 // The catalogs are fixtures of ours; a field that is not as typed shows up as a difference.
 const BAY = read('bay-101') as readonly BayEntry[];
 const HG = read('hawaiian-gardens') as readonly HgEntry[];

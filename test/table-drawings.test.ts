@@ -84,7 +84,7 @@ test('[TBD-3] [TBD-4] [lucky-table-drawing Eligibility] one item each; without I
 
 test('[TBD-4] [CLB-5] whom the club keeps out forfeits what the seat would have had', () => {
   const room = roomWith(LUCKY, '2', {});
-  room.do({ type: 'EnrolMember', member: 'm-1', idPaper: 'passport', mayMail: true });
+  room.do({ type: 'EnrollMember', member: 'm-1', idPaper: 'passport', mayMail: true });
   setFloor(room, { 7: { waiting: [{ seat: 1, member: 'm-1' }, 2] } });
   room.do({ type: 'ExcludeMember', member: 'm-1', kind: 'self-exclusion' });
   const hats = drawn(room, LUCKY, {

@@ -24,7 +24,7 @@ const STRUCTURE: Structure = {
 
 const eventOf = (structure: Structure): Room => {
   const room = promotionRoom(offeringOf(EVENT, {}));
-  for (const member of ['ana', 'ben']) room.do({ type: 'EnrolMember', member, idPaper: 'passport', mayMail: false });
+  for (const member of ['ana', 'ben']) room.do({ type: 'EnrollMember', member, idPaper: 'passport', mayMail: false });
   room.do(opening(EVENT, 'tournament', { structure }));
   run(room, { type: 'OpenSignUps' });
   return room;

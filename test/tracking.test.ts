@@ -70,12 +70,12 @@ const ruleOf = (key: string, charts: readonly string[] = [], posted: Partial<Pos
 
 type Step = readonly [time: string, command: TrackingCommand];
 
-const ENROL: TrackingCommand = { type: 'EnrolPlayer', ...PLAYER };
+const ENROLL: TrackingCommand = { type: 'EnrollPlayer', ...PLAYER };
 
 const go = (rules: TrackingRule, steps: readonly Step[], house = HOUSE) => {
   let state = TRACKING.begins(rules.posted);
   const events: EventIn<'tracking'>[] = [];
-  for (const [time, command] of [['00:00', ENROL] as const, ...steps]) {
+  for (const [time, command] of [['00:00', ENROLL] as const, ...steps]) {
     const decision = decideTracking({ rules, state, house, context: { now: at(time) } }, command);
     if (!decision.ok) {
       const { code, message } = decision;

@@ -178,7 +178,7 @@ test('[car-drawing] computerised: a swipe each hour, points in the draw, a verif
   forbid(room, [
     [
       'a card for an employee',
-      card({ type: 'EnrolPlayer', player: 'on duty' }),
+      card({ type: 'EnrollPlayer', player: 'on duty' }),
       'may-not-enroll',
       `${CARS} Eligibility`,
     ],
@@ -192,7 +192,7 @@ test('[car-drawing] computerised: a swipe each hour, points in the draw, a verif
   ]);
   const sat = room.now;
   for (const [place, player] of TEN.entries()) {
-    room.do(card({ type: 'EnrolPlayer', player }));
+    room.do(card({ type: 'EnrollPlayer', player }));
     room.do(card({ type: 'SitDown', player, table: place > 0 ? 1 : 2 }));
   }
   const point = (player: string, hour: Temporal.Instant): Drawing => ({

@@ -37,7 +37,7 @@ const plays = (
   const from = room.now;
   for (const [player, count] of Object.entries(hours)) {
     room.now = from;
-    if (!tracked.state.cards.has(player)) room.do(card({ type: 'EnrolPlayer', player }));
+    if (!tracked.state.cards.has(player)) room.do(card({ type: 'EnrollPlayer', player }));
     room.do(card({ type: 'SitDown', player, table: isLive(player) ? 4 : 5 }));
     for (let hour = 0; hour < count; hour++) {
       wait(room, { hours: 1 });
@@ -259,7 +259,7 @@ test('[GEGA-003040] [TRK-10] [TRK-11] player tracking rewards: a free card, cred
   ]);
   room.do(opening(REWARDS, 'tracking', { ...posted, rewards }));
   const ask = asking(REWARDS, 'tracking');
-  const enrol = (player: string) => ask({ type: 'EnrolPlayer', player });
+  const enroll = (player: string) => ask({ type: 'EnrollPlayer', player });
   setFloor(room, {
     1: { plays: { game: 'baccarat', isLive: false } },
     2: { plays: { game: 'pan-9', isLive: false } },
@@ -273,14 +273,14 @@ test('[GEGA-003040] [TRK-10] [TRK-11] player tracking rewards: a free card, cred
     },
   });
   forbid(room, [
-    ['under 21', enrol('young'), 'may-not-enroll', `${REWARDS} Eligibility`],
-    ['an employee on duty', enrol('on duty'), 'may-not-enroll', `${REWARDS} Eligibility`],
-    ['a proposition player', enrol('prop'), 'may-not-enroll', `${REWARDS} Eligibility`],
+    ['under 21', enroll('young'), 'may-not-enroll', `${REWARDS} Eligibility`],
+    ['an employee on duty', enroll('on duty'), 'may-not-enroll', `${REWARDS} Eligibility`],
+    ['a proposition player', enroll('prop'), 'may-not-enroll', `${REWARDS} Eligibility`],
     ['without a card', ask({ type: 'SwipeCard', player: 'ana' }), 'not-enrolled', HOW],
   ]);
-  room.do(enrol('ana'));
-  room.do(enrol('off duty'));
-  forbid(room, [['a second card', enrol('ana'), 'enrolled-before', HOW]]);
+  room.do(enroll('ana'));
+  room.do(enroll('off duty'));
+  forbid(room, [['a second card', enroll('ana'), 'enrolled-before', HOW]]);
   const credits = (): number => {
     const one = room.house.promotions.get(REWARDS);
     return one?.mechanism === 'tracking' ? (one.state.cards.get('ana')?.credits ?? 0) : 0;

@@ -507,7 +507,7 @@ test('[cash-drawing] [DRW-12] who sits at a table gets a ticket without a club c
   const ACTIVITY = 'cash-drawing';
   const HOW = `${ACTIVITY} How it runs`;
   const { room, ask } = begun(ACTIVITY, { prizes: { logo: dollars(25) } });
-  room.do({ type: 'EnrolMember', member: 'm-1', idPaper: 'passport', mayMail: false });
+  room.do({ type: 'EnrollMember', member: 'm-1', idPaper: 'passport', mayMail: false });
   seatsIn(room, [
     [51, 1, { player: { type: 'member', id: 'm-1' } }],
     [51, 2],

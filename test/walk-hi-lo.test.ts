@@ -134,7 +134,7 @@ const opened = (): Room => {
   const room = new Room();
   room.now = Temporal.Instant.from('2026-03-05T23:00:00Z');
   room.do(play({ type: 'OpenHiLoDay' }));
-  for (const member of ['ana', 'ben']) room.do({ type: 'EnrolMember', member, idPaper: 'passport', mayMail: false });
+  for (const member of ['ana', 'ben']) room.do({ type: 'EnrollMember', member, idPaper: 'passport', mayMail: false });
   return room;
 };
 const merge = (room: Room): void => void room.both({ type: 'MergeMembers', member: 'ana', into: 'ben' });

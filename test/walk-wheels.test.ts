@@ -275,7 +275,7 @@ test('[wheel-of-cards] [TRK-9] player tracking: hours, a verifiable draw, five c
   const card = asking('hours', 'tracking');
   setFloor(room, { 9: { plays: { isLive: false } } });
   room.do(opening(CARDS, 'tracking', { creditsPerSwipe: 0, prizes: {} }, 'hours'));
-  room.do(card({ type: 'EnrolPlayer', player: 'ana' }), { at: sat.toString() });
+  room.do(card({ type: 'EnrollPlayer', player: 'ana' }), { at: sat.toString() });
   room.do(card({ type: 'SitDown', player: 'ana', table: 9 }));
   for (const _ of [1, 2]) {
     wait(room, { hours: 1 });

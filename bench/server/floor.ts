@@ -39,7 +39,7 @@ export const prepareFloor = async (folder: string, tables: number): Promise<read
     if (!done.ok) throw new Error(`${command.type}: ${done.message}`);
   };
   await ask({ type: 'EngagePerson', person: 'dee', roles: ['dealer'], department: 'card-room' });
-  await ask({ type: 'EnrolStation', station: 'sign-1', kind: 'sign', keyHash: hashOf('sign-1') });
+  await ask({ type: 'EnrollStation', station: 'sign-1', kind: 'sign', keyHash: hashOf('sign-1') });
   await ask({ type: 'AnnounceOffering', offering: SENSOR_OFFERING, tables: 'all' });
   await ask({ type: 'StartOffering', activity: SENSOR });
   const all = Array.from({ length: tables }, (_, index) => index + 1);
@@ -61,8 +61,8 @@ const openTable = (table: number): readonly HouseCommand[] => [
       seated: { seat, position: 1, player: { type: 'anonymous' }, role: 'player' },
     }),
   ),
-  { type: 'EnrolStation', station: `k-${table}`, kind: 'keypad', table, keyHash: hashOf(`k-${table}`) },
-  { type: 'EnrolStation', station: `x-${table}`, kind: 'sensor', table, keyHash: hashOf(`x-${table}`) },
+  { type: 'EnrollStation', station: `k-${table}`, kind: 'keypad', table, keyHash: hashOf(`k-${table}`) },
+  { type: 'EnrollStation', station: `x-${table}`, kind: 'sensor', table, keyHash: hashOf(`x-${table}`) },
   { type: 'SignOn', session: hashOf(`s-${table}`), person: 'dee', station: `k-${table}` },
 ];
 

@@ -51,7 +51,7 @@ const badDay: readonly CommandIn<'tournament'>[] = [
 export const seldomSeen = (): void => {
   const room = promotionRoom(offeringOf(EVENT, {}));
   const both = (command: HouseCommand): unknown => room.both(command);
-  both({ type: 'EnrolMember', member: 'm-1', idPaper: 'passport', mayMail: true });
+  both({ type: 'EnrollMember', member: 'm-1', idPaper: 'passport', mayMail: true });
   both({ type: 'TakeMailingList', members: 1 });
   both(opening(EVENT, 'tournament', { structure: STRUCTURE }));
   for (const command of badDay) room.both(asking(EVENT, 'tournament')(command), { chance: () => [7, 9] });

@@ -5,7 +5,7 @@ import { LiveHouse } from '../../test/e2e/house.ts';
 import { BOARD, opening } from '../../test/house/promotions.ts';
 import { BEAT, BEATEN_TENS, offeringOf, QUADS_SEEN, SENSOR, ULTIMATE } from '../../test/house/room.ts';
 import { inHouseTime, OFFERED as OFFERED_BESIDES, PROMOTIONS } from './promotions.ts';
-import type { Enrol } from './stage.ts';
+import type { Enroll } from './stage.ts';
 
 export const TOURNAMENTS = 'GETR-000056';
 /** Nobody of the usual staff directs tournaments. */
@@ -100,8 +100,8 @@ export const openHouse = (): Promise<LiveHouse> =>
   });
 
 /** What has just happened when the pictures are taken: a bad beat, of which one share is paid and one can be. */
-export const liven = async (enrol: Enrol): Promise<void> => {
-  const [first, second] = [await enrol('floor-v', 'floor', STAFF.fay), await enrol('floor-w', 'floor', STAFF.sue)];
+export const liven = async (enroll: Enroll): Promise<void> => {
+  const [first, second] = [await enroll('floor-v', 'floor', STAFF.fay), await enroll('floor-w', 'floor', STAFF.sue)];
   await badBeat(first, second);
   for (const award of [4, 5]) await first.do('/commands', { type: 'ShowId', award });
   await first.do('/commands', { type: 'PayAward', award: 4, method: 'cage' });

@@ -106,13 +106,13 @@ const SPOTS = [50, 75, 100, 50, 150, 75, 50, 200, 75, 100, 50, 500];
 const CAPS = Array.from({ length: 8 }, (_, place) => (place % 2 === 0 ? 'logo cap' : 'logo jacket'));
 
 const CLUB = [
-  { type: 'EnrolMember', member: HAL.member, idPaper: 'state-id', mayMail: true },
+  { type: 'EnrollMember', member: HAL.member, idPaper: 'state-id', mayMail: true },
   opening(REWARDS, 'tracking', {
     creditsPerSwipe: 10,
     prizes: { 'Lunch for one': 10, 'Logo jacket': 60 },
     rewards: { 'Lunch for one': { value: dollars(15) }, 'Logo jacket': { value: dollars(40) } },
   }),
-  run(REWARDS, 'tracking', { type: 'EnrolPlayer', player: HAL.member }),
+  run(REWARDS, 'tracking', { type: 'EnrollPlayer', player: HAL.member }),
   run(REWARDS, 'tracking', { type: 'SitDown', player: HAL.member, table: 7 }),
 ];
 

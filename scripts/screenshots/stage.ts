@@ -64,11 +64,11 @@ export type StationScenes = {
   /** In a browser of its own, where another person can work at a station of the same kind. */
   readonly isApart?: boolean;
   /** What has to happen in the house before, by the stations of its people or on a page of the enrolled browser. */
-  readonly before?: (house: LiveHouse, station: Enrol, browser: BrowserContext) => Promise<unknown>;
+  readonly before?: (house: LiveHouse, station: Enroll, browser: BrowserContext) => Promise<unknown>;
   readonly scenes: readonly Scene[];
 };
 
-export type Enrol = (name: string, kind: StationKind, person?: Person, table?: number) => Promise<TestStation>;
+export type Enroll = (name: string, kind: StationKind, person?: Person, table?: number) => Promise<TestStation>;
 
 export const SPOKEN: readonly Language[] = LANGUAGES;
 

@@ -5,7 +5,7 @@ import { liven, openHouse } from './house.ts';
 import { GALLERY } from './scenes/index.ts';
 import {
   type Device,
-  type Enrol,
+  type Enroll,
   keeping,
   type Scene,
   SIZES,
@@ -34,7 +34,7 @@ export const setStage = async (
   const house = await openHouse();
   const newContext = () => browser.newContext({ colorScheme: 'dark', serviceWorkers: 'block' });
   const [context, apart] = [await newContext(), new Map<string, BrowserContext>()];
-  const newStation: Enrol = async (name, kind, person, table) => {
+  const newStation: Enroll = async (name, kind, person, table) => {
     const station = await house.station(name, kind, table);
     if (person !== undefined) await station.signOn(person);
     return station;

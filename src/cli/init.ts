@@ -8,7 +8,7 @@ import { pinObjection } from '#core/people';
 import { houseClock } from '#core/time';
 import { openHouse, readHouseFile } from '#server/house';
 import { closing, type Place } from '#server/journal';
-import { engage, offerEnrolment } from '#server/people';
+import { engage, offerEnrollment } from '#server/people';
 import { openPrivate, PIN_COST, pinsWith, readPepper } from '#server/private';
 import { JURISDICTIONS } from '../../rulebook/index.ts';
 import { placeVerb } from './place.ts';
@@ -115,5 +115,5 @@ const founded = async (
   const done = await engage({ house, store, pins }, command, admin, { key: 'init', station: 'console', actor });
   if (!done.ok) return done;
   const first = { station: 'office-1', kind: 'office' } as const;
-  return (await offerEnrolment(store, first, ADMINISTRATOR.person, now().epochMilliseconds)).code;
+  return (await offerEnrollment(store, first, ADMINISTRATOR.person, now().epochMilliseconds)).code;
 };

@@ -1,7 +1,7 @@
 import { defined } from '#core/base';
 import { DEPARTMENTS, isBoundToTable, LOCK_REASONS, STAFF_ROLES, STATION_KINDS } from '#core/people';
 import { closing, type Place } from '#server/journal';
-import { offerEnrolment } from '#server/people';
+import { offerEnrollment } from '#server/people';
 import { openPrivate } from '#server/private';
 import { actIn, type Change } from './people-acts.ts';
 import { accessLines, accessReport } from './people-list.ts';
@@ -60,7 +60,7 @@ const offer = async (place: Place, station: string | undefined, values: Flags): 
   await using store = closing(await openPrivate(place));
   const nowMs = Temporal.Now.instant().epochMilliseconds;
   const where = defined({ table, place: values.place || undefined });
-  const { code } = await offerEnrolment(store, { station, kind, ...where }, 'console', nowMs);
+  const { code } = await offerEnrollment(store, { station, kind, ...where }, 'console', nowMs);
   return [code, said('type-the-code', { station })];
 };
 

@@ -5,7 +5,7 @@ import type { Offering } from '#core/rulebook';
 import { anything, type Filled, list, loose, one, optional, Text, yes } from '#core/shape';
 import { RankText, read } from './read.ts';
 
-/** A hand in the predicates of the catalogue. */
+/** A hand in the predicates of the catalog. */
 const Predicate = loose({
   p: Text,
   category: optional(Text),
@@ -36,7 +36,7 @@ export const readDesignated = (json: unknown): Offering['designated'] => {
   });
 };
 
-/** The least hand of a period: a category, or a predicate of the catalogue. */
+/** The least hand of a period: a category, or a predicate of the catalog. */
 export const readMinimum = (json: unknown): HandTest | undefined => {
   if (json === undefined) return undefined;
   if (typeof json !== 'string') return testOf(read(Predicate, json));

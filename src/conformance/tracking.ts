@@ -50,7 +50,7 @@ export const tracking = kindOf(Scenario, (scenario, journal) => {
   const rule = trackingRule(promotion, posted);
   const stage = open(journal, promotion, 'tracking', posted);
   if (!stage.ok) return stage;
-  const refused = stage.value.commit({ type: 'EnrolPlayer', player: PLAYER }, Temporal.Instant.from(AT));
+  const refused = stage.value.commit({ type: 'EnrollPlayer', player: PLAYER }, Temporal.Instant.from(AT));
   if (refused !== undefined) return refused;
   if (!rule.ok) return rule;
   const refusedAt = follow(journal, stage.value, scenario);

@@ -1,5 +1,5 @@
 import type { StationKind } from '#core/people';
-import { enrolAt, type Person, person, TestServer, TestStation } from './server.ts';
+import { enrollAt, type Person, person, TestServer, TestStation } from './server.ts';
 
 export const ADA = person('ada', 'systems', 'administrator');
 export const STAFF = {
@@ -49,6 +49,6 @@ export const openFloor = async (
     await office.do('/people', { person: id, roles, department, name: `Name of ${id}`, badge, pin });
   }
   const stations = new Map([['office-1', office]]);
-  for (const [name, kind, table] of STATIONS) stations.set(name, await enrolAt(office, name, kind, table));
+  for (const [name, kind, table] of STATIONS) stations.set(name, await enrollAt(office, name, kind, table));
   return { server, office, at: name => stations.get(name)! };
 };

@@ -11,7 +11,7 @@ import type { Refusal } from '#core/base';
 import type { HouseCommand } from '#core/house';
 import type { Department, StaffRole, StationKind } from '#core/people';
 import { type Asked, type Handled, type OpenHouse, openHouse, readHouseFile } from '#server/house';
-import { engage, enrol, offerEnrolment } from '#server/people';
+import { engage, enroll, offerEnrollment } from '#server/people';
 import { openPrivate, pinsWith, readPepper } from '#server/private';
 import { type ServeOptions, type Serving, serve } from '../../src/server/main.ts';
 import { CHEAP_PINS } from '../cheap-pins.ts';
@@ -100,8 +100,8 @@ export class TestServer {
     await this.seed(async house => {
       const command = { type: 'EngagePerson', person: id, roles, department } as const;
       accepted(await engage({ house, store, pins }, command, { name: id, badge, pin }, FOUNDER('found')));
-      const { code } = await offerEnrolment(store, { station: 'office-1', kind: 'office' }, id, nowMs);
-      const enrolled = await enrol(house, store, code, nowMs);
+      const { code } = await offerEnrollment(store, { station: 'office-1', kind: 'office' }, id, nowMs);
+      const enrolled = await enroll(house, store, code, nowMs);
       key = enrolled.ok ? enrolled.key : assert.fail(enrolled.message);
     });
     await store.close();
@@ -256,7 +256,7 @@ export class TestStation {
 }
 
 /** Offers a station at the office and enrolls it. */
-export const enrolAt = async (
+export const enrollAt = async (
   office: TestStation,
   station: string,
   kind: StationKind,
@@ -265,7 +265,7 @@ export const enrolAt = async (
   const offered = await office.post('/station-offers', { station, kind, ...(table === undefined ? {} : { table }) });
   assert.equal(offered.status, 200, offered.text);
   const body = { code: jsonIn(offered)['code'], keeps: 'key' };
-  const enrolled = await office.server.ask('POST', '/enrolment', { body });
+  const enrolled = await office.server.ask('POST', '/enrollment', { body });
   assert.equal(enrolled.status, 200, enrolled.text);
   return new TestStation(office.server, station, jsonIn(enrolled)['key']!);
 };

@@ -42,8 +42,8 @@ const SEED = {
       prizes: { jacket: 5, cap: 50 },
       rewards: { jacket: { value: dollars(40) }, cap: { value: dollars(20) } },
     }),
-    { type: 'EnrolMember', member: HAL, idPaper: 'state-id', mayMail: true },
-    tracked({ type: 'EnrolPlayer' }),
+    { type: 'EnrollMember', member: HAL, idPaper: 'state-id', mayMail: true },
+    tracked({ type: 'EnrollPlayer' }),
     tracked({ type: 'SitDown', table: 7 }),
     {
       ...tracked({}),

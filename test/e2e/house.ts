@@ -4,7 +4,7 @@ import type { HouseCommand } from '#core/house';
 import { dollars } from '#core/money';
 import type { StationKind } from '#core/people';
 import { ADA, STAFF } from '../api/floor.ts';
-import { accepted, clock, enrolAt, FOUNDER, jsonIn, type Person, TestServer, TestStation } from '../api/server.ts';
+import { accepted, clock, enrollAt, FOUNDER, jsonIn, type Person, TestServer, TestStation } from '../api/server.ts';
 import {
   BEAT,
   BEAT_OFFERING,
@@ -74,7 +74,7 @@ export class LiveHouse {
 
   /** A device of the floor for the other side of a test; the page has one of its own. */
   station(name: string, kind: StationKind, table?: number): Promise<TestStation> {
-    return enrolAt(this.office, name, kind, table);
+    return enrollAt(this.office, name, kind, table);
   }
 
   /** Opens a page as a new station: its code is typed in as an administrator has read it out. */

@@ -96,7 +96,7 @@ before(async () => {
     members.push(jsonIn(await desk.post('/members', form)) as unknown as Member);
   }
   const [{ member: player }, , , { member: excluded }] = members as [Member, Member, Member, Member];
-  await run('rewards', 'tracking', { type: 'EnrolPlayer', player });
+  await run('rewards', 'tracking', { type: 'EnrollPlayer', player });
   await run('rewards', 'tracking', { type: 'SitDown', player, table: 7 });
   ahead.seconds = 3_700;
   await desk.signOn(STAFF.pam); // An hour has passed.

@@ -172,7 +172,7 @@ const oneTurn = (room: RandomRoom): void => {
 
 const atClub = (room: RandomRoom): void => {
   const members = [...room.house().members.keys()];
-  room.ask({ type: 'EnrolMember', member: `m-${members.length}`, idPaper: 'passport', mayMail: true });
+  room.ask({ type: 'EnrollMember', member: `m-${members.length}`, idPaper: 'passport', mayMail: true });
   const some = members.filter(() => room.random.below(3) === 0);
   room.ask({ type: 'LookAtMembers', members: some, look: 'search' });
   const [one = 'm-0', other = 'm-1'] = some;

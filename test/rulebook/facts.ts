@@ -3,7 +3,7 @@ import type { Activity, Flag, MoneyRange } from '#core/rulebook';
 /** One thing that both the catalog and the rulebook say, read from each on its own. */
 export type Fact<Entry> = readonly [
   name: string,
-  catalogue: (entry: Entry) => unknown,
+  catalog: (entry: Entry) => unknown,
   rulebook: (activity: Activity) => unknown,
 ];
 
@@ -31,7 +31,7 @@ export const differences = <Entry>(
   entry: Entry,
   activity: Activity,
 ): readonly string[] =>
-  facts.flatMap(([name, catalogue, rulebook]) => {
-    const [one, other] = [JSON.stringify(catalogue(entry)), JSON.stringify(rulebook(activity))];
-    return one === other ? [] : [`${activity.id} ${name}: catalogue ${one}, rulebook ${other}`];
+  facts.flatMap(([name, catalog, rulebook]) => {
+    const [one, other] = [JSON.stringify(catalog(entry)), JSON.stringify(rulebook(activity))];
+    return one === other ? [] : [`${activity.id} ${name}: catalog ${one}, rulebook ${other}`];
   });

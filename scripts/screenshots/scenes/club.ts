@@ -92,8 +92,8 @@ export const club: StationScenes = {
   title: 'Player club',
   needs: ['room', 'kiosk'],
   devices: [],
-  before: async (_, enrol) => {
-    const desk = await enrol('promo-x', 'promotions', STAFF.pam);
+  before: async (_, enroll) => {
+    const desk = await enroll('promo-x', 'promotions', STAFF.pam);
     for (const [place, name] of NAMES.entries()) {
       const form = { name, born: `1971-01-0${place + 1}`, idPaper: 'passport', mayMail: false, pin: '1379' };
       members.set(name, String(jsonIn(await desk.post('/members', form))['member']));
@@ -103,7 +103,7 @@ export const club: StationScenes = {
   scenes: [
     scene('start', 'Nobody is opened', {}, undefined, BOTH),
     scene('find', 'A member is found by name or card', {}, findTran),
-    scene('enrol', 'A new member: the ID first', ENROLLING),
+    scene('enroll', 'A new member: the ID first', ENROLLING),
     scene('perhaps-known', 'Somebody of that name and birthday is a member', drafting('papers'), (page, say) =>
       exactly(page, say('club.enroll.check'))
         .click()

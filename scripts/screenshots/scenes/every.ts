@@ -40,7 +40,7 @@ export const every: StationScenes = {
       await page.reload();
       await page.getByRole('status').waitFor();
     }),
-    scene('enrol', 'A screen that is no station yet', STRANGE, ['keypad-7', 'phone'], page =>
+    scene('enroll', 'A screen that is no station yet', STRANGE, ['keypad-7', 'phone'], page =>
       page.getByRole('textbox').waitFor(),
     ),
     scene('lost', 'The line is lost: a dot at once', '/floor/', ['tablet'], async page => {

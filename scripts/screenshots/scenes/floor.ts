@@ -37,8 +37,8 @@ export const floor: StationScenes = {
   title: 'Floor',
   needs: ['keypad'],
   devices: [{ path: '/floor/', station: 'floor-1', kind: 'floor', person: STAFF.sue }],
-  before: async (_, enrol) => {
-    const first = await enrol('floor-y', 'floor', STAFF.fay);
+  before: async (_, enroll) => {
+    const first = await enroll('floor-y', 'floor', STAFF.fay);
     for (const seat of [1, 2]) {
       const lit = { seat, position: 1, activity: SENSOR, space: 'player' };
       await first.do(`/tables/${TABLES.review}/light`, { lit });
@@ -56,7 +56,7 @@ export const floor: StationScenes = {
     scene('queue', 'What waits, and the tables', undefined, BIG),
     scene(
       'verify',
-      'Verification: cards, judgement, checklist',
+      'Verification: cards, judgment, checklist',
       async (page, say) => {
         await card(page, say('floor.queue.kinds.calls')).click();
         await enter(page, '9h9sKhQhJh9c9dAcThKd2s4c3d');

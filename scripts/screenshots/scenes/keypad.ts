@@ -35,8 +35,8 @@ export const keypad: StationScenes = {
     ),
     { path: at(empty), station: `keypad-${empty}`, kind: 'keypad', table: empty },
   ],
-  before: async (_, enrol) => {
-    const dealer = await enrol('floor-x', 'floor', STAFF.fay);
+  before: async (_, enroll) => {
+    const dealer = await enroll('floor-x', 'floor', STAFF.fay);
     const light = async (table: number) => {
       for (const place of [1, 2]) {
         const lit = { seat: place, position: 1, activity: SENSOR, space: 'player' };
@@ -68,7 +68,7 @@ export const keypad: StationScenes = {
       await toDealer(page, say);
       await button(page, say('keypad.tablePanel.outOfService')).click();
     }),
-    scene('measure', 'How large a millimetre is: a chip is held against the ring', free, async (page, say) => {
+    scene('measure', 'How large a millimeter is: a chip is held against the ring', free, async (page, say) => {
       await toDealer(page, say);
       await button(page, say('keypad.tablePanel.measure')).click();
     }),

@@ -4,7 +4,7 @@ import { STAFF } from '../../../test/api/floor.ts';
 import type { LiveHouse } from '../../../test/e2e/house.ts';
 import { COUPONS } from '../../../test/house/promotions.ts';
 import { BRACKET, BRACKET_GAMES, HAL, NEXT_GAMES, REWARDS, SQUARES, SUNDAY, WEEK, WEEK_BEFORE } from '../promotions.ts';
-import { type Enrol, exactly, keeping, type Scene, type StationScenes } from '../stage.ts';
+import { type Enroll, exactly, keeping, type Scene, type StationScenes } from '../stage.ts';
 
 const PIN = '1379';
 const [STANDING, BOTH] = [['kiosk'] as const, ['kiosk', 'kiosk-desk'] as const];
@@ -55,11 +55,11 @@ const BRACKET_DRAFT = { [BRACKET]: { picks: { ...WINNERS, [FINAL]: undefined }, 
 export const picks = (promotion: string, step: number) => ({ page: 'picks', promotion, step });
 
 /** Hal has a PIN, an hour of play, a coupon and one contest handed in; the squares are drawn. */
-const prepare = async (house: LiveHouse, enrol: Enrol): Promise<void> => {
+const prepare = async (house: LiveHouse, enroll: Enroll): Promise<void> => {
   const store = await openPrivate(house.server.place);
   await store.members.put({ ...HAL, email: 'hal@example.org', phone: '555-0100', address: '7 Harbor Lane' });
   await store.close();
-  const desk = await enrol('promo-k', 'promotions', STAFF.pam);
+  const desk = await enroll('promo-k', 'promotions', STAFF.pam);
   const run = (promotion: string, mechanism: string, command: object) =>
     desk.do(`/promotions/${promotion}/run`, { mechanism, command });
   await desk.do(`/members/${HAL.member}/pin`, { pin: PIN });

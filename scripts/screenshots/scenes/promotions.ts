@@ -73,8 +73,8 @@ export const promotions: StationScenes = {
   title: 'Promotions desk',
   needs: ['sign'],
   devices: [{ path: '/promotions/', station: 'promo-1', kind: 'promotions', person: STAFF.pam }],
-  before: async (_, enrol) => {
-    desk = await enrol('promo-y', 'promotions', STAFF.pam);
+  before: async (_, enroll) => {
+    desk = await enroll('promo-y', 'promotions', STAFF.pam);
     const run = (promotion: string, mechanism: string, command: object) =>
       desk.do(`/promotions/${promotion}/run`, { mechanism, command });
     for (const promotion of [CASH, DRUM_NAME]) await run(promotion, 'drawing', { type: 'OpenDrawing' });

@@ -48,8 +48,8 @@ const outrun = (page: Page, act: () => Promise<unknown>): Promise<unknown> =>
     { times: 1 },
   );
 
-const openTables: StationScenes['before'] = async (_, enrol) => {
-  floor = await enrol('floor-r', 'floor', STAFF.fay);
+const openTables: StationScenes['before'] = async (_, enroll) => {
+  floor = await enroll('floor-r', 'floor', STAFF.fay);
   for (const table of [IDLE, CALLED]) {
     await floor.do('/commands', { type: 'OpenTable', table, plays: ULTIMATE });
     for (const number of [1, 2, 3, 4]) {
@@ -181,8 +181,8 @@ const kiosk: StationScenes = {
   title: 'Kiosk',
   needs: ['kiosk'],
   devices: [],
-  before: async (_, enrol) => {
-    const desk = await enrol('promo-r', 'promotions', STAFF.pam);
+  before: async (_, enroll) => {
+    const desk = await enroll('promo-r', 'promotions', STAFF.pam);
     const deadline = Temporal.Instant.from(SUNDAY).subtract({ hours: 24 * 21 });
     const posted = { games: NEXT_GAMES, deadline: deadline.toString() };
     const opening = { type: 'OpenPromotion', promotion: LATE, activity: FOOTBALL, mechanism: 'contest', posted };
@@ -245,8 +245,8 @@ const tournament: StationScenes = {
   title: 'Tournament desk',
   needs: ['tournament'],
   devices: [],
-  before: async (_, enrol) => {
-    director = await enrol('tournament-r', 'tournament', TESS);
+  before: async (_, enroll) => {
+    director = await enroll('tournament-r', 'tournament', TESS);
   },
   scenes: [
     tournamentScene('twice', 'Another desk has registered the player', 'field', {

@@ -93,7 +93,7 @@ export const sign: StationScenes = {
       see: heardAndShown,
     },
     { ...scene('two-languages', 'Two languages at once', `show=meters&activity=${BEAT}`, ['sign']), see: twice },
-    scene('meters', 'A meter with its neighbours', `show=meters&activity=${BONUS}`, ['sign', 'sign-standing']),
+    scene('meters', 'A meter with its neighbors', `show=meters&activity=${BONUS}`, ['sign', 'sign-standing']),
     scene('pending', 'A called hand has locked the meter', `show=meters&activity=${SENSOR}`, ['sign', 'sign-standing']),
     scene('board', 'The high-hand board with the time left', `show=board&activity=${BOARD}`, ['sign', 'sign-standing']),
     scene('winners', 'The last winners', 'show=winners', ['sign', 'sign-standing']),

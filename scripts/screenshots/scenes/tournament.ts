@@ -106,13 +106,13 @@ export const tournament: StationScenes = {
   title: 'Tournament desk',
   needs: ['sign'],
   devices: [{ path: '/tournament/', station: 'tournament-1', kind: 'tournament', person: TESS }],
-  before: async (house, enrol, browser) => {
+  before: async (house, enroll, browser) => {
     const page = await browser.newPage();
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(new URL('/tournament/?lang=en', house.address).href);
     await runEvent(page);
     await page.close();
-    const desk = await enrol('tournament-2', 'tournament', TESS);
+    const desk = await enroll('tournament-2', 'tournament', TESS);
     await runFinal(desk);
     const command = { type: 'CallDealer', table: 22, reason: 'Ruling' };
     await desk.do(`/promotions/${FRIDAY}/run`, { mechanism: 'tournament', command });

@@ -151,7 +151,7 @@ export const ACTS = {
     body: object(PAPERS),
     answer: Nothing,
   },
-  enrolMember: {
+  enrollMember: {
     path: '/members',
     summary: 'Enrolls a club member whose ID was checked',
     body: object({ ...MEMBER_FORM, ...PAPERS, pin: BADGE_AND_PIN.pin }),
@@ -261,8 +261,8 @@ export const ACTS = {
 } as const satisfies Readonly<Record<string, ActContract>>;
 
 /** At a screen or device that is no station yet. A browser keeps its key in a cookie, a device gets it once. */
-export const ENROLMENT = {
-  path: '/enrolment',
+export const ENROLLMENT = {
+  path: '/enrollment',
   summary: 'Enrolls this screen or device as a station with a code',
   body: object({ code: text({ max: 40 }), keeps: one(['cookie', 'key']) }),
   answer: object({ station: Text, key: optional(Text) }),

@@ -102,7 +102,7 @@ const ROWS = {
   EraseRecord: WITH_RECORD,
   ReviewAccess: { path: '/access-reviews', summary: 'Records an access review' },
 
-  EnrolMember: OF_THE_CLUB,
+  EnrollMember: OF_THE_CLUB,
   ChangeMember: OF_THE_CLUB,
   MergeMembers: { path: '/members/{member}/merge', summary: 'Merges two records of one person; two people' },
   ExcludeMember: { path: '/members/{member}/exclude', summary: 'Excludes a member at once' },
@@ -117,7 +117,7 @@ const ROWS = {
   SignOnMember: BY_THE_HOUSE,
   FailMemberSignOn: BY_THE_HOUSE,
 
-  EnrolStation: { not: 'A station gets its key with a code: see /station-offers.' },
+  EnrollStation: { not: 'A station gets its key with a code: see /station-offers.' },
   RevokeStation: { path: '/stations/{station}/revoke', summary: 'Revokes a station' },
   SignOn: BY_THE_HOUSE,
   FailSignOn: BY_THE_HOUSE,

@@ -1,4 +1,4 @@
-export { ACTS, type ActBody, type ActContract, type ActName, BY_NAME, DEMO, ENROLMENT } from './acts.ts';
+export { ACTS, type ActBody, type ActContract, type ActName, BY_NAME, DEMO, ENROLLMENT } from './acts.ts';
 export {
   type ClubCard,
   type ClubLogRow,

@@ -5,7 +5,7 @@ export { logNames } from './log-names.ts';
 export {
   changeMember,
   checkPapers,
-  enrolMember,
+  enrollMember,
   eraseMember,
   lookAt,
   type Mailed,

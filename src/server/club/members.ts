@@ -25,7 +25,7 @@ const ALIKE_MOST = 10_000;
 export type Enrolled = { readonly member: string; readonly card: string };
 
 /** The journal gets an id and the kind of paper, the private store the rest. CLB-1, CLB-2 */
-export const enrolMember = async (
+export const enrollMember = async (
   parts: RecordParts,
   { idPaper, mayMail, pin, isNewPerson = false, ...form }: MemberForm & Papers & { readonly pin: string },
   here: Parameters<typeof ageObjection>[0],
@@ -38,7 +38,7 @@ export const enrolMember = async (
   const objection = ageObjection(here, form.born) ?? pinObjection(pin, card) ?? sameObjection(parts, same, isNewPerson);
   if (objection !== undefined) return objection;
   const pinHash = await pins.hash(pin);
-  const done = await house.handle({ type: 'EnrolMember', member, idPaper, mayMail }, asked);
+  const done = await house.handle({ type: 'EnrollMember', member, idPaper, mayMail }, asked);
   if (!done.ok) return done;
   await store.members.put({ ...form, member, card, pinHash });
   return answer({ member, card });

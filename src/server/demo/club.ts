@@ -18,7 +18,7 @@ const POINTS = 'card-wheel-drawing';
 
 /** Enrolls members, and excludes those who asked for it. */
 export const enrolling = ({ member, idPaper, mayMail, excluded }: DemoMember): readonly Step[] => [
-  { key: `member.${member}`, command: { type: 'EnrolMember', member, idPaper, mayMail } },
+  { key: `member.${member}`, command: { type: 'EnrollMember', member, idPaper, mayMail } },
   ...(excluded === undefined
     ? []
     : [{ key: `excluded.${member}`, command: { type: 'ExcludeMember', member, kind: excluded } } as const]),
@@ -50,7 +50,10 @@ export const playedAgo = (
   if (hoursAgo === hours) {
     const seat = { type: 'SitDown', player, table: 1 } as const;
     return TRACKED.flatMap(promotion => [
-      { key: key(`tracks.${promotion}`), command: inPromotion(promotion, 'tracking', { type: 'EnrolPlayer', player }) },
+      {
+        key: key(`tracks.${promotion}`),
+        command: inPromotion(promotion, 'tracking', { type: 'EnrollPlayer', player }),
+      },
       { key: key(`sits.${promotion}`), command: inPromotion(promotion, 'tracking', seat) },
     ]);
   }

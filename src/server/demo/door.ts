@@ -11,7 +11,7 @@ export type DemoDoor = {
   /** Members of the club, with cards and PINs that are public. */
   readonly members: readonly DemoCard[];
   /** Makes a station without a code. */
-  readonly enrol: (asked: { readonly kind: StationKind; readonly table?: number }) => Promise<Enrolled | Refusal>;
+  readonly enroll: (asked: { readonly kind: StationKind; readonly table?: number }) => Promise<Enrolled | Refusal>;
 };
 
 type DemoBadge = {

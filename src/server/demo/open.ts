@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { defined } from '#core/base';
 import type { HouseService } from '#server/house';
-import { enrol, type OpenedPeople, offerEnrolment } from '#server/people';
+import { enroll, type OpenedPeople, offerEnrollment } from '#server/people';
 import type { DemoClock } from './clock.ts';
 import type { DemoDoor } from './door.ts';
 import { type DemoMember, type DemoPerson, readPlan } from './plan.ts';
@@ -39,12 +39,12 @@ export const openDemo = async ({ house, people, speed, clock, say }: DemoParts):
     },
     people: plan.people.map(({ name, roles, badge, pin }) => ({ name, roles, badge, pin })),
     members: plan.members.map(({ name, card, pin }) => ({ name, card, pin })),
-    enrol: async ({ kind, table }) => {
+    enroll: async ({ kind, table }) => {
       const nowMs = now().epochMilliseconds;
       const name = ['visitor', kind, ...(table === undefined ? [] : [table]), randomBytes(3).toString('hex')];
       const station = defined({ station: name.join('-'), kind, table });
-      const { code } = await offerEnrolment(people.store, station, 'demo-visitor', nowMs);
-      return enrol(house, people.store, code, nowMs);
+      const { code } = await offerEnrollment(people.store, station, 'demo-visitor', nowMs);
+      return enroll(house, people.store, code, nowMs);
     },
     stop: () => simulation.stop(),
   };

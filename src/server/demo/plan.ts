@@ -73,7 +73,7 @@ const Shape = object({
   set: optional(one(['pai-gow', 'pai-gow-jokers-wild', 'thirteen', 'tiles'])),
   drawsTo: optional(Whole),
 });
-const PlannedTable = object({ table: Many, catalogue: Text, game: Text, betMin: Money, betMax: Money });
+const PlannedTable = object({ table: Many, catalog: Text, game: Text, betMin: Money, betMax: Money });
 const Offerings = object({
   leftOut: list(object({ activity: Text, why: Text })),
   chosen: list(
@@ -181,11 +181,11 @@ const offeringsIn = (
 ): readonly DemoOffering[] =>
   RULEBOOK.filter(({ key }) => !leftOut.some(({ activity }) => activity === key)).map(activity => {
     const own = chosen.find(one => one.activity === activity.key);
-    const ofCatalogue = tables.filter(({ catalogue }) => catalogue === activity.house).map(({ table }) => table);
+    const ofCatalog = tables.filter(({ catalog }) => catalog === activity.house).map(({ table }) => table);
     return {
       activity,
       offering: offeringOf(activity, own?.choices ?? {}),
-      tables: own?.tables ?? ofCatalogue,
+      tables: own?.tables ?? ofCatalog,
       ...(own?.fund === undefined ? {} : { fund: { reserve: NOTHING, ...own.fund, advance: NOTHING } }),
     };
   });

@@ -124,16 +124,16 @@ const NO_KEY = 'simulation';
 
 const stationsOf = ({ tables }: Plan): readonly Step[] => [
   ...(['keypad', 'sensor'] as const).flatMap(kind =>
-    tables.map(({ table }) => enrolment({ station: SIMULATED[kind](table), kind, table, keyHash: NO_KEY })),
+    tables.map(({ table }) => enrollment({ station: SIMULATED[kind](table), kind, table, keyHash: NO_KEY })),
   ),
   ...(['floor', 'cage', 'accounting', 'promotions', 'tournament'] as const).map(kind =>
-    enrolment({ station: SIMULATED[kind], kind, keyHash: NO_KEY }),
+    enrollment({ station: SIMULATED[kind], kind, keyHash: NO_KEY }),
   ),
 ];
 
-const enrolment = (station: Omit<Extract<HouseCommand, { type: 'EnrolStation' }>, 'type'>): Step => ({
+const enrollment = (station: Omit<Extract<HouseCommand, { type: 'EnrollStation' }>, 'type'>): Step => ({
   key: `station.${station.station}`,
-  command: { type: 'EnrolStation', ...station },
+  command: { type: 'EnrollStation', ...station },
 });
 
 /** The PINs are hashed side by side; people keep a PIN that they changed since. */

@@ -1,5 +1,5 @@
 export { standAtConsole } from './console.ts';
-export { type Enrolled, enrol, offerEnrolment } from './enrolment.ts';
+export { type Enrolled, enroll, offerEnrollment } from './enrollment.ts';
 export { type OpenedPeople, openPeople } from './open.ts';
 export { changeRecord, engage, eraseRecord, setPin } from './records.ts';
 export { newKey, newSecret, secretHash } from './secrets.ts';

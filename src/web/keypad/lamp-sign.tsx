@@ -11,7 +11,7 @@ const SHAPES: Readonly<Record<Lamp, ReactNode>> = {
   mayBet: (
     <>
       {RING}
-      <circle cx="12" cy="3" r="3" className={styles.travelling} />
+      <circle cx="12" cy="3" r="3" className={styles.traveling} />
     </>
   ),
   seen: (

@@ -110,7 +110,7 @@ const MEMBER_ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 export const writeDown = (
   house: HouseView,
-  { type, member, idPaper, mayMail }: OfType<ClubCommand, 'EnrolMember' | 'ChangeMember'>,
+  { type, member, idPaper, mayMail }: OfType<ClubCommand, 'EnrollMember' | 'ChangeMember'>,
   { now, actor }: Context,
 ): Decision<ClubEvent> => {
   const facts = { member, idPaper, mayMail, by: actor.id, at: momentText(now) };

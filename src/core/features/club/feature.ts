@@ -9,10 +9,10 @@ const KEEPING_OUT = may([...CLUB.roles, 'floor', 'surveillance', 'cage'], [...CL
 /** The player club: who is in it, who may take part, and who has looked. */
 export const PLAYER_CLUB: Feature<ClubCommand, ClubEvent, 'MergeMembers' | 'LiftExclusion' | 'EraseMember'> = {
   shapes: { command: ClubCommand, event: ClubEvent },
-  decide: { ...CLUB_COMMANDS, ...CLUB_SIGN_ON_COMMANDS, EnrolMember: writeDown, ChangeMember: writeDown },
+  decide: { ...CLUB_COMMANDS, ...CLUB_SIGN_ON_COMMANDS, EnrollMember: writeDown, ChangeMember: writeDown },
   evolve: CLUB_EVENTS,
   may: {
-    EnrolMember: CLUB,
+    EnrollMember: CLUB,
     ChangeMember: CLUB,
     MergeMembers: CLUB,
     ExcludeMember: KEEPING_OUT,

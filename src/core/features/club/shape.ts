@@ -9,7 +9,7 @@ export type Look = (typeof LOOKS)[number];
 const PAPERS = { member: Text, idPaper: one(ID_PAPERS), mayMail: yes };
 
 export const ClubCommand = choice({
-  EnrolMember: PAPERS,
+  EnrollMember: PAPERS,
   ChangeMember: PAPERS,
   /** Two cards turn out to belong to one person, who continues as `into`. */
   MergeMembers: { member: Key, into: Key },

@@ -30,7 +30,7 @@ export const PEOPLE: Feature<PeopleCommand, PeopleEvent, Dual> = {
     ChangePin: EVERYBODY,
     EraseRecord: STAFF,
     ReviewAccess: may(['compliance'], ['compliance', 'office']),
-    EnrolStation: STAFF,
+    EnrollStation: STAFF,
     RevokeStation: CLOSING_OUT,
     SignOn: HOUSE_ONLY,
     FailSignOn: HOUSE_ONLY,

@@ -27,7 +27,7 @@ export const PeopleCommand = choice({
   EraseRecord: { person: Text },
   /** Somebody went through everybody's roles. REG-A1 */
   ReviewAccess: {},
-  EnrolStation: STATION,
+  EnrollStation: STATION,
   RevokeStation: { station: Key },
   // What the server has seen of badges, PINs and idle stations; nobody else may ask for these.
   /** Badge and PIN were right. */

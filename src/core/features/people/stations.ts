@@ -9,7 +9,7 @@ const STATION_ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 /** Which screens and devices belong to the house. PPL-4 */
 export const STATION_COMMANDS = {
-  EnrolStation: (house, { type: _, ...asked }, { now, actor }) => {
+  EnrollStation: (house, { type: _, ...asked }, { now, actor }) => {
     const { station, kind, table } = asked;
     if (!STATION_ID.test(station)) return refusePerson('no-station-id', { station }, 'PPL-4');
     const before = house.stations.get(station);

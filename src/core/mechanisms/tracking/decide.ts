@@ -23,7 +23,7 @@ type Asked<Type extends TrackingCommand['type']> = Extract<TrackingCommand, { ty
 type OnCard = TrackingEvent extends infer Event ? (Event extends TrackingEvent ? Omit<Event, 'player'> : never) : never;
 
 export const decideTracking = (at: AtTracking, command: TrackingCommand): Decision<TrackingEvent> => {
-  if (command.type === 'EnrolPlayer') return enrol(at, command);
+  if (command.type === 'EnrollPlayer') return enroll(at, command);
   const { rules, state, house } = at;
   const { player } = command;
   const joined = joinedFirst(house, state, player);
@@ -38,7 +38,7 @@ export const decideTracking = (at: AtTracking, command: TrackingCommand): Decisi
 };
 
 /** A new card, for somebody who may take part. TRK-2 */
-const enrol = ({ rules, state, house }: AtTracking, { player }: Asked<'EnrolPlayer'>): Decision<TrackingEvent> => {
+const enroll = ({ rules, state, house }: AtTracking, { player }: Asked<'EnrollPlayer'>): Decision<TrackingEvent> => {
   const { activity, terms } = rules;
   if (idsOf(house.members, player).some(id => state.cards.has(id)))
     return refuse('enrolled-before', { player }, clauseOf(activity, terms.clause));
@@ -51,7 +51,7 @@ const enrol = ({ rules, state, house }: AtTracking, { player }: Asked<'EnrolPlay
 const onCard = (
   { rules, house, context: { now } }: AtTracking,
   tracked: Tracked,
-  command: Exclude<TrackingCommand, { type: 'EnrolPlayer' }>,
+  command: Exclude<TrackingCommand, { type: 'EnrollPlayer' }>,
 ): Decision<OnCard> => {
   const when = { now, clock: house.settings.clock };
   const clause = clauseOf(rules.activity, rules.terms.clause);

@@ -84,7 +84,7 @@ export const SHAPES = {
   posted: Posted,
   /** Nobody views an account over the network: only the keeper of the PIN can check it. */
   command: choice({
-    EnrolPlayer: PLAYER,
+    EnrollPlayer: PLAYER,
     SitDown: { ...PLAYER, table: Numbered },
     LeaveTable: PLAYER,
     SwipeCard: PLAYER,

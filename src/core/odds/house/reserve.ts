@@ -13,7 +13,7 @@ export type ReserveRisk = {
 
 /** OFC-5: the reserve day by day; what it lacks at a day's close the house has advanced. */
 export type ReserveForecast = {
-  readonly method: 'dynamic-programme' | 'simulated';
+  readonly method: 'dynamic-program' | 'simulated';
   readonly days: number;
   /** That at the close of at least one of the days the reserve has fallen short. */
   readonly chanceShort: number;
@@ -76,7 +76,7 @@ export const reserveByStates = (risk: ReserveRisk, days: number): ReserveForecas
   const last = byDay.at(-1);
   assert(last !== undefined, 'a forecast needs a day');
   const { advance, chanceShort } = last;
-  return { method: 'dynamic-programme', days, chanceShort, chanceShortError: 0, advance, advanceError: 0, byDay };
+  return { method: 'dynamic-program', days, chanceShort, chanceShortError: 0, advance, advanceError: 0, byDay };
 };
 
 const start = (states: number): Float64Array =>

@@ -113,7 +113,7 @@ export const TERMS = {
   'field.holders': 'holders',
   'field.holds': 'amount held',
   'field.hour': 'hour',
-  'field.hoursFrom': 'start of the hours',
+  'field.hoursFrom': 'promotion that tracks the hours',
   'field.id': 'number',
   'field.idPaper': 'kind of ID',
   'field.ids': 'numbers',

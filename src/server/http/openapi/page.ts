@@ -1,5 +1,5 @@
 import { READS } from '#api';
-import { ACTS, COMMANDS, ENROLMENT, SENSORS } from '#api/schemas';
+import { ACTS, COMMANDS, ENROLLMENT, SENSORS } from '#api/schemas';
 import { HOUSE_TOPICS } from '#core/views';
 import { FEED_EVENTS, messageOf } from './feed.ts';
 
@@ -35,7 +35,7 @@ Topics: ${HOUSE_TOPICS.map(topic => `<code>${topic}</code>`).join(', ')}, and <c
 body.</p>
 ${table('POST', COMMANDS)}
 <h2>People and stations</h2>
-${table('POST', { ...ACTS, enrolment: ENROLMENT })}
+${table('POST', { ...ACTS, enrollment: ENROLLMENT })}
 <h2>Sensors</h2>
 ${table('POST', { sensed: SENSORS })}
 </body>

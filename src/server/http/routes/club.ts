@@ -7,7 +7,7 @@ import { memberView } from '#core/views';
 import {
   changeMember,
   checkPapers,
-  enrolMember,
+  enrollMember,
   eraseMember,
   lookAt,
   type Mailed,
@@ -62,11 +62,11 @@ export const club = {
     checkMember: async (papers, ask, parts) =>
       objectionTo(ask, { type: 'LookAtMembers', members: [], look: 'search' }) ??
       replied(await checkPapers(clubOf(parts), papers, here(ask), askedBy(ask))),
-    enrolMember: async (form, ask, parts) => {
+    enrollMember: async (form, ask, parts) => {
       const { idPaper, mayMail } = form;
       return (
-        objectionTo(ask, { type: 'EnrolMember', member: '', idPaper, mayMail }) ??
-        replied(await enrolMember(clubOf(parts), form, here(ask), askedBy(ask)))
+        objectionTo(ask, { type: 'EnrollMember', member: '', idPaper, mayMail }) ??
+        replied(await enrollMember(clubOf(parts), form, here(ask), askedBy(ask)))
       );
     },
     searchMembers: async ({ words }, ask, parts) => {

@@ -33,7 +33,7 @@ const enrolled = async (demo: DemoDoor, request: IncomingMessage, parts: ApiPart
   if (objection !== undefined) return objection;
   const body = await bodyOf(request, DEMO.demoStation.body);
   if (!body.ok) return body;
-  const done = await demo.enrol(body.value);
+  const done = await demo.enroll(body.value);
   if (!done.ok) return done;
   const { station, key } = done;
   return json({ station }, setCookie(`station.${station}`, key, parts));

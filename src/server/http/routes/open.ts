@@ -1,5 +1,5 @@
-import { ENROLMENT, PAPER } from '#api/schemas';
-import { enrol } from '#server/people';
+import { ENROLLMENT, PAPER } from '#api/schemas';
+import { enroll } from '#server/people';
 import type { Opened } from '../line/ask.ts';
 import { bodyOf } from '../line/body.ts';
 import { setCookie } from '../line/credentials.ts';
@@ -22,9 +22,9 @@ export const openRoutes = (
   // Made when it is first asked for: a start is for those who play.
   let described: string | undefined;
   const page = apiPage(version);
-  const { answer: answers, ...enrolment } = ENROLMENT;
+  const { answer: answers, ...enrollment } = ENROLLMENT;
   return [
-    { type: 'open', method: 'POST', ...enrolment, id: 'enrolment', answers, answer: enrolled },
+    { type: 'open', method: 'POST', ...enrollment, id: 'enrollment', answers, answer: enrolled },
     {
       ...LOOKED_AT,
       path: '/feed',
@@ -60,9 +60,9 @@ const enrolled = async ({ request }: Opened, parts: ApiParts): Promise<Reply> =>
   const now = parts.now();
   const objection = tooOften(parts.limits.strangers, request.socket.remoteAddress ?? '', now);
   if (objection !== undefined) return objection;
-  const body = await bodyOf(request, ENROLMENT.body);
+  const body = await bodyOf(request, ENROLLMENT.body);
   if (!body.ok) return body;
-  const done = await enrol(parts.house, parts.people.store, body.value.code, now.epochMilliseconds);
+  const done = await enroll(parts.house, parts.people.store, body.value.code, now.epochMilliseconds);
   if (!done.ok) return done;
   const { station, key } = done;
   return body.value.keeps === 'key'

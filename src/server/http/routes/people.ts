@@ -2,7 +2,7 @@ import type { Refusal } from '#core/base';
 import { accessReviewDueBy, type HouseCommand } from '#core/house';
 import { hasPerson, type Station } from '#core/people';
 import type { Handled } from '#server/house';
-import { changeRecord, engage, eraseRecord, offerEnrolment, type RecordParts, setPin } from '#server/people';
+import { changeRecord, engage, eraseRecord, offerEnrollment, type RecordParts, setPin } from '#server/people';
 import type { AskedCommand } from '../line/ask.ts';
 import { askedBy, doneReply, objectionTo } from '../line/command.ts';
 import { dropCookie, setCookie } from '../line/credentials.ts';
@@ -87,10 +87,10 @@ export const people = {
     },
 
     offerStation: async (station, ask, parts) => {
-      const objection = objectionTo(ask, { type: 'EnrolStation', ...station, keyHash: '' });
+      const objection = objectionTo(ask, { type: 'EnrollStation', ...station, keyHash: '' });
       if (objection !== undefined) return objection;
       const { id } = askedBy(ask).actor;
-      const { code, untilMs } = await offerEnrolment(parts.people.store, station, id, ask.now.epochMilliseconds);
+      const { code, untilMs } = await offerEnrollment(parts.people.store, station, id, ask.now.epochMilliseconds);
       return json({ code, until: Temporal.Instant.fromEpochMilliseconds(untilMs).toString() });
     },
   },

@@ -37,7 +37,7 @@ type Enrolled = { readonly station: string };
 
 /** By a code that an administrator has read out. */
 export const enrollBy = (code: string): Promise<Answer<Enrolled>> =>
-  deliver<Enrolled>(NO_STATION, '/enrolment', { code, keeps: 'cookie' });
+  deliver<Enrolled>(NO_STATION, '/enrollment', { code, keeps: 'cookie' });
 
 /** A demo house takes every browser for what it says it is; a real one has no such address. */
 export const enrollInDemo = (wanted: Wanted): Promise<Answer<Enrolled>> =>

@@ -36,7 +36,7 @@ const rewardsIn = (text: string): Read<PostedIn<'tracking'>['rewards']> => {
 
 type Command = CommandIn<'tracking'>;
 
-export const enrollmentOf = (player: string): Command => ({ type: 'EnrolPlayer', player: player.trim() });
+export const enrollmentOf = (player: string): Command => ({ type: 'EnrollPlayer', player: player.trim() });
 
 /** What is dealt at the table, and who sits there, the house knows. */
 export const sittingDown = (player: string, table: number): Command => ({ type: 'SitDown', player, table });

@@ -49,8 +49,8 @@ const answerOf = (command: string): ReadonlyMap<string, Event> => {
   return new Map((asked.value['events'] as readonly Event[]).map(event => [event.key, event]));
 };
 
-test('[OCT-1] docs/odds-catalogue.md prints what is computed, of every game', () => {
-  const page = readFileSync(new URL('../../docs/odds-catalogue.md', import.meta.url), 'utf8');
+test('[OCT-1] docs/odds-catalog.md prints what is computed, of every game', () => {
+  const page = readFileSync(new URL('../../docs/odds-catalog.md', import.meta.url), 'utf8');
   const blocks = page.matchAll(/^`(odds [^`]+)`\n\n((?:\|.*\n)+)/gm).toArray();
   assert.equal(blocks.length, SUBJECTS.length + 2);
   for (const [, command, table] of blocks) {

@@ -12,7 +12,7 @@ export type Enrolled = { readonly ok: true; readonly station: string; readonly k
 const OFFERED_FOR_MS = 15 * 60_000;
 
 /** Offers a station to the device where the code is typed in time. The caller checked that `by` may do so. PPL-4 */
-export const offerEnrolment = async (
+export const offerEnrollment = async (
   store: PrivateStore,
   asked: NewStation,
   by: string,
@@ -26,7 +26,7 @@ export const offerEnrolment = async (
 };
 
 /** The station that was offered under a code gets its key; the code is used up either way. PPL-4 */
-export const enrol = async (
+export const enroll = async (
   house: HouseDoor,
   store: PrivateStore,
   code: string,
@@ -36,7 +36,7 @@ export const enrol = async (
   if (offer === undefined) return refuse('no-such-code', {}, 'PPL-4');
   const { codeHash: _, untilMs: _until, by, ...asked } = offer;
   const key = newSecret();
-  const command = { type: 'EnrolStation', ...asked, keyHash: secretHash(key) } as const;
+  const command = { type: 'EnrollStation', ...asked, keyHash: secretHash(key) } as const;
   const done = await house.handle(command, {
     key: newKey(nowMs),
     station: asked.station,

@@ -46,11 +46,13 @@ const childrenOf = (node: Node): readonly Node[] =>
     .flatMap(value => (Array.isArray(value) ? (value as unknown[]) : [value]))
     .filter(isNode);
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 const isForProgrammers = (node: Node): boolean => {
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return false;
   const callee = node['callee'] as Node;
   const name = callee.type === 'MemberExpression' ? (callee['property'] as Node) : callee;
-  return FOR_PROGRAMMERS.test(callee.type === 'Super' ? 'super' : String(name['name'] ?? ''));
+  return FOR_PROGRAMMERS.test(callee.type === 'Super' ? 'super' : textOf(name['name']));
 };
 
 /** A sentence, any words between tags, or any words in an attribute that a person reads. */

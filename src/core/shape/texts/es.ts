@@ -115,7 +115,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'field.holders': 'titulares',
   'field.holds': 'monto que hay',
   'field.hour': 'hora',
-  'field.hoursFrom': 'inicio de las horas',
+  'field.hoursFrom': 'promoción que registra las horas',
   'field.id': 'número',
   'field.idPaper': 'tipo de identificación',
   'field.ids': 'números',

@@ -114,7 +114,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'field.holders': 'những người giữ',
   'field.holds': 'số đang giữ',
   'field.hour': 'giờ',
-  'field.hoursFrom': 'giờ bắt đầu',
+  'field.hoursFrom': 'khuyến mãi tính giờ chơi',
   'field.id': 'số',
   'field.idPaper': 'loại ID',
   'field.ids': 'các số',

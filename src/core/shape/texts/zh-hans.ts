@@ -114,7 +114,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'field.holders': '持有人',
   'field.holds': '持有金额',
   'field.hour': '钟点',
-  'field.hoursFrom': '时数起点',
+  'field.hoursFrom': '记录时数的推广',
   'field.id': '编号',
   'field.idPaper': '证件种类',
   'field.ids': '编号',

@@ -114,7 +114,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'field.holders': '持有人',
   'field.holds': '現有金額',
   'field.hour': '小時',
-  'field.hoursFrom': '時數起算',
+  'field.hoursFrom': '記錄時數的推廣',
   'field.id': '編號',
   'field.idPaper': '證件種類',
   'field.ids': '編號',

@@ -179,7 +179,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'pool.seed': '{pool}：起始金額',
   'pool.reseed': '{pool}：重新起始金額',
   'pool.daily': '{pool}：每天增加',
-  'pool.cap': '{pool}：增加上限',
+  'pool.cap': '{pool}：最高累積至',
   'pool.range': '{pool}：核准金額',
   'pool.never-lowered': '公布的金額除中獎外從不降低。',
   'pool.raise': '牌房可在限額內提高金額，並予以通知。',

@@ -55,7 +55,7 @@ export const kiosk: Texts<typeof english> = {
   entries: {
     own: '您的抽獎券',
     all: '全部抽獎券',
-    prizes: '獎品',
+    prizes: '獎項',
     none: '目前沒有開放的抽獎。',
   },
   coupons: {

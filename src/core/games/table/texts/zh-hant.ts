@@ -72,7 +72,7 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'turn.dealer': '莊家',
   'turn.seat': '{seat} 號位',
   'turn.folded': '棄牌的座位',
-  'turn.last': '最後的紅利注',
+  'turn.last': '最後的紅利',
   'wager.ante': 'Ante',
   'wager.play': 'Play',
   'wager.superBonus': 'Super Bonus',

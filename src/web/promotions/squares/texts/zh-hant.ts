@@ -23,6 +23,6 @@ export const texts: Texts<typeof english> = {
   bowl: '從抽籤碗抽出的桌號',
   final: '最後一節',
   record: '記錄比分',
-  nobody: '無人中獎。獎品滾存到下次。',
+  nobody: '無人中獎。獎項滾存到下次。',
   hits: '{count, plural, other {{table} 號桌：# 份獎}}',
 };

@@ -67,7 +67,7 @@ const PAGE = `## Never
 | never | say | except |
 | --- | --- | --- |
 | is no | isn't a | there is no |
-| enroll, colour* | enroll, color | |
+| enrol, colour* | enroll, color | |
 | award {…} | Prize {…} | |
 | 指纹 | 数字指纹 | 数字指纹 |
 
@@ -82,8 +82,8 @@ test('a forbidden word is found as a whole word, in every branch, and not inside
   const found = (text: string): readonly string[] => wrongIn(sentencesIn(text), rulesOf(PAGE, 'Never'));
   assert.deepEqual(found('Is no card. There is no card.'), ['is no']);
   assert.deepEqual(found('There is no card. Enroll the member.'), []);
-  assert.deepEqual(found('{count, plural, =0 {Enroll one} other {# Colours}}'), ['enroll', 'colour*']);
-  assert.deepEqual(found('{enroll} {colour, number}'), []);
+  assert.deepEqual(found('{count, plural, =0 {Enrol one} other {# Colours}}'), ['enrol', 'colour*']);
+  assert.deepEqual(found('{enrol} {colour, number}'), []);
   assert.deepEqual(found('Award {award} is paid. Award the prize.'), ['award {…}']);
   assert.deepEqual(found('{is, select, yes {is} other {no}}'), []);
   assert.deepEqual(found('There {count, plural, =0 {is no card} other {are # cards}}.'), []);

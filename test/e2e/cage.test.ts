@@ -442,7 +442,7 @@ step('the language is changed without losing the place, and money stays as it is
     await scan(page, '7/1');
     await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
     await opened(page)
-      .or(page.getByRole('region', { name: 'Abierto' }))
+      .or(page.getByRole('region', { name: 'Detalles' }))
       .getByRole('heading', { name: 'Mesa 7, asiento 1' })
       .waitFor();
     await page.getByText('$5,000.00').first().waitFor();

@@ -269,7 +269,7 @@ test('two presses at the same moment: the second is refused in words where the f
   const refused = (console: Page) =>
     dialog(console)
       .getByRole('alert')
-      .getByText(/^No hand is called/);
+      .getByText(/^No hand has been called/);
   await Promise.any([page, other].map(console => refused(console).waitFor()));
   assert.equal((await awards()).length, before + 1);
   await at(9).do('/tables/9/game-over');

@@ -126,6 +126,7 @@ const atKiosk = async (
   work: (page: Page) => Promise<void>,
   { size = 'upright', query = '' }: Visit = {},
 ): Promise<void> => {
+  ahead.seconds += 10; // A kiosk takes one sign-on every two seconds; members come faster than that here.
   const page = await device.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   await page.setViewportSize(SIZES[size]);
@@ -370,9 +371,9 @@ test('[CLB-11] after three quarters of a minute the page asks, counts down, and 
 test('a language is chosen on the first page, stays for the visit and goes with it', () =>
   atKiosk(async page => {
     await tap(page, 'Español');
-    await title(page, 'Kiosco del club');
+    await title(page, 'Kiosco');
     await page.reload();
-    await title(page, 'Kiosco del club');
+    await title(page, 'Kiosco');
     ahead.seconds += 5;
     await scan(page, members[0]!.card);
     await title(page, 'Su PIN');

@@ -197,6 +197,6 @@ test('people who may not look read that in a sentence', async () => {
   await house.enter(page, '/room/', 'office-3', 'office');
   await signOn(page, STAFF.ann);
   await page.getByRole('list', { name: 'Tables' }).waitFor();
-  await page.getByText(/^queue is for: floor/).waitFor();
+  await page.getByText(/^Only these roles can do that .*: floor/).waitFor();
   await context.close();
 });

@@ -179,7 +179,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'pool.seed': '{pool}：起始金额',
   'pool.reseed': '{pool}：重新起始金额',
   'pool.daily': '{pool}：每天增加',
-  'pool.cap': '{pool}：增加上限',
+  'pool.cap': '{pool}：最高累积至',
   'pool.range': '{pool}：获批金额',
   'pool.never-lowered': '公布的金额除中奖外从不降低。',
   'pool.raise': '牌房可在限额内提高金额，并发出通知。',

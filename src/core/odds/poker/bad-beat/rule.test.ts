@@ -36,7 +36,7 @@ for (const [name, hand, why] of LEAST) {
 test('[OPK-4] a losing hand that does not exist is refused with what there is', () => {
   const refused = beatenHand('four-of-a-kind-2').read('beaten', 'two-pair');
   assert.ok(!refused.ok);
-  assert.match(refused.message, /no beaten two-pair.*full-house-AAAKK/);
+  assert.match(refused.message, /“two-pair” isn't a choice for beaten\. .*full-house-AAAKK/);
 });
 
 const PLAIN: BeatRule = {

@@ -83,7 +83,7 @@ const REFUSED: readonly [id: string, given: Readonly<Record<string, string>>, wh
   ['bad-beat', { beaten: 'two-pair' }, /full-house-AAAKK/],
   ['bad-beat', { by: 'luck' }, /any-higher-hand/],
   ['high-hand', { 'hole-cards': 'three' }, /two, one, any/],
-  ['aces-cracked', { deals: '-5' }, /1000 to 100000000/],
+  ['aces-cracked', { deals: '-5' }, /1,000 to 100,000,000/],
 ];
 for (const [id, given, why] of REFUSED) {
   test(`[OPK-4] ${id} with ${JSON.stringify(given)} is refused with what exists`, () => {

@@ -48,7 +48,11 @@ const GARDENS = 'match-play-free-play';
 const DEAD = 'dead-chips';
 
 const ALL_YEAR = { from: '2026-01-01T08:00:00Z', to: '2027-01-01T08:00:00Z' };
-const POSTED = { games: ['baccarat'], sells: ALL_YEAR, plays: ALL_YEAR };
+const BUY_INS = [
+  { face: dollars(10), price: dollars(5) },
+  { face: dollars(20), price: dollars(15) },
+];
+const POSTED = { games: ['baccarat'], sells: ALL_YEAR, plays: ALL_YEAR, buyIns: BUY_INS };
 
 const ruleOf = (key: string, chosen: Partial<Offering> = {}): InstrumentRule => {
   const rule = instrumentRule({ activity: approved(key), offering: offeringOf(key, chosen) }, POSTED);

@@ -88,6 +88,7 @@ const issue = (
   { kind: nth, count, days, face }: Extract<Deed, { type: 'issue' }>,
 ): void => {
   const { activity, kind } = kindsUnder(auditor.notice)[nth]!;
+  const isSold = kind === 'dead-chip';
   const ids = Array.from({ length: count }, () => `${activity} ${++auditor.issued}`);
   room.do(
     asking(
@@ -97,11 +98,11 @@ const issue = (
       type: 'IssueInstruments',
       ids,
       kind,
-      face: dollars(face),
+      face: isSold ? dollars(60 / count) : dollars(face),
       holder: 'ana',
       expires: room.now.add({ hours: 24 * days }).toString(),
       isMultiPlay: face % 2 === 0,
-      ...(kind === 'dead-chip' ? { price: dollars((face * count) / 2) } : {}),
+      ...(isSold ? { price: dollars(30) } : {}),
     }),
   );
 };

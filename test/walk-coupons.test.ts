@@ -317,7 +317,7 @@ test('[GEAR-001322] [INS-11] dead chips are sold and played at the posted times 
   const sells = { from: '2026-03-02T20:00:00Z', to: '2026-03-02T22:00:00Z' };
   const plays = { from: '2026-03-02T21:00:00Z', to: '2026-03-03T07:00:00Z' };
   setFloor(room, FLOOR);
-  room.do(opening(DEAD, 'instrument', { sells, plays }));
+  room.do(opening(DEAD, 'instrument', { sells, plays, buyIns: [{ face: dollars(10), price: dollars(5) }] }));
   forbid(room, [['before the window opens', ask(chip), 'no-sale-now', RUNS]]);
   room.do(ask(chip), { at: sells.from });
   const wager = ask(place('w', ['d']));

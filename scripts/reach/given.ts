@@ -14,7 +14,6 @@ export const OTHERS = {
 export const TO_COME = {
   games: 'the screens of the table games',
   office: 'the office',
-  tables: 'the keys for coupons at the table',
 } as const;
 
 export type Given = readonly (Key | Act)[] | keyof typeof OTHERS | keyof typeof TO_COME;
@@ -159,8 +158,8 @@ export const MECHANISMS: Readonly<Record<string, Readonly<Record<string, Given>>
   instrument: {
     IssueInstruments: ['panels.instrument.give', 'cage.chips.sellKey'],
     SwapVoucher: ['cage.chips.swap'],
-    PlaceWager: 'tables',
-    SettleWager: 'tables',
+    PlaceWager: ['keypad.coupons.place', 'floor.coupons.place'],
+    SettleWager: ['keypad.coupons.win', 'floor.coupons.win'],
     RedeemAtCage: ['cage.chips.redeemKey'],
     ExpireInstruments: 'clock',
   },

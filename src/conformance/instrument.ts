@@ -2,7 +2,7 @@ import { answer, defined, type Refusal } from '#core/base';
 import type { CommandIn, StateIn } from '#core/house';
 import { type InstrumentRule, instrumentRule, OUTCOMES } from '#core/mechanisms/instrument';
 import { INSTRUMENT_TYPES, type InstrumentType } from '#core/mechanisms/instrument/terms';
-import { Amount, cents, minus, NOTHING, plus, times, total } from '#core/money';
+import { Amount, type Cents, cents, minus, NOTHING, plus, times, total } from '#core/money';
 import {
   AtLeastOne,
   anything,
@@ -62,6 +62,9 @@ const GAME = 'baccarat';
 const ALWAYS = { from: '2020-01-01T00:00:00Z', to: '2040-01-01T00:00:00Z' };
 const AS_POSTED = { games: [GAME], sells: ALWAYS, plays: ALWAYS };
 
+/** A scenario tells no price: a cent below the face of what is sold at once. */
+const soldFor = (face: Cents): Cents => minus(face, cents(1));
+
 /** The player of the scenario and one more, at a live table of that game. */
 const FLOOR = floorAt([{ table: 1, game: GAME, seats: [{ seat: 1, member: 'player' }, { seat: 2 }] }], AT);
 
@@ -74,9 +77,11 @@ export const instrument = kindOf(Given, (given, journal) => {
   const scenario = noticed(given);
   const { redemptionFee } = scenario.instrument;
   const promotion = promotionOf(scenario.activity, { ...scenario.offering, ...defined({ redemptionFee }) });
-  const rule = instrumentRule(promotion, AS_POSTED);
-  if (!rule.ok) throw new Error(rule.message);
-  const stage = open(journal, promotion, 'instrument', AS_POSTED);
+  const terms = instrumentRule(promotion, AS_POSTED);
+  if (!terms.ok) throw new Error(terms.message);
+  const buyIns = salesOf(terms.value, scenario).map(face => ({ face, price: soldFor(face) }));
+  const rule = answer({ ...terms.value, posted: { ...AS_POSTED, buyIns } });
+  const stage = open(journal, promotion, 'instrument', rule.value.posted);
   if (!stage.ok) return stage;
   journal.happened(...FLOOR);
   return playThrough(rule.value, scenario, stage.value) ?? answer(asWritten(scenario, stage.value));
@@ -106,9 +111,15 @@ const issuing = (rule: InstrumentRule, scenario: Scenario): readonly Command[] =
     holder: 'player',
     isMultiPlay,
     ...defined({ expires: expires?.toString() }),
-    ...(isSold ? { price: minus(times(face, ids.length), cents(1)) } : {}),
+    ...(isSold ? { price: soldFor(times(face, ids.length)) } : {}),
   }));
 };
+
+/** The face of everything that is sold at once. */
+const salesOf = (rule: InstrumentRule, scenario: Scenario): readonly Cents[] =>
+  issuing(rule, scenario).flatMap(one =>
+    one.type === 'IssueInstruments' && one.price !== undefined ? [times(one.face, one.ids.length)] : [],
+  );
 
 const swapping = (_: InstrumentRule, __: Scenario, { byId }: Instruments): readonly Command[] =>
   [...byId.values()].filter(({ where }) => where.type === 'voucher').map(({ id }) => ({ type: 'SwapVoucher', id }));

@@ -19,7 +19,16 @@ export const COUPONS = 'GEAR-001278';
 export const COUPONS_OFFERING = offeringOf(COUPONS, {});
 /** What is posted for them: the games that they name, and the times at which they are sold and played. */
 const ALL_YEARS = { from: '2020-01-01T08:00:00Z', to: '2060-01-01T08:00:00Z' };
-export const COUPONS_POSTED = { games: ['ez-baccarat'], sells: ALL_YEARS, plays: ALL_YEARS };
+export const COUPONS_POSTED = {
+  games: ['ez-baccarat'],
+  sells: ALL_YEARS,
+  plays: ALL_YEARS,
+  buyIns: [
+    { face: dollars(60), price: dollars(30) },
+    { face: dollars(20), price: dollars(10) },
+    { face: dollars(200), price: dollars(150) },
+  ],
+};
 
 export const SPIN = 'big-spin';
 export const SPIN_OFFERING = offeringOf(SPIN, {});

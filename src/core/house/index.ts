@@ -41,6 +41,7 @@ export {
 export { moneyOfGift } from '#core/state/gifts';
 export {
   type AccountOfMechanisms,
+  type AtTableOfMechanism,
   type BoardOfMechanism,
   type CommandIn,
   type DeskOfMechanism,

@@ -72,7 +72,8 @@ export type BoardOfMechanism = Shown<'board'>;
 export type OpensOfMechanism = Shown<'opens'>;
 export type PieceOfMechanism = Shown<'piece'>;
 export type RewardsOfMechanism = Shown<'rewards'>;
-type Shown<Part extends 'desk' | 'board' | 'opens' | 'piece' | 'rewards'> = {
+export type AtTableOfMechanism = Shown<'atTable'>;
+type Shown<Part extends 'desk' | 'board' | 'opens' | 'piece' | 'rewards' | 'atTable'> = {
   [Name in MechanismName]: MechanismTypes[Name] extends { readonly [P in Part]: infer Own extends object }
     ? Own
     : never;

@@ -1,4 +1,5 @@
 export { type Asker, type AskingPerson, actorOf, hasPerson } from './asker.ts';
+export { guestAt, seatOfGuest } from './guest.ts';
 export { waitMinutes } from './lock-out.ts';
 export {
   EXCLUSIONS,

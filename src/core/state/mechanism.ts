@@ -36,6 +36,8 @@ export type Types = {
   readonly ended?: object;
   /** A coupon or chip of it, as the cage is shown it. */
   readonly piece?: object;
+  /** What of it is played at a table. */
+  readonly atTable?: object;
   /** What a member sees of it at a kiosk, and under which heading. */
   readonly account?: object;
   readonly section?: string;
@@ -54,6 +56,7 @@ export type Shapes = {
   readonly opens?: Shape<{ readonly mechanism: string }>;
   readonly ended?: ObjectShape<Fields>;
   readonly piece?: ObjectShape<Fields>;
+  readonly atTable?: ObjectShape<Fields>;
   readonly account?: { readonly section: string; readonly row: ObjectShape<Fields> };
   readonly rewards?: ObjectShape<Fields>;
 };
@@ -145,6 +148,8 @@ export type Mechanism<T extends Types> = {
     /** The numbers that an event is about. */
     readonly ofEvent: (event: T['event']) => readonly string[];
   };
+  /** What of it is played at a table; nothing where none is. */
+  readonly atTable?: (one: PromotionAs<T>, table: number, house: HouseView) => T['atTable'] | undefined;
   /** What a member sees of it at a kiosk. CLB-12 */
   readonly account?: (house: HouseView, one: PromotionAs<T>, member: MemberAsking) => readonly T['account'][];
   /** What credits of a member buy, and what they have bought; nothing where there are none. */

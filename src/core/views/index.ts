@@ -22,7 +22,7 @@ export {
 export type { CallView, DueView, JudgedView, Waiting } from './queue.ts';
 export { RequestView } from './requests.ts';
 export type { SeatingView } from './seating.ts';
-export type { ActivityAtTable, FeeMark, HandButton, SeatView, TableParts } from './table.ts';
+export type { ActivityAtTable, FeeMark, HandButton, PlayedHere, SeatView, TableParts } from './table.ts';
 export type { TableState, TableSummary } from './tables.ts';
 export { HOUSE_TOPICS, type Parts, readOf, type Topic, topicNamed, viewOf } from './topics.ts';
 export { touchedBy } from './touched.ts';

@@ -1,5 +1,5 @@
 import { defined } from '#core/base';
-import { activitiesAt, type HouseView, type Table } from '#core/house';
+import { type AtTableOfMechanism, activitiesAt, type HouseView, mechanismOf, shapesOf, type Table } from '#core/house';
 import { Amount, total } from '#core/money';
 import {
   type Activity,
@@ -10,8 +10,22 @@ import {
   rowsInForce,
   ticketsPosted,
 } from '#core/rulebook';
-import { choice, described, list, named, number, type Of, object, optional, Text, Whole, yes } from '#core/shape';
-import { activityOf, RoundBettor, Seated, TableRound } from '#core/state';
+import {
+  branded,
+  choice,
+  described,
+  either,
+  list,
+  named,
+  number,
+  type Of,
+  object,
+  optional,
+  Text,
+  Whole,
+  yes,
+} from '#core/shape';
+import { activityOf, nameOf, RoundBettor, Seated, TableRound } from '#core/state';
 import { AwardView, awardView } from './awards.ts';
 import { CoachLine, coachAt } from './coach.ts';
 import { CallView, callView } from './queue.ts';
@@ -76,6 +90,14 @@ const ActivityAtTable = named(
 );
 export type ActivityAtTable = Of<typeof ActivityAtTable>;
 
+const OF = object({ promotion: Text, name: Text });
+export type PlayedHere = Of<typeof OF> & AtTableOfMechanism;
+const PlayedHere = named(
+  'PlayedHere',
+  branded<PlayedHere>(either(...shapesOf('atTable').map(([, { fields }]) => object({ ...OF.fields, ...fields })))),
+  'Coupons and promotional chips that are played at a table.',
+);
+
 /** One table as its keypad and the floor see it; a change has only those of its parts that have changed. */
 export const TableShown = named(
   'TableParts',
@@ -86,6 +108,7 @@ export const TableShown = named(
     activities: optional(list(ActivityAtTable), 'What runs here, and what counts for the round.'),
     calls: optional(list(CallView)),
     awards: optional(list(AwardView), 'Won here and not settled, or paid in the round that is on.'),
+    played: optional(list(PlayedHere), 'Coupons and chips that are played here, and what is on the bets.'),
     coach: optional(list(CoachLine), 'What to do next, the most urgent first.'),
   }),
   'The parts of the topic of one table, such as "table.7".',
@@ -127,6 +150,18 @@ const PARTS: { readonly [Key in keyof TableParts]: (house: HouseView, table: Tab
       .values()
       .filter(award => award.table === table.table && (isOwed(award.claim.state) || award.round === table.round?.round))
       .map(award => awardView(house, award))
+      .toArray(),
+  played: (house, { table }) =>
+    house.promotions
+      .values()
+      .flatMap(one => {
+        const played = mechanismOf(one.mechanism).atTable?.(one, table, house);
+        const { promotion, activity } = one;
+        // By its mechanism.
+        return played === undefined
+          ? []
+          : [{ promotion, name: nameOf(house, activity), ...(played as AtTableOfMechanism) }];
+      })
       .toArray(),
   coach: coachAt,
 };

@@ -41,11 +41,12 @@ const promoted = ({ promotion: key }: { readonly promotion: string }): readonly 
 ];
 /** Of coupons and chips only those that an event names. */
 const moved = ({ promotion, mechanism, events }: Extract<HouseEvent, { type: 'PromotionMoved' }>): readonly Touch[] => {
-  const { pieces, touchesOthers } = mechanismOf(mechanism);
+  const { atTable: played, pieces, touchesOthers } = mechanismOf(mechanism);
   const ids = events.flatMap(event => pieces?.ofEvent(event) ?? []);
   return [
     ...promoted({ promotion }),
     ...ids.map((id): Touch => ({ topic: 'instruments', key: keyOfInstrument(promotion, id) })),
+    ...(played === undefined ? [] : on('table.*')),
     ...(events.some(event => touchesOthers?.(event) === true) ? on('promotions') : []),
   ];
 };
@@ -119,9 +120,9 @@ const TOUCHES: { readonly [Type in Shown['type']]: Touches<Extract<Shown, { type
   SecondDeclined: on('requests'),
   SecondRanOut: on('requests'),
 
-  PromotionOpened: promoted,
+  PromotionOpened: event => [...promoted(event), ...on('table.*')],
   PromotionMoved: moved,
-  PromotionEnded: event => [...promoted(event), ...on('instruments')],
+  PromotionEnded: event => [...promoted(event), ...on('instruments', 'table.*')],
   DrawWitnessed: promoted,
   DrawCommitted: promoted,
   // The draw is named by its number.

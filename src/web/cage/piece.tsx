@@ -4,7 +4,7 @@ import type { InstrumentView } from '#core/views';
 import { FactList, useHouseTime } from '../kit/index.ts';
 import { askInstruments } from '../promotions/instrument/elsewhere.ts';
 import { NextKeys, Opened, PressKey, ReviewKey } from './parts.tsx';
-import { usePieceState } from './words.ts';
+import { usePayee, usePieceState } from './words.ts';
 
 type PieceProps = { readonly piece: InstrumentView };
 
@@ -37,16 +37,17 @@ export const Piece = ({ piece }: PieceProps) => {
 
 const Redeem = ({ piece, to }: PieceProps & { readonly to: string }) => {
   const t = useTranslations('cage');
+  const name = usePayee()(to);
   const amount = formatAmount(piece.face);
   return (
     <ReviewKey
       word={t('chips.redeem')}
       title={t('chips.redeeming')}
-      action={t('chips.redeemKey', { amount, name: to })}
+      action={t('chips.redeemKey', { amount, name })}
       command={askInstruments(piece, { type: 'RedeemAtCage', id: piece.id })}
       facts={[
         [t('chips.numbers'), piece.id],
-        [t('prize.winner'), to],
+        [t('prize.winner'), name],
         [t('prize.gives'), amount, 'main'],
         [t('prize.activity'), piece.name, 'en'],
       ]}

@@ -7,7 +7,7 @@ import { askInstruments } from '../promotions/instrument/elsewhere.ts';
 import styles from './detail.module.css';
 import { NextKeys, Opened } from './parts.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
-import { BUYER_ROLES, idsIn, type Sale, type SaleDraft, saleOf } from './sale.ts';
+import { BUYER_ROLES, type BuyIn, idsIn, type Sale, type SaleDraft, saleOf } from './sale.ts';
 import { useKeys } from './use-keys.ts';
 
 type Ready = Extract<Sale, { type: 'ready' }>;
@@ -20,7 +20,7 @@ export const SellForm = ({ promotion }: { promotion: PromotionView }) => {
     kind: kinds[0]?.type ?? 'match-play',
     ids: '',
     face: '',
-    price: '',
+    buyIn: '0',
     holder: '',
     role: 'player',
     isMultiPlay: false,
@@ -28,16 +28,17 @@ export const SellForm = ({ promotion }: { promotion: PromotionView }) => {
   const [draft, setDraft] = useKept(`cage-sale-${promotion.promotion}`, empty);
   const [ready, setReady] = useState<Ready>();
   const [said, setSaid] = useState('');
+  const buyIns = promotion.desk.type === 'instrument' ? promotion.desk.buyIns : [];
   const isSold = kinds.find(({ type }) => type === draft.kind)?.isSold === true;
   const review = () => {
-    const sale = saleOf(draft, isSold);
+    const sale = saleOf(draft, isSold ? buyIns : undefined);
     if (sale.type === 'ready') setReady(sale);
     setSaid(sale.type === 'ready' ? '' : t(sale.type === 'amount-wrong' ? 'chips.amountWrong' : 'chips.formWrong'));
   };
   useKeys({ pay: review });
   return (
     <Opened title={promotion.name} isEnglish>
-      <SaleFields {...{ draft, kinds, isSold }} onChange={change => setDraft({ ...draft, ...change })} />
+      <SaleFields {...{ draft, kinds, buyIns, isSold }} onChange={change => setDraft({ ...draft, ...change })} />
       <NextKeys>
         <PadKey tone="main" onPress={review} note="P">
           {t(isSold ? 'chips.sell' : 'chips.give')}
@@ -64,15 +65,16 @@ export const SellForm = ({ promotion }: { promotion: PromotionView }) => {
 type FieldsProps = {
   readonly draft: SaleDraft;
   readonly kinds: NonNullable<PromotionView['kinds']>;
+  readonly buyIns: readonly BuyIn[];
   readonly isSold: boolean;
   readonly onChange: (change: Partial<SaleDraft>) => void;
 };
 
-const SaleFields = ({ draft, kinds, isSold, onChange }: FieldsProps) => {
+const SaleFields = ({ draft, kinds, buyIns, isSold, onChange }: FieldsProps) => {
   const t = useTranslations('cage.chips');
   const coupon = useTranslations('kit.coupons');
   const roles = useTranslations('kit.roles');
-  const written = (name: 'face' | 'price' | 'holder') => ({
+  const written = (name: 'face' | 'holder') => ({
     label: t(name),
     value: draft[name],
     onChange: (value: string) => onChange({ [name]: value }),
@@ -95,8 +97,19 @@ const SaleFields = ({ draft, kinds, isSold, onChange }: FieldsProps) => {
         how={t('numbersHow')}
         onChange={ids => onChange({ ids })}
       />
-      <Field {...written('face')} isNumber />
-      {isSold && <Field {...written('price')} isNumber />}
+      {isSold ? (
+        <Choose
+          label={t('buyIn')}
+          value={draft.buyIn}
+          options={buyIns.map(({ face, price }, place) => [
+            String(place),
+            t('faceFor', { face: formatAmount(face), price: formatAmount(price) }),
+          ])}
+          onChange={buyIn => onChange({ buyIn })}
+        />
+      ) : (
+        <Field {...written('face')} isNumber />
+      )}
       <Field {...written('holder')} how={t('holderHow')} />
       <Choose
         label={t('role')}

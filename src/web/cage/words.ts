@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
+import { seatOfGuest } from '#core/people';
 import { worthOfGift } from '#core/state/gifts';
 import { taxFormFor } from '#core/tax';
 import type { AwardView, InstrumentView } from '#core/views';
@@ -102,12 +103,22 @@ export const useTaxWords = () => {
   };
 };
 
+/** The player-dealer who is paid: a member, or the seat of a guest. */
+export const usePayee = () => {
+  const t = useTranslations('cage.chips');
+  return (to: string): string => {
+    const seat = seatOfGuest(to);
+    return seat === undefined ? to : t('tableSeat', seat);
+  };
+};
+
 export const usePieceState = () => {
   const t = useTranslations('cage.chips.state');
+  const payee = usePayee();
   return ({ where }: InstrumentView): string => {
     switch (where.type) {
       case 'owed':
-        return t('owed', { name: where.to });
+        return t('owed', { name: payee(where.to) });
       case 'gone':
         return t(where.why);
       default:

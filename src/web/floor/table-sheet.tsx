@@ -4,6 +4,7 @@ import { defined } from '#core/base';
 import type { CommandOf } from '#core/house';
 import { GAME_SLUGS, nameOfGame } from '#core/qualifying';
 import { ActKey, Choose, FactList, Refused, Sheet } from '../kit/index.ts';
+import { Coupons } from './coupons.tsx';
 import { BackOut, Reasoned, Tick } from './parts.tsx';
 import { RoundKeys } from './round-keys.tsx';
 import { Seats } from './seats.tsx';
@@ -33,6 +34,7 @@ export const TableSheet = ({ table, onClose }: { table: number; onClose: () => v
           />
         )}
         {isOpen && <Seats {...at} />}
+        {isOpen && at.played.length > 0 && <Coupons {...at} />}
         {isOpen && <RoundKeys {...at} />}
         <Managing {...at} />
       </div>

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FeeMark, SeatView, TableParts } from '#core/views';
+import { CouponPanel } from './coupon-panel.tsx';
 import type { SeatState } from './lamp.ts';
 import { LampSign } from './lamp-sign.tsx';
 import { asks, type KeyRow, Keys, Panel } from './panel.tsx';
@@ -16,10 +18,17 @@ export type SeatPanelProps = {
 
 /** A seat between two rounds: who sits there, whose fee is there, who holds the bank. */
 export const SeatPanel = (props: SeatPanelProps) => {
-  const { desk, state, onBack } = props;
+  const { desk, state, bank, onBack } = props;
   const t = useTranslations('keypad');
   const roleName = useRoleName();
   const { who, word } = useSeatWords(state);
+  const [isCoupon, setCoupon] = useState(false);
+  if (isCoupon) return <CouponPanel {...{ desk, bank, seat: state.seat }} onBack={() => setCoupon(false)} />;
+  const coupons = desk.parts.played.length > 0 && {
+    id: 'coupons',
+    label: t('coupons.title'),
+    onPress: () => setCoupon(true),
+  };
   return (
     <Panel
       title={t('seat', { seat: String(state.seat) })}
@@ -33,7 +42,7 @@ export const SeatPanel = (props: SeatPanelProps) => {
         </>
       }
     >
-      <Keys rows={state.places.length === 0 ? sitKeys(props, t, roleName) : placeKeys(props, t)} />
+      <Keys rows={state.places.length === 0 ? sitKeys(props, t, roleName) : [...placeKeys(props, t), coupons]} />
     </Panel>
   );
 };

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { formatAmountShort } from '#core/money';
 import { ChipMeasure, loadFonts, nextTheme, SEATS_MAX, SecondSheet, useLanguage, useSignOff } from '../kit/index.ts';
 import { LANGUAGES, nameOf } from '../messages/index.ts';
+import { CouponPanel } from './coupon-panel.tsx';
 import styles from './panel.module.css';
 import { type KeyRow, Keys, Panel } from './panel.tsx';
 import { PotPanel } from './pot-panel.tsx';
@@ -15,21 +16,24 @@ type TablePanelProps = WithSettings & {
   readonly seats: number;
   readonly seatsMin: number;
   readonly onSeats: (seats: number) => void;
+  readonly bank: number | undefined;
   readonly onBack: () => void;
 };
 
 /** What a key leads to, under its name. */
-type Page = 'pot' | 'outOfService' | 'language' | 'measure' | 'backOut';
+type Page = 'pot' | 'coupons' | 'outOfService' | 'language' | 'measure' | 'backOut';
 
 /** What is the dealer's own: the pot, mistakes, malfunctions, and how this device is set. */
 export const TablePanel = (props: TablePanelProps) => {
-  const { desk, settings, onSettings, onBack } = props;
+  const { desk, bank, settings, onSettings, onBack } = props;
   const t = useTranslations('keypad');
   const [page, setPage] = useState<Page>();
   const toKeys = () => setPage(undefined);
   switch (page) {
     case 'pot':
       return <PotPanel desk={desk} onBack={toKeys} onDone={onBack} />;
+    case 'coupons':
+      return <CouponPanel {...{ desk, bank }} onBack={toKeys} />;
     case 'outOfService':
       return <Reasons desk={desk} onBack={toKeys} onDone={onBack} />;
     case 'language':
@@ -59,7 +63,7 @@ type OwnKeysProps = TablePanelProps & { readonly onPage: (page: Page) => void };
 const OwnKeys = ({ desk, seats, seatsMin, onSeats, settings, onSettings, onPage, onBack }: OwnKeysProps) => {
   const t = useTranslations('keypad');
   const signOff = useSignOff();
-  const { summary, round } = desk.parts;
+  const { played, summary, round } = desk.parts;
   const key = (id: OwnKey, onPress: () => void): KeyRow => ({ id, label: t(`tablePanel.${id}`), onPress });
   const opens = (page: Page): KeyRow => key(page, () => onPage(page));
   const note = t('tablePanel.seatsNow', { count: seats });
@@ -68,6 +72,7 @@ const OwnKeys = ({ desk, seats, seatsMin, onSeats, settings, onSettings, onPage,
       <Keys
         rows={[
           summary.isForPot && round.type === 'on' && opens('pot'),
+          played.some(({ wagers }) => wagers.length > 0) && opens('coupons'),
           round.type === 'on' &&
             round.fees.length > 0 && {
               ...opens('backOut'),

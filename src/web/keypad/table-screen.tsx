@@ -74,7 +74,7 @@ export const TableScreen = ({ desk, ...settled }: { desk: Desk } & WithSettings)
         )}
         {open.type === 'seat' && <AtSeat desk={desk} seat={open.seat} bank={bank} onBank={setBank} onBack={back} />}
         {open.type === 'table' && (
-          <TablePanel desk={desk} seats={seats} seatsMin={taken} onSeats={setWanted} onBack={back} {...settled} />
+          <TablePanel {...{ desk, seats, bank }} seatsMin={taken} onSeats={setWanted} onBack={back} {...settled} />
         )}
       </main>
       <SideKeys desk={desk} phase={phase} {...(summary.isForPot || holder === undefined ? {} : { bank: holder })} />

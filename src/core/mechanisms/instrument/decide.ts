@@ -1,14 +1,15 @@
 import { accept, assert, type Decision } from '#core/base';
 import { total } from '#core/money';
+import { guestAt } from '#core/people';
 import { clauseOf } from '#core/rulebook';
-import { momentFrom } from '#core/state';
+import { isSame, momentFrom } from '#core/state';
 import { isInTime } from '#core/time';
 import { issueInstruments } from './issue.ts';
 import { placeWager } from './place.ts';
 import { refuse } from './refusals.ts';
 import type { Asked, AtInstruments, InstrumentRule } from './rule.ts';
 import { becomes, settleStakes } from './settle.ts';
-import type { Instrument, InstrumentCommand, InstrumentEvent, Instruments } from './shape.ts';
+import type { Instrument, InstrumentCommand, InstrumentEvent, Instruments, Odds, PlacedWager } from './shape.ts';
 
 export const decideInstruments = (at: AtInstruments, command: InstrumentCommand): Decision<InstrumentEvent> => {
   const { rules, state, context } = at;
@@ -22,7 +23,7 @@ export const decideInstruments = (at: AtInstruments, command: InstrumentCommand)
     case 'PlaceWager':
       return placeWager(at, command);
     case 'SettleWager':
-      return settleWager(rules, state, command);
+      return settleWager(at, command);
     case 'RedeemAtCage':
       return redeem(at, command);
     case 'ExpireInstruments':
@@ -30,13 +31,16 @@ export const decideInstruments = (at: AtInstruments, command: InstrumentCommand)
   }
 };
 
-const settleWager = (
-  rule: InstrumentRule,
-  state: Instruments,
-  { wager, outcome, odds, playerDealer }: Asked<'SettleWager'>,
-): Decision<InstrumentEvent> => {
+const EVEN: Odds = [1, 1];
+
+const settleWager = (at: AtInstruments, asked: Asked<'SettleWager'>): Decision<InstrumentEvent> => {
+  const { rules: rule, state } = at;
+  const { wager, outcome, odds = EVEN } = asked;
   const placed = state.wagers.get(wager);
-  if (placed === undefined) return refuse('unknown-wager', { wager }, clause(rule));
+  const isElsewhere = asked.table !== undefined && asked.table !== placed?.table;
+  if (placed === undefined || isElsewhere) return refuse('unknown-wager', { wager }, clause(rule));
+  const playerDealer = asked.playerDealer ?? bankAt(at, placed);
+  if (playerDealer === undefined) return refuse('bank-not-known', { table: placed.table ?? '–' }, clause(rule));
   if (playerDealer === placed.holder) return refuse('own-player-dealer', { holder: placed.holder }, clause(rule));
   const instruments = placed.ids.map(id => state.byId.get(id)).filter(one => one !== undefined);
   const kind = rule.terms.kinds.find(({ type }) => type === instruments[0]?.type);
@@ -49,6 +53,15 @@ const settleWager = (
   }));
   const settled = settleStakes(kind, { faces, live: placed.live }, { outcome, odds });
   return accept({ type: 'WagerSettled', wager, outcome, ...settled, instruments: after, playerDealer });
+};
+
+/** Who has the bank in the round that is on: the member, or the seat of a guest. */
+const bankAt = ({ house }: AtInstruments, { table: number = 0 }: PlacedWager): string | undefined => {
+  const table = house.tables.get(number);
+  const bank = table?.round?.bettors.find(({ isPlayerDealer }) => isPlayerDealer);
+  const sits = bank && table?.seated.find(one => isSame(one, bank));
+  if (bank === undefined || sits === undefined) return undefined;
+  return sits.player.type === 'member' ? sits.player.id : guestAt(number, sits.seat);
 };
 
 /** Only the player-dealer who took it has its face, once. INS-6 */

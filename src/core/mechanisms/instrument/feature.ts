@@ -3,11 +3,18 @@ import { bookingsOf, type Mechanism, may, prizeObjection, type Spoken } from '#c
 import { decideInstruments } from './decide.ts';
 import { evolveInstruments, noInstruments, outstanding } from './evolve.ts';
 import { speak } from './refusals.ts';
-import { type InstrumentRule, instrumentRule } from './rule.ts';
+import { type InstrumentRule, instrumentRule, postedObjection } from './rule.ts';
 import { SHAPES } from './shape.ts';
 import { instrumentTermsOf, TERMS } from './terms.ts';
 import { transferOfInstruments } from './transfer-of.ts';
-import { couponsOf, idsIn, pieceOf } from './view.ts';
+import { atTable, couponsOf, idsIn, pieceOf } from './view.ts';
+
+/** Put down and settled at the table by its dealer, or by the people who hand them out. */
+const AT_ANY_TABLE = may(
+  ['dealer', 'floor', 'promotions', 'cage', 'supervisor'],
+  ['keypad', 'floor', 'promotions', 'cage', 'office'],
+  { isOfTable: true },
+);
 
 /** Coupons, promotional chips and certificates from the issue to the cage. INS-1 to INS-9 */
 export const INSTRUMENT: Mechanism<Spoken<'instrument', InstrumentRule, typeof SHAPES>> = {
@@ -15,7 +22,9 @@ export const INSTRUMENT: Mechanism<Spoken<'instrument', InstrumentRule, typeof S
   shapes: SHAPES,
   terms: TERMS,
   may: may(['promotions', 'cage', 'supervisor'], ['promotions', 'cage', 'office']),
+  mayBy: { PlaceWager: AT_ANY_TABLE, SettleWager: AT_ANY_TABLE },
   rules: instrumentRule,
+  opens: ({ rules }) => postedObjection(rules),
   begins: noInstruments,
   decide: (at, command) => {
     const holder = command.type === 'SwapVoucher' ? at.state.byId.get(command.id)?.holder : undefined;
@@ -29,8 +38,22 @@ export const INSTRUMENT: Mechanism<Spoken<'instrument', InstrumentRule, typeof S
     const out = outstanding(state);
     return out === 0 ? undefined : speak('unfinished.coupons', { amount: formatAmount(out) });
   },
-  opensUnder: activity => instrumentTermsOf(activity) && { mechanism: 'instrument' },
-  desk: (_, { state }) => ({ type: 'instrument', issued: state.byId.size, outstanding: outstanding(state) }),
+  opensUnder: activity => {
+    const kinds = instrumentTermsOf(activity)?.kinds;
+    if (kinds === undefined) return undefined;
+    return {
+      mechanism: 'instrument',
+      isSold: kinds.some(({ isSold }) => isSold),
+      hasNotices: kinds.some(({ chart }) => chart !== undefined),
+    };
+  },
+  desk: (_, { state, posted: { buyIns = [] } }) => ({
+    type: 'instrument',
+    issued: state.byId.size,
+    outstanding: outstanding(state),
+    buyIns,
+  }),
   pieces: { ids: ({ byId }) => byId.keys(), piece: pieceOf, ofEvent: idsIn },
+  atTable,
   account: (_, { state }, { ids }) => couponsOf(state, ids),
 };

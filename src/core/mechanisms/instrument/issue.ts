@@ -2,14 +2,14 @@ import { accept, type Decision, defined, type Refusal } from '#core/base';
 import { eligiblePerson, eligibleTable, unmet } from '#core/eligibility';
 import { type Cents, formatAmount, times } from '#core/money';
 import { nameOfGame } from '#core/qualifying';
-import { checkOffering, clauseOf } from '#core/rulebook';
+import { clauseOf } from '#core/rulebook';
 import { momentFrom, personNamed } from '#core/state';
 import { formatMoment, isBefore, type Now } from '#core/time';
 import { kindFact } from './kind-fact.ts';
 import { momentsOf, within } from './posted.ts';
-import { refuse } from './refusals.ts';
-import { type Asked, type AtInstruments, type InstrumentRule, kindOf } from './rule.ts';
-import type { Instrument, InstrumentEvent, Instruments } from './shape.ts';
+import { refuse, speak } from './refusals.ts';
+import { type Asked, type AtInstruments, checkFace, type InstrumentRule, kindOf } from './rule.ts';
+import type { BuyIn, Instrument, InstrumentEvent, Instruments } from './shape.ts';
 import type { InstrumentKind } from './terms.ts';
 
 type Issue = Asked<'IssueInstruments'>;
@@ -26,8 +26,8 @@ export const issueInstruments = (at: AtInstruments, command: Issue): Decision<In
     personObjection(at, command) ??
     numberObjection(rule, state, command) ??
     saleObjection(rule, kind, when) ??
-    priceObjection(rule, state, kind, command) ??
     faceObjection(rule, kind, command) ??
+    priceObjection(rule, state, kind, command) ??
     printObjection(rule, printed, when);
   if (objection !== undefined) return objection;
   const { ids, price } = command;
@@ -85,8 +85,9 @@ const saleObjection = (
 ): Refusal | undefined => {
   if (!isSold) return undefined;
   const clause = clauseOf(activity, 'How it runs');
-  const { sells, plays } = posted;
-  if (sells === undefined || plays === undefined) return refuse('sale-not-posted', { kind: kindFact(type) }, clause);
+  const { sells, plays, buyIns } = posted;
+  if (sells === undefined || plays === undefined || buyIns === undefined)
+    return refuse('sale-not-posted', { kind: kindFact(type) }, clause);
   return within(sells, now) ? undefined : refuse('no-sale-now', momentsOf(sells, clock), clause);
 };
 
@@ -111,7 +112,7 @@ const printObjection = (
 };
 
 const priceObjection = (
-  { activity, offering }: InstrumentRule,
+  { activity, offering, posted: { buyIns = [] } }: InstrumentRule,
   { sales }: Instruments,
   kind: InstrumentKind,
   { price, kind: type, ...issue }: Issue,
@@ -121,20 +122,22 @@ const priceObjection = (
   const most = offering.settings['sales']?.[0];
   if (most !== undefined && sales >= most) return refuse('all-sold', { sales: most }, clause);
   const face = facesOf(issue);
-  if (price !== undefined && price < face) return undefined;
   if (price === undefined) return refuse('price-missing', { face: formatAmount(face) }, clause);
-  return refuse('price-not-below-face', { price: formatAmount(price), face: formatAmount(face) }, clause);
+  if (price >= face) {
+    return refuse('price-not-below-face', { price: formatAmount(price), face: formatAmount(face) }, clause);
+  }
+  if (buyIns.some(buyIn => buyIn.face === face && buyIn.price === price)) return undefined;
+  return refuse(
+    'price-not-posted',
+    { price: formatAmount(price), face: formatAmount(face), buyIns: inWords(buyIns) },
+    clause,
+  );
 };
 
-/** The approved face is that of one coupon, or of all chips in one sale. */
-const faceObjection = (
-  { activity, offering }: InstrumentRule,
-  { isSold }: InstrumentKind,
-  issue: Issue,
-): Refusal | undefined => {
-  const face = isSold ? facesOf(issue) : issue.face;
-  const checked = checkOffering(activity, { ...offering, settings: { ...offering.settings, face: [face] } });
-  return checked.ok ? undefined : checked;
-};
+const inWords = (buyIns: readonly BuyIn[]) =>
+  buyIns.map(({ face, price }) => speak('coupon.buy-in', { face: formatAmount(face), price: formatAmount(price) }));
+
+const faceObjection = ({ activity, offering }: InstrumentRule, { isSold }: InstrumentKind, issue: Issue) =>
+  checkFace(activity, offering, isSold ? facesOf(issue) : issue.face);
 
 const facesOf = ({ face, ids }: Pick<Issue, 'face' | 'ids'>): Cents => times(face, ids.length);

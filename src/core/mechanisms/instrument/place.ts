@@ -13,11 +13,14 @@ import { type Asked, type AtInstruments, type InstrumentRule, kindOf } from './r
 import type { Instrument, InstrumentEvent, Instruments, PlacedWager } from './shape.ts';
 import type { InstrumentKind } from './terms.ts';
 
-type Place = Asked<'PlaceWager'>;
+type Told = Asked<'PlaceWager'>;
+/** With what the house knows by itself. */
+type Place = Told & Required<Pick<Told, 'wager' | 'round' | 'holder' | 'position' | 'liveOn'>>;
 
 /** Puts coupons or chips on a bet, by the rules of their kind. INS-3, INS-4 */
-export const placeWager = (at: AtInstruments, asked: Place): Decision<InstrumentEvent> => {
+export const placeWager = (at: AtInstruments, told: Told): Decision<InstrumentEvent> => {
   const { rules: rule, state, house, context } = at;
+  const asked = known(at, told);
   const command = asOnePerson(at, asked);
   const when = { now: context.now, clock: house.settings.clock };
   const clause = clauseOf(rule.activity, rule.terms.clause);
@@ -28,21 +31,39 @@ export const placeWager = (at: AtInstruments, asked: Place): Decision<Instrument
   if (!found.ok) return found;
   const instruments = found.value;
   assert(instruments.length > 0, 'a wager of no coupons and no chips');
-  const kind = kindOf(rule, instruments[0]!.type);
+  const kind = kindOf(rule, instruments[0]!.type, command.table);
   if (!kind.ok) return kind;
   if (instruments.some(({ type }) => type !== kind.value.type)) return refuse('kinds-mixed', {}, clause);
   const played = playedAt(at, asked);
   if (!played.ok) return played;
   const objection =
     personObjection(rule, played.value) ??
+    roundObjection(at, command) ??
     timeObjection(rule, when) ??
     gameObjection(rule, played.value, instruments) ??
     betObjection(rule, state, command) ??
     stakeObjection(rule, kind.value, command, instruments);
   if (objection !== undefined) return objection;
-  const { wager, round, holder, ids, bet, live, side } = command;
-  const placed: PlacedWager = { wager, round, holder, ids, bet, live, ...defined({ side }) };
+  const { wager, round, holder, ids, bet, live, side, table, seat, position } = command;
+  const placed: PlacedWager = { wager, round, holder, ids, bet, live, table, seat, position, ...defined({ side }) };
   return accept({ type: 'WagerPlaced', ...placed, redemptionFee: redemptionFee(rule, instruments) });
+};
+
+/** The round is the table's, the name of the bet is the next one in it, and the holder is on the coupon. */
+const known = ({ state, house }: AtInstruments, told: Told): Place => {
+  const table = house.tables.get(told.table);
+  const number = table?.round?.round ?? (table?.rounds ?? 0) + 1;
+  const { round = `${told.table}/${number}`, holder = state.byId.get(told.ids[0] ?? '')?.holder ?? '' } = told;
+  const names = Array.from({ length: state.wagers.size + 1 }, (_, n) => `${round}/${n + 1}`);
+  const { wager = names.find(name => !state.wagers.has(name)) ?? round, position = 1, liveOn = [] } = told;
+  return { ...told, round, holder, wager, position, liveOn };
+};
+
+/** Bets are down before the cards are. INS-7 */
+const roundObjection = ({ rules, house }: AtInstruments, { table: number }: Place): Refusal | undefined => {
+  const round = house.tables.get(number)?.round?.round;
+  if (round === undefined) return undefined;
+  return refuse('round-is-on', { table: number, round }, clauseOf(rules.activity, rules.terms.clause));
 };
 
 /** The coupon or chip, if this person may play it now. */
@@ -81,7 +102,7 @@ const asOnePerson = ({ state, house }: AtInstruments, command: Place): Place => 
 /** Who sits where it is played, and what is dealt there to how many; the holder's card sits at no other seat. */
 type Played = { readonly person: Person; readonly table: TableFacts & { readonly game: string } };
 const playedAt = ({ rules, house }: AtInstruments, place: Place): Answer<Played> => {
-  const { table: number, seat, position = 1, holder } = place;
+  const { table: number, seat, position, holder } = place;
   const found = openTable(house, number);
   if (!found.ok) return found;
   const table = found.value;
@@ -156,7 +177,8 @@ const stakeObjection = (
   const clause = clauseOf(activity, terms.clause);
   const faces = total(instruments.map(({ face }) => face));
   const facts = { live: formatAmount(live), face: formatAmount(faces) };
-  if (staked !== faces) return refuse('face-not-parted', { staked: formatAmount(staked), face: facts.face }, clause);
+  if (staked !== undefined && staked !== faces)
+    return refuse('face-not-parted', { staked: formatAmount(staked), face: facts.face }, clause);
   switch (kind.stake) {
     case 'alone': {
       const isMixed = live > 0 || (side !== undefined && liveOn.includes(side));

@@ -67,6 +67,10 @@ const WAGER = {
   side: optional(Text),
   /** Live chips beside it. */
   live: Amount,
+  /** Where it was put down; absent in what was placed before the house knew it. */
+  table: optional(Whole),
+  seat: optional(Whole),
+  position: optional(Whole),
 };
 const PlacedWager = object(WAGER);
 export type PlacedWager = Of<typeof PlacedWager>;
@@ -84,6 +88,11 @@ export type After = (typeof AFTERS)[number];
 const Listed = list(Key, { max: 1_000 });
 const Period = object({ from: PostedMomentText, to: PostedMomentText });
 export type Period = Of<typeof Period>;
+/** What a buyer gets for what: so much in chips for so much money. */
+const BuyIn = object({ face: Money, price: Money });
+export type BuyIn = Of<typeof BuyIn>;
+/** The kind that the notices at some tables name. */
+const TableNotice = object({ kind: one(INSTRUMENT_TYPES), tables: list(Numbered, { max: 1_000 }) });
 /** What the house posted for this promotion. */
 const Posted = object({
   /** The games that its coupons and chips name, where they do not name their own. */
@@ -91,6 +100,10 @@ const Posted = object({
   /** When they are sold, and when they are played; both ends belong to it. */
   sells: optional(Period),
   plays: optional(Period),
+  /** What is sold, and for how much; nothing else is. INS-13 */
+  buyIns: optional(list(BuyIn, { max: 20 })),
+  /** Tables whose notice names another kind than the one in force. INS-1 */
+  notices: optional(list(TableNotice, { max: 10 })),
 });
 export type PostedInstruments = Of<typeof Posted>;
 
@@ -114,9 +127,11 @@ export const SHAPES = {
     },
     SwapVoucher: { id: Key },
     PlaceWager: {
-      wager: Key,
-      round: Key,
-      holder: Key,
+      /** Left out, the house gives the bet its name, and the round is that of the table. */
+      wager: optional(Key),
+      round: optional(Key),
+      /** Left out, the one whose coupon or chip it is. */
+      holder: optional(Key),
       ids: Listed,
       bet: Bet,
       side: optional(Key),
@@ -125,12 +140,21 @@ export const SHAPES = {
       table: Numbered,
       seat: SeatNumber,
       position: optional(SeatNumber),
-      /** What the player means to play of their face: all of it, or it is refused. */
-      staked: Money,
+      /** What the player means to play of their face: all of it, or it is refused. Left out, all of it. */
+      staked: optional(Money),
       /** Sides of this round on which the player has live chips of their own. */
-      liveOn: Listed,
+      liveOn: optional(Listed),
     },
-    SettleWager: { wager: Key, outcome: one(OUTCOMES), odds: Odds, playerDealer: Key },
+    SettleWager: {
+      wager: Key,
+      outcome: one(OUTCOMES),
+      /** What the bet pays; left out, as much again. */
+      odds: optional(Odds),
+      /** Left out, the one who has the bank in the round that is on. */
+      playerDealer: optional(Key),
+      /** At a table it is settled by the people of that table. */
+      table: optional(Numbered),
+    },
     RedeemAtCage: { id: Key },
     ExpireInstruments: {},
   }),
@@ -157,9 +181,31 @@ export const SHAPES = {
   }),
   /** All coupons and promotional chips of one activity, and the wagers they are on. */
   state: object({ byId: mapOf(Text, Instrument), wagers: mapOf(Text, PlacedWager), sales: Whole }),
-  desk: object({ type: exactly('instrument'), issued: Whole, outstanding: Amount }),
-  opens: object({ mechanism: exactly('instrument') }),
+  desk: object({ type: exactly('instrument'), issued: Whole, outstanding: Amount, buyIns: list(BuyIn) }),
+  opens: object({ mechanism: exactly('instrument'), isSold: yes, hasNotices: yes }),
   piece: object({ ...PIECE, kind: one(INSTRUMENT_TYPES) }),
+  /** What a table has of it: the kinds that are played there, and what is on its bets. */
+  atTable: object({
+    kinds: list(object({ kind: one(INSTRUMENT_TYPES), live: one(['equal', 'at-least', 'none']) })),
+    bets: list(Bet),
+    held: described(
+      list(object({ seat: Whole, position: Whole, id: Text, kind: one(INSTRUMENT_TYPES), face: Amount })),
+      'What members who sit here can still put down.',
+    ),
+    wagers: list(
+      object({
+        wager: Text,
+        seat: Whole,
+        position: Whole,
+        ids: Texts,
+        kind: one(INSTRUMENT_TYPES),
+        face: described(Amount, 'Of all that are on it.'),
+        live: Amount,
+        bet: Bet,
+        side: optional(Text),
+      }),
+    ),
+  }),
   account: {
     section: 'coupons' as const,
     row: object({ id: PIECE.id, type: one(INSTRUMENT_TYPES), face: PIECE.face, expires: PIECE.expires }),

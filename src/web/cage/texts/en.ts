@@ -103,6 +103,9 @@ export const cage = {
     whole: 'Nothing to reimburse for the tray at table {table}.',
   },
   chips: {
+    buyIn: 'Posted buy-in',
+    faceFor: '{face} in chips for {price}',
+    tableSeat: 'table {table}, seat {seat}',
     kind: 'Kind',
     numbers: 'Numbers',
     numbersHow: 'Scan each one, with a space or a new line between them.',

@@ -115,6 +115,9 @@ export const cage: Texts<typeof english> = {
     whole: 'Nada que reponer en la bandeja de la mesa {table}.',
   },
   chips: {
+    buyIn: 'Compra publicada',
+    faceFor: '{face} en fichas por {price}',
+    tableSeat: 'mesa {table}, asiento {seat}',
     kind: 'Tipo',
     numbers: 'Números',
     numbersHow: 'Escanee cada uno; sepárelos con un espacio o en otra línea.',

@@ -115,6 +115,9 @@ export const cage: Texts<typeof english> = {
     whole: 'Khay chip bàn {table} không cần bù.',
   },
   chips: {
+    buyIn: 'Mức mua niêm yết',
+    faceFor: '{face} tiền chip với giá {price}',
+    tableSeat: 'bàn {table}, ghế {seat}',
     kind: 'Loại',
     numbers: 'Các số',
     numbersHow: 'Quét từng cái; cách nhau bằng khoảng trắng hoặc dòng mới.',

@@ -115,6 +115,9 @@ export const cage: Texts<typeof english> = {
     whole: '{table} 号桌筹码盘无需补码。',
   },
   chips: {
+    buyIn: '已公布的购买方案',
+    faceFor: '{price} 换 {face} 筹码',
+    tableSeat: '{table} 号桌 {seat} 号座位',
     kind: '种类',
     numbers: '编号',
     numbersHow: '逐个扫描，以空格或换行分隔。',

@@ -43,9 +43,31 @@ test('what is posted: a time without an end is none', () => {
     playsTo: '2026-11-23T09:30',
     sellsFrom: '2026-11-22T09:30',
     sellsTo: '',
+    buyIns: '',
+    matchTables: '',
+    freeTables: '',
   };
   assert.deepEqual(postedOf(draft, ZONE), {
     ok: true,
     value: { games: ['ez-baccarat'], plays: { from: '2026-11-22T17:30:00.000Z', to: '2026-11-23T17:30:00.000Z' } },
   });
+});
+
+test('[B101-11] [HG2-29] buy-ins and the notices of tables are posted as they are written', () => {
+  const empty = { playGames: '', playsFrom: '', playsTo: '', sellsFrom: '', sellsTo: '' };
+  const draft = { ...empty, buyIns: '$60 = $30\n$120 = $50', matchTables: '1, 2', freeTables: '4 5' };
+  assert.deepEqual(postedOf(draft, ZONE), {
+    ok: true,
+    value: {
+      buyIns: [
+        { face: 6_000, price: 3_000 },
+        { face: 12_000, price: 5_000 },
+      ],
+      notices: [
+        { kind: 'match-play', tables: [1, 2] },
+        { kind: 'free-play', tables: [4, 5] },
+      ],
+    },
+  });
+  assert.equal(postedOf({ ...draft, buyIns: '$60' }, ZONE).ok, false);
 });

@@ -2,15 +2,23 @@ import type { CommandIn, PostedIn } from '#core/house';
 import type { InstrumentType } from '#core/mechanisms/instrument/terms';
 import { parseAmount } from '#core/money';
 import { endOfDay } from '../../kit/time/house-time.ts';
-import { linesOf, numbersOf } from '../parts/lines.ts';
+import { linesOf, numbersIn, numbersOf, pairOf } from '../parts/lines.ts';
 import type { Draft } from '../parts/opening.tsx';
 import { spanIn } from '../parts/posting.ts';
-import { plain, type Read, together } from '../parts/reading.ts';
+import { all, amountIn, changed, plain, type Read, together } from '../parts/reading.ts';
 
-export type OpenField = 'playGames' | 'sellsFrom' | 'sellsTo' | 'playsFrom' | 'playsTo';
+export type OpenField =
+  | 'playGames'
+  | 'sellsFrom'
+  | 'sellsTo'
+  | 'playsFrom'
+  | 'playsTo'
+  | 'buyIns'
+  | 'matchTables'
+  | 'freeTables';
 
 export const postedOf = (
-  { playGames, sellsFrom, sellsTo, playsFrom, playsTo }: Draft<OpenField>,
+  { playGames, sellsFrom, sellsTo, playsFrom, playsTo, buyIns, matchTables, freeTables }: Draft<OpenField>,
   zone: string,
 ): Read<PostedIn<'instrument'>> => {
   const games = linesOf(playGames);
@@ -18,7 +26,31 @@ export const postedOf = (
     games: plain(games.length === 0 ? undefined : games),
     sells: spanIn(sellsFrom, sellsTo, zone),
     plays: spanIn(playsFrom, playsTo, zone),
+    buyIns: buyInsIn(buyIns),
+    notices: noticesIn([
+      ['match-play', matchTables],
+      ['free-play', freeTables],
+    ]),
   });
+};
+
+/** `$60 = $30`: what a buyer gets, and for how much; one a line. */
+const buyInsIn = (text: string) => {
+  const read = all(
+    linesOf(text).map(line => {
+      const [face, price = ''] = pairOf(line);
+      return together({ face: amountIn(face), price: amountIn(price) });
+    }),
+  );
+  return changed(read, list => (list.length === 0 ? undefined : list));
+};
+
+/** The tables whose notice names a kind. */
+const noticesIn = (written: readonly (readonly [kind: InstrumentType, tables: string])[]) => {
+  const notices = written
+    .map(([kind, tables]) => ({ kind, tables: numbersIn(tables) }))
+    .filter(({ tables }) => tables.length > 0);
+  return plain(notices.length === 0 ? undefined : notices);
 };
 
 /** A batch of coupons as it is written at the desk. */

@@ -39,6 +39,11 @@ export const SENTENCES = {
     "{holder} played it, so {holder} can't be the player-dealer of that hand. Enter who was the player-dealer.",
   'nothing-to-redeem':
     'Nothing is due for {id}. The cage pays the player-dealer once, for those lost or won as posted.',
+  'not-at-this-table': "Table {table} doesn't take {kind}. Its notice names another kind.",
+  'two-notices': 'Table {table} has two notices. Give each table one.',
+  'price-not-posted': "{face} for {price} isn't posted. Posted: {buyIns}.",
+  'round-is-on': 'Round {round} at table {table} has started. Put it down before the next deal.',
+  'bank-not-known': 'No player-dealer is known at table {table}. Enter who has the bank, then settle the bet.',
 } as const;
 
 export const TERMS = {
@@ -47,6 +52,7 @@ export const TERMS = {
   'coupon.bonus-play': 'bonus play',
   'coupon.dead-chip': 'promo chips',
   'coupon.any': 'coupons',
+  'coupon.buy-in': '{face} in chips for {price}',
   'side.player': 'Player',
   'side.banker': 'Banker',
   /** What is left to do before the promotion can end. */

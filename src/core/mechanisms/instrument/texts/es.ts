@@ -43,6 +43,12 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
     'Lo jugó {holder}, así que {holder} no puede ser el jugador-banca de esa mano. Anote quién fue el jugador-banca.',
   'nothing-to-redeem':
     'No se debe nada por {id}. La caja le paga una vez al jugador-banca, por los perdidos o ganados según lo publicado.',
+  'not-at-this-table': 'La mesa {table} no acepta {kind}. Su aviso indica otra clase.',
+  'two-notices': 'La mesa {table} tiene dos avisos. Ponga uno solo en cada mesa.',
+  'price-not-posted': '{face} por {price} no está publicado. Publicado: {buyIns}.',
+  'round-is-on': 'La ronda {round} de la mesa {table} ya empezó. Póngalo antes del próximo reparto.',
+  'bank-not-known':
+    'No se sabe quién es el jugador-banca de la mesa {table}. Indique quién tiene la banca y liquide la apuesta.',
 };
 
 export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = {
@@ -51,6 +57,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'coupon.bonus-play': 'Bonus Play',
   'coupon.dead-chip': 'fichas promocionales',
   'coupon.any': 'cupones',
+  'coupon.buy-in': '{face} en fichas por {price}',
   'side.player': 'Jugador',
   'side.banker': 'Banca',
   /** What is left to do before the promotion can end. */

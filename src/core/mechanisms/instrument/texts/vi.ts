@@ -41,6 +41,11 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
     '{holder} đã chơi cái này, nên {holder} không thể là người cầm cái của ván đó. Nhập người đã cầm cái.',
   'nothing-to-redeem':
     'Không phải trả gì cho {id}. Quầy thu ngân trả người cầm cái một lần, cho cái đã thua hoặc đã thắng theo niêm yết.',
+  'not-at-this-table': 'Bàn {table} không nhận {kind}. Thông báo ở bàn ghi loại khác.',
+  'two-notices': 'Bàn {table} có hai thông báo. Mỗi bàn chỉ để một.',
+  'price-not-posted': '{face} với giá {price} không có trong niêm yết. Niêm yết: {buyIns}.',
+  'round-is-on': 'Ván {round} ở bàn {table} đã bắt đầu. Hãy đặt trước lần chia bài sau.',
+  'bank-not-known': 'Chưa biết ai cầm cái ở bàn {table}. Nhập người cầm cái rồi kết toán cược.',
 };
 
 export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = {
@@ -49,6 +54,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'coupon.bonus-play': 'Bonus Play',
   'coupon.dead-chip': 'chip khuyến mãi',
   'coupon.any': 'coupon',
+  'coupon.buy-in': '{face} tiền chip với giá {price}',
   'side.player': 'Player',
   'side.banker': 'Banker',
   'unfinished.coupons': 'khách còn giữ {amount} coupon hoặc chip',

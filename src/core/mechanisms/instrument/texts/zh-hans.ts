@@ -38,6 +38,11 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'unknown-wager': '没有未结算的下注 {wager}：已结算，或从未下过。',
   'own-player-dealer': '这是 {holder} 下的，{holder} 不能是那手牌的坐庄玩家。请输入坐庄玩家是谁。',
   'nothing-to-redeem': '{id} 没有应付款。账房按公布的规定，为已输掉或赢得的优惠券和筹码，向坐庄玩家兑付一次。',
+  'not-at-this-table': '{table} 号桌不接受{kind}。该桌告示写的是另一种。',
+  'two-notices': '{table} 号桌有两个告示。每桌只能有一个。',
+  'price-not-posted': '没有公布以 {price} 购买 {face}。已公布：{buyIns}。',
+  'round-is-on': '{table} 号桌第 {round} 局已开始。请在下次发牌前放上。',
+  'bank-not-known': '不知道 {table} 号桌的坐庄玩家是谁。请输入坐庄玩家，再结算投注。',
 };
 
 export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
@@ -46,6 +51,7 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'coupon.bonus-play': '红利券',
   'coupon.dead-chip': '推广筹码',
   'coupon.any': '优惠券',
+  'coupon.buy-in': '{price} 换 {face} 筹码',
   'side.player': '闲',
   'side.banker': '庄',
   'unfinished.coupons': '还有 {amount} 的优惠券或筹码没有收回',

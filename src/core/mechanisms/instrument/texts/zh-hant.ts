@@ -38,6 +38,11 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'unknown-wager': '沒有未結算的下注 {wager}：已結算，或從未下過。',
   'own-player-dealer': '這是 {holder} 下的注，所以 {holder} 不能是那手牌的坐莊玩家。請輸入當時的坐莊玩家。',
   'nothing-to-redeem': '{id} 沒有可兌付的。輸掉或贏了的券和籌碼，帳房按公布的規則付給坐莊玩家，只付一次。',
+  'not-at-this-table': '{table} 號桌不接受{kind}。該桌告示寫的是另一種。',
+  'two-notices': '{table} 號桌有兩個告示。每桌只能有一個。',
+  'price-not-posted': '沒有公布以 {price} 購買 {face}。已公布：{buyIns}。',
+  'round-is-on': '{table} 號桌第 {round} 局已開始。請在下次發牌前放上。',
+  'bank-not-known': '不知道 {table} 號桌的坐莊玩家是誰。請輸入坐莊玩家，再結算投注。',
 };
 
 export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
@@ -46,6 +51,7 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'coupon.bonus-play': '紅利券',
   'coupon.dead-chip': '推廣籌碼',
   'coupon.any': '優惠券',
+  'coupon.buy-in': '{price} 換 {face} 籌碼',
   'side.player': '閒',
   'side.banker': '莊',
   'unfinished.coupons': '還有 {amount} 的優惠券或籌碼未收回',

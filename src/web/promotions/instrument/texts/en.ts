@@ -23,6 +23,9 @@ export const texts = {
   print: '{count, plural, one {Print # coupon} other {Print # coupons}} from {from}',
   validUntil: 'valid until {at}',
   form: {
+    buyIns: 'Sold: chips = price, one per line',
+    matchTables: 'Tables with a match play notice',
+    freeTables: 'Tables with a free play notice',
     playGames: 'Games it’s for, one per line',
     sellsFrom: 'Issued or sold from',
     sellsTo: 'Issued or sold to',

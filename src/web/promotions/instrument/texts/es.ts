@@ -25,6 +25,9 @@ export const texts: Texts<typeof english> = {
   print: '{count, plural, one {Imprimir # cupón} other {Imprimir # cupones}} desde {from}',
   validUntil: 'válido hasta {at}',
   form: {
+    buyIns: 'Venta: fichas = precio, uno por línea',
+    matchTables: 'Mesas con aviso de match play',
+    freeTables: 'Mesas con aviso de free play',
     playGames: 'Juegos en que se usa, uno por línea',
     sellsFrom: 'Se emiten o venden desde',
     sellsTo: 'Se emiten o venden hasta',

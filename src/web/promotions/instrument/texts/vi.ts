@@ -25,6 +25,9 @@ export const texts: Texts<typeof english> = {
   print: '{count, plural, other {In # coupon}} từ {from}',
   validUntil: 'có giá trị đến {at}',
   form: {
+    buyIns: 'Bán: chip = giá, mỗi dòng một mức',
+    matchTables: 'Bàn có thông báo match play',
+    freeTables: 'Bàn có thông báo free play',
     playGames: 'Dùng cho trò chơi, mỗi dòng một trò',
     sellsFrom: 'Phát hoặc bán từ',
     sellsTo: 'Phát hoặc bán đến',

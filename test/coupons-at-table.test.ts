@@ -89,7 +89,7 @@ test('[INS-14] GEAR-001278 Funding: bets are down before the deal, and a number 
   assert.ok(coupon !== undefined);
   const place = placeCoupon(coupon, { side: 'banker' }, { table: 1, seat: 1 });
   room.do({ type: 'StartGame', table: 1, playerDealer: 2 });
-  assert.equal(room.refused(place).code, 'round-is-on');
+  assert.equal(room.refused(place).code, 'cards-are-out');
   room.do({ type: 'GameOver', table: 1 });
   room.do(place);
   const [bet] = couponBets(played(room, 1));

@@ -38,7 +38,16 @@ test('[API-16] [FED-2] the feed says something of every topic, and all of it as 
   assert.deepEqual(late.views, listener.views);
   assert.deepEqual([...waiting].sort(), ['alarm', 'calls', 'claim', 'floor-call', 'review']);
   const { 'table.8': table = {} } = late.views;
-  assert.deepEqual(Object.keys(table), ['summary', 'seats', 'round', 'activities', 'calls', 'awards', 'coach']);
+  assert.deepEqual(Object.keys(table), [
+    'summary',
+    'seats',
+    'round',
+    'activities',
+    'calls',
+    'awards',
+    'played',
+    'coach',
+  ]);
   refusal = { ok: false, code: 'signed-off', facts: { after: 8 }, message: 'You signed off.', clause: 'PPL-5' };
   await until(() => listener.isOver && late.isOver);
   const messages = [...listener.messages, ...late.messages];

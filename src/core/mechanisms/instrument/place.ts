@@ -63,7 +63,7 @@ const known = ({ state, house }: AtInstruments, told: Told): Place => {
 const roundObjection = ({ rules, house }: AtInstruments, { table: number }: Place): Refusal | undefined => {
   const round = house.tables.get(number)?.round?.round;
   if (round === undefined) return undefined;
-  return refuse('round-is-on', { table: number, round }, clauseOf(rules.activity, rules.terms.clause));
+  return refuse('cards-are-out', { table: number, round }, clauseOf(rules.activity, rules.terms.clause));
 };
 
 /** The coupon or chip, if this person may play it now. */

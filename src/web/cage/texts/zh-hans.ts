@@ -117,7 +117,7 @@ export const cage: Texts<typeof english> = {
   chips: {
     buyIn: '已公布的购买方案',
     faceFor: '{price} 换 {face} 筹码',
-    tableSeat: '{table} 号桌 {seat} 号座位',
+    tableSeat: '{table} 号桌 {seat} 号位',
     kind: '种类',
     numbers: '编号',
     numbersHow: '逐个扫描，以空格或换行分隔。',

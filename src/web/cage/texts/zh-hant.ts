@@ -117,7 +117,7 @@ export const cage: Texts<typeof english> = {
   chips: {
     buyIn: '已公布的購買方案',
     faceFor: '{price} 換 {face} 籌碼',
-    tableSeat: '{table} 號桌 {seat} 號座位',
+    tableSeat: '{table} 號桌 {seat} 號位',
     kind: '種類',
     numbers: '編號',
     numbersHow: '逐個掃描，以空格或換行分隔。',

@@ -42,7 +42,7 @@ export const SENTENCES = {
   'not-at-this-table': "Table {table} doesn't take {kind}. Its notice names another kind.",
   'two-notices': 'Table {table} has two notices. Give each table one.',
   'price-not-posted': "{face} for {price} isn't posted. Posted: {buyIns}.",
-  'round-is-on': 'Round {round} at table {table} has started. Put it down before the next deal.',
+  'cards-are-out': 'Round {round} at table {table} has started. Put it down before the next deal.',
   'bank-not-known': 'No player-dealer is known at table {table}. Enter who has the bank, then settle the bet.',
 } as const;
 

@@ -46,7 +46,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'not-at-this-table': 'La mesa {table} no acepta {kind}. Su aviso indica otra clase.',
   'two-notices': 'La mesa {table} tiene dos avisos. Ponga uno solo en cada mesa.',
   'price-not-posted': '{face} por {price} no está publicado. Publicado: {buyIns}.',
-  'round-is-on': 'La ronda {round} de la mesa {table} ya empezó. Póngalo antes del próximo reparto.',
+  'cards-are-out': 'La ronda {round} de la mesa {table} ya empezó. Póngalo antes del próximo reparto.',
   'bank-not-known':
     'No se sabe quién es el jugador-banca de la mesa {table}. Indique quién tiene la banca y liquide la apuesta.',
 };

@@ -41,8 +41,8 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'not-at-this-table': '{table} 号桌不接受{kind}。该桌告示写的是另一种。',
   'two-notices': '{table} 号桌有两个告示。每桌只能有一个。',
   'price-not-posted': '没有公布以 {price} 购买 {face}。已公布：{buyIns}。',
-  'round-is-on': '{table} 号桌第 {round} 局已开始。请在下次发牌前放上。',
-  'bank-not-known': '不知道 {table} 号桌的坐庄玩家是谁。请输入坐庄玩家，再结算投注。',
+  'cards-are-out': '{table} 号桌第 {round} 局已开始。请在下次发牌前放上。',
+  'bank-not-known': '不知道 {table} 号桌的坐庄玩家是谁。请输入坐庄玩家，再结算下注。',
 };
 
 export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {

@@ -41,8 +41,8 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'not-at-this-table': '{table} 號桌不接受{kind}。該桌告示寫的是另一種。',
   'two-notices': '{table} 號桌有兩個告示。每桌只能有一個。',
   'price-not-posted': '沒有公布以 {price} 購買 {face}。已公布：{buyIns}。',
-  'round-is-on': '{table} 號桌第 {round} 局已開始。請在下次發牌前放上。',
-  'bank-not-known': '不知道 {table} 號桌的坐莊玩家是誰。請輸入坐莊玩家，再結算投注。',
+  'cards-are-out': '{table} 號桌第 {round} 局已開始。請在下次發牌前放上。',
+  'bank-not-known': '不知道 {table} 號桌的坐莊玩家是誰。請輸入坐莊玩家，再結算下注。',
 };
 
 export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {

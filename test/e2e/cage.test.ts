@@ -320,9 +320,24 @@ step('[HSE-10] a tray that has paid is made whole', () =>
   }),
 );
 
-const run = (command: object) => promotions.do(`/promotions/${DEAD}/run`, { mechanism: 'instrument', command });
+/** The dealer of table 5 at the keypad there. */
+const atTable = async (work: (pad: Page) => Promise<void>): Promise<void> => {
+  const context = await browser.newContext({ viewport: { width: 800, height: 480 } });
+  const pad = await context.newPage();
+  pad.setDefaultTimeout(PATIENCE_MS);
+  await house.enter(pad, '/keypad/?table=5', 'keypad-5', 'keypad', 5);
+  await pad.getByRole('textbox', { name: 'Badge' }).fill(STAFF.dee.badge);
+  await pin(pad, STAFF.dee.pin);
+  await pad.locator('[data-seat="1"]').waitFor();
+  await work(pad);
+  await context.close();
+};
+const looked = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env['HOUSEWAY_LOOKS'];
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png` });
+};
 
-step('[INS-2] [INS-6] promotional chips are sold below their face, lost, and redeemed once for the player-dealer', () =>
+step('[HG2-11] [B101-17] chips are sold as posted, put down and lost at the keypad, redeemed once at the cage', () =>
   atWindow(async page => {
     await key(page, 'Chips and coupons').click();
     await key(page, 'Dead Chip Promotion').click();
@@ -336,16 +351,40 @@ step('[INS-2] [INS-6] promotional chips are sold below their face, lost, and red
     await key(page, /^Sell…/).click();
     await sheet.getByRole('button', { name: 'Sell 2 for $150.00' }).click();
     await page.getByText('Done: D-1, D-2').waitFor();
-    const wager = { wager: 'w1', round: 'r1', holder: 'ann', ids: ['D-1'], bet: 'base', live: 0, staked: 10_000 };
-    await run({ type: 'PlaceWager', ...wager, table: 5, seat: 1, liveOn: [] });
-    await run({ type: 'SettleWager', wager: 'w1', outcome: 'lose', odds: [1, 1], playerDealer: 'bank-5' });
+    await atTable(async pad => {
+      await pad.locator('[data-seat="1"]').click();
+      await key(pad, 'Coupon or chip').click();
+      await key(pad, 'Number on it').click();
+      await pad.getByRole('textbox', { name: 'Number on it' }).fill('D-1');
+      await pad.keyboard.press('Enter');
+      await key(pad, /Promo chips/).click();
+      await key(pad, 'Base bet').click();
+      await key(pad, 'Player').click();
+      await axe(pad, 'a chip at the table');
+      await looked(pad, 'keypad-coupon');
+      await key(pad, 'Put it on the bet').click();
+      await pad.getByText('It’s on the bet.').waitFor();
+      await key(pad, /Back/).click();
+      await key(pad, /^Won/).waitFor();
+      await looked(pad, 'keypad-coupon-bets');
+      await key(pad, /Back/).click();
+      await key(pad, /Back/).click();
+      await pad.locator('[data-seat="2"]').click();
+      await key(pad, 'Has the bank').click();
+      await key(pad, /Back/).click();
+      await key(pad, 'Start Game').click();
+      await key(pad, /^Dealer/).click();
+      await key(pad, 'Coupons on bets').click();
+      await key(pad, /^Lost/).click();
+      await pad.getByText('Nothing is on a bet here.').waitFor();
+    });
     await scan(page, 'd-2');
     await state(page).getByText('With the holder').waitFor();
     assert.equal(await key(page, /^Redeem/).count(), 0, 'nobody is owed for it');
     await scan(page, 'd-1');
-    await state(page).getByText('To be paid to bank-5').waitFor();
+    await state(page).getByText('To be paid to table 5, seat 2').waitFor();
     await key(page, /^Redeem…/).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Pay $100.00 to bank-5' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pay $100.00 to table 5, seat 2' }).click();
     await state(page).getByText('Redeemed').waitFor();
     assert.equal(await key(page, /^Redeem/).count(), 0);
   }),

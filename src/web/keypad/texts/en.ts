@@ -108,7 +108,7 @@ export const keypad = {
     liveAtLeast: 'At least {amount}',
     bet: 'Which bet?',
     side: 'Which side?',
-    ready: 'Check it: the player’s own, unmarked, in time.',
+    ready: 'Right player? Still good?',
     down: 'It’s on the bet.',
     place: 'Put it on the bet',
     odds: 'What does it pay?',

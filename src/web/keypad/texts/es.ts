@@ -111,7 +111,7 @@ export const keypad: Texts<typeof english> = {
     liveAtLeast: 'Al menos {amount}',
     bet: '¿Qué apuesta?',
     side: '¿De qué lado?',
-    ready: 'Revíselo: es del jugador, sin anular y vigente.',
+    ready: '¿Es del jugador? ¿Aún vale?',
     down: 'Ya está en la apuesta.',
     place: 'Ponerlo en la apuesta',
     odds: '¿Cuánto paga?',

@@ -109,7 +109,7 @@ export const keypad: Texts<typeof english> = {
     liveAtLeast: 'Ít nhất {amount}',
     bet: 'Cược nào?',
     side: 'Bên nào?',
-    ready: 'Kiểm tra: của chính người chơi, chưa hủy, còn hạn.',
+    ready: 'Đúng người? Còn hạn?',
     down: 'Đã đặt trên cược.',
     place: 'Đặt lên cược',
     odds: 'Trả bao nhiêu?',

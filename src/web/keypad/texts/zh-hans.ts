@@ -102,7 +102,7 @@ export const keypad: Texts<typeof english> = {
     liveAtLeast: '至少 {amount}',
     bet: '哪个下注？',
     side: '哪一边？',
-    ready: '请检查：本人持有、未作废、未过期。',
+    ready: '是本人的吗？还有效吗？',
     down: '已放在下注上。',
     place: '放到下注上',
     odds: '赔多少？',

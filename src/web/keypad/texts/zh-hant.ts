@@ -102,7 +102,7 @@ export const keypad: Texts<typeof english> = {
     liveAtLeast: '至少 {amount}',
     bet: '哪個下注？',
     side: '哪一邊？',
-    ready: '請檢查：本人持有、未作廢、未過期。',
+    ready: '是本人的嗎？還有效嗎？',
     down: '已放在下注上。',
     place: '放到下注上',
     odds: '賠多少？',

@@ -52,6 +52,29 @@ test('[TXT-6] seats, tables, rounds, slips, prizes, draws, alarms and requests a
   );
 });
 
+test('the names of hands are written once in each language, beside the cards', () => {
+  const alone = /^CALLS\.name\./;
+  const cards = folders.find(({ folder }) => folder === 'src/core/cards/texts')!;
+  for (const language of LANGUAGES) {
+    const names = new Set(
+      [...cards.tables.get(language)!].filter(([path]) => alone.test(path)).map(([, name]) => name.toLowerCase()),
+    );
+    assert.equal(names.size, 12);
+    const again = folders.map(({ folder, tables }) => {
+      const texts = [...(tables.get(language) ?? [])].filter(([path]) => folder !== cards.folder || !alone.test(path));
+      return { folder, named: texts.filter(([path, text]) => isName(path) && names.has(text.toLowerCase())) };
+    });
+    assert.deepEqual(
+      again.filter(({ named }) => named.length > 3),
+      [],
+      language,
+    );
+  }
+});
+
+/** What sentences make of a name is a form of its own: `a flush`. */
+const isName = (path: string): boolean => !path.startsWith('CALLS.category.');
+
 const sources = sourcesIn('src/**/*.{ts,tsx}', 'src/web/*/index.html').filter(
   ({ file }) => !/\.(?:test|fixture)\.tsx?$|\/texts\/|\.d\.ts$/.test(file),
 );

@@ -26,7 +26,7 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   'core/ledger': { folders: ['core/base', 'core/money', 'core/time'] },
   'core/qualifying': { folders: ['core/base', 'core/cards', 'core/evaluator'] },
   'core/rulebook': { folders: ['core/base', 'core/money', 'core/time', 'core/cards', 'core/qualifying', 'core/tax'] },
-  'core/sheet': { folders: ['core/base', 'core/money', 'core/time', 'core/qualifying', 'core/rulebook'] },
+  'core/sheet': { folders: ['core/base', 'core/money', 'core/time', 'core/cards', 'core/qualifying', 'core/rulebook'] },
   'core/fund': { folders: ['core/base', 'core/money', 'core/ledger', 'core/rulebook'] },
   'core/eligibility': { folders: ['core/base', 'core/money', 'core/cards', 'core/qualifying', 'core/rulebook'] },
   'core/people': { folders: ['core/base', 'core/time'] },

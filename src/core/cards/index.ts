@@ -35,6 +35,7 @@ export { choose } from './choose.ts';
 export { cardsOfDeck, checkCards, copiesOf, DECKS, type Deck, type DeckKey, deckWord, shoeOf } from './deck.ts';
 export { explainOrder } from './explain.ts';
 export { handClasses } from './hand-classes.ts';
+export { handNames } from './hand-names.ts';
 export { HOLE_RULES, type HoleRuleName, rankHoleAndBoard } from './hole-and-board.ts';
 export { formatCards, parseCard, parseCards, showCard, showCards, sortCards } from './notation.ts';
 export { checkPaiGowSet, legalSplits, type PaiGowSet } from './pai-gow.ts';
@@ -63,4 +64,4 @@ export {
   type Tile,
   tilePips,
 } from './tiles.ts';
-export { categoryTerm, rankSigns, ranksTerm, suitTerm } from './words.ts';
+export { categoryTerm, handName, rankSigns, ranksTerm, suitTerm } from './words.ts';

@@ -34,6 +34,9 @@ export const suitTerm = once((suit: Suit): Said => speak(`suit.${suit}`, {}));
 /** As a sentence speaks of it: `a flush`, `three of a kind`. */
 export const categoryTerm = once((category: Category): Said => speak(`category.${category}`, {}));
 
+/** Its name alone, for lists, labels and sheets: `flush`, `high card`. */
+export const handName = once((category: Category): Said => speak(`name.${category}`, {}));
+
 /** As they are printed on cards, the same in every language: `A-K-10`. */
 export const rankSigns = (ranks: readonly Rank[]): string => signs(ranks.map(rank => pips(`${rank}c`)));
 

@@ -1,3 +1,4 @@
+import { handNames } from '#core/cards';
 import { cents, formatAmount } from '#core/money';
 import type { HandTest } from '#core/qualifying';
 import {
@@ -136,7 +137,7 @@ const partInWords = ({ from, first, use, usesAtLeast }: RecipePart): Words => {
 const testInWords = (test: HandTest): Words => {
   if (test.type !== 'category') return words('sheet.as-posted');
   const ranks = test.from ?? test.to;
-  const named = words(`category.${test.category}`);
+  const named: Words = { said: handNames(test.category) };
   const category = ranks === undefined ? named : words('hand.ranked', { category: named, ranks: ranks.join('-') });
   return words(`hand.${test.reach}`, { category });
 };

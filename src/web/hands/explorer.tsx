@@ -1,6 +1,6 @@
 import { useReducer, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { copyText, Station, useSaid, useSettings, useShortcuts } from '../kit/index.ts';
+import { copyText, Station, useHandName, useSaid, useSettings, useShortcuts } from '../kit/index.ts';
 import { DeckPad } from './deck-pad.tsx';
 import { Entry } from './entry.tsx';
 import styles from './explorer.module.css';
@@ -22,7 +22,7 @@ import { tableAsText } from './words.ts';
 /** The hand explorer: put cards on the table, and the core says what they are. */
 export const Explorer = () => {
   const t = useTranslations('hands');
-  const handNames = useTranslations('kit.hands');
+  const handNames = useHandName();
   const [settings, changeSettings] = useSettings();
   const [state, send] = useReducer(reduce, location.hash, startFrom);
   const [isHelpOpen, setHelpOpen] = useState(false);

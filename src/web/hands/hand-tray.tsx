@@ -2,7 +2,7 @@ import type { Dispatch } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Card } from '#core/cards';
 import { saidIn } from '#core/words';
-import { CardFace, Icon, useCardName, useList, useSaid } from '../kit/index.ts';
+import { CardFace, Icon, useCardName, useHandName, useList, useSaid } from '../kit/index.ts';
 import { gameOf, type HandName, roomOf, type Zone } from './games.ts';
 import styles from './hand-tray.module.css';
 import { type Judgment, usedBy } from './judge.ts';
@@ -104,7 +104,7 @@ const Slot = ({ zone, card, judgment, send }: HandTrayProps & { readonly card: C
 
 const Call = ({ zone, table, judgment }: HandTrayProps) => {
   const t = useTranslations('hands');
-  const handNames = useTranslations('kit.hands');
+  const handNames = useHandName();
   const say = useSaid();
   if (zone === 'board') {
     return (

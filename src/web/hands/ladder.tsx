@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { RANKINGS, type RankingName } from '#core/cards';
+import { useHandName } from '../kit/index.ts';
 import type { HandName } from './games.ts';
 import type { Judgment } from './judge.ts';
 import styles from './ladder.module.css';
@@ -8,7 +9,7 @@ import { categoryWords } from './words.ts';
 /** The order of hands in this game, with the rung each hand stands on. */
 export const Ladder = ({ ranking, judgment }: { ranking: RankingName; judgment: Judgment }) => {
   const t = useTranslations('hands');
-  const handNames = useTranslations('kit.hands');
+  const handNames = useHandName();
   const { order, clause } = RANKINGS[ranking];
   return (
     <section className={styles.ladder} aria-labelledby="ladder">

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTranslator } from 'use-intl/core';
+import { type Category, handName } from '#core/cards';
 import type { Said } from '#core/words';
-import * as kitEn from '../kit/texts/en.ts';
 import { judge } from './judge.ts';
 import { fromLink } from './link.ts';
 import type { Notice } from './state.ts';
@@ -11,8 +11,9 @@ import type { Problem } from './typed.ts';
 import { categoryWords, noticeWords, problemWords, tableAsText, verdictWords, waitingWords } from './words.ts';
 
 const t = createTranslator({ locale: 'en', messages: en, namespace: 'hands' });
-const names = createTranslator({ locale: 'en', messages: kitEn, namespace: 'kit.hands' });
 const say = ({ message }: Said) => message;
+const names = (category: Category) => capital(say(handName(category)));
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const opened = (link: string) => {
   const read = fromLink(link);
   assert.ok(read.ok);

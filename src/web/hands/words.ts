@@ -10,8 +10,8 @@ import type { Problem } from './typed.ts';
 /** The texts of this station in the reader's language, and what the core says in it. */
 export type Texts = ReturnType<typeof useTranslations<'hands'>>;
 type Say = (said: Said) => string;
-/** The names of hands, which all stations share. */
-type HandNames = ReturnType<typeof useTranslations<'kit.hands'>>;
+/** The names of hands, as labels. */
+type HandNames = (category: Category) => string;
 
 /** What the verdict panel says: the outcome, the reason, and the rule it rests on. */
 export type VerdictWords = { readonly head: string; readonly text: string; readonly rule?: string };

@@ -6,6 +6,7 @@ export { CardFace } from './cards/card-face.tsx';
 export { useCardName } from './cards/card-name.ts';
 export { CardPad } from './cards/card-pad.tsx';
 export { CardWords } from './cards/card-words.tsx';
+export { useHandName } from './cards/hand-name.ts';
 export { RankSign } from './cards/rank-sign.tsx';
 export { SuitShape, SuitSign } from './cards/suit-sign.tsx';
 export { TileFace } from './cards/tile-face.tsx';

@@ -122,14 +122,14 @@ const blocksOf = (tree: object, path: string): readonly (readonly [path: string,
   ...Object.entries(tree).flatMap(([key, part]) => (typeof part === 'object' ? blocksOf(part, `${path}.${key}`) : [])),
 ];
 
-test('roles, coupons, shares and hands are written once, in the kit', async () => {
+test('roles, coupons and shares are written once, in the kit', async () => {
   const blocks = blocksOf(await allTexts('en'), '');
-  const written = ['roles', 'coupons', 'shares', 'hands'].map(name => {
+  const written = ['roles', 'coupons', 'shares'].map(name => {
     const shared = Object.entries(blocks.find(([path]) => path === `.kit.${name}`)![1]);
     const alike = (block: object) => shared.filter(([key, text]) => (block as Record<string, unknown>)[key] === text);
     return blocks.filter(([, block]) => alike(block).length > 1).map(([path]) => path);
   });
-  assert.deepEqual(written, [['.kit.roles'], ['.kit.coupons'], ['.kit.shares'], ['.kit.hands']]);
+  assert.deepEqual(written, [['.kit.roles'], ['.kit.coupons'], ['.kit.shares']]);
 });
 
 test('that the system didn’t answer is written once', async () => {

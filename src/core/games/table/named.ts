@@ -1,3 +1,4 @@
+import { CATEGORIES, type Category, handName } from '#core/cards';
 import { type Fact, type Said, saidIn } from '#core/words';
 import { speak } from './refusals.ts';
 import { TERMS } from './texts/en.ts';
@@ -18,8 +19,11 @@ const HANDS = termsOf('pays');
 /** A bet by its name on the layout; one that no game knows by the name it was given. */
 export const namedWager = (wager: string): Fact => WAGERS.get(wager) ?? wager;
 
-/** A hand by its name in the pay table. */
-export const namedHand = (hand: string): Said => HANDS.get(hand) ?? saidIn({ words: hand });
+/** A hand by its name in the pay table: one of the ranking, or one that only a table pays. */
+export const namedHand = (hand: string): Said =>
+  isCategory(hand) ? handName(hand) : (HANDS.get(hand) ?? saidIn({ words: hand }));
+
+const isCategory = (hand: string): hand is Category => CATEGORIES.some(category => category === hand);
 
 /** Who is dealt to, or whose bets are settled. */
 export const namedTurn = (turn: number | 'dealer' | 'folded' | 'last'): Said =>

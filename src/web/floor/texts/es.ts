@@ -57,7 +57,7 @@ export const floor: Texts<typeof english> = {
     fields: 'De quién son las cartas',
     none: 'sin cartas',
     about: 'Sobre el asiento {seat}',
-    stayed: 'Se quedó hasta el final',
+    stayed: 'No se retiró',
     folded: 'Se retiró',
     streets: {
       preflop: 'Se retiró antes del flop',

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Card } from '#core/cards';
 import { formatAmount } from '#core/money';
 import { saidIn } from '#core/words';
-import { CardFace, CardPad, Check, Choose, SaidWords, useCardName } from '../../kit/index.ts';
+import { CardFace, CardPad, Check, Choose, SaidWords, useCardName, useHandName } from '../../kit/index.ts';
 import { cameOut, isOver } from '../draws/shown.ts';
 import type { DeskOf, PanelProps } from '../panel.ts';
 import { runPromotion } from '../parts/hooks.ts';
@@ -20,7 +20,7 @@ type CardWheelProps = PanelProps<'card-wheel'>;
 export const CardWheelPanel = ({ promotion, desk }: CardWheelProps) => {
   const t = useTranslations('promotions');
   const own = useTranslations('panels.card-wheel');
-  const handName = useTranslations('kit.hands');
+  const handName = useHandName();
   const { draw } = promotion;
   const { prizes, valueAwards } = desk;
   const shown = shownOn(valueAwards);

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { MechanismName } from '#core/house';
-import { Area, Check, Field, Keys } from '../../kit/index.ts';
+import { Area, Check, Field, Keys, useHandName } from '../../kit/index.ts';
 import { Fields } from './parts.tsx';
 import { YES } from './posting.ts';
 
@@ -8,6 +8,7 @@ import { YES } from './posting.ts';
 export type Draft<Key extends string> = Readonly<Record<Key, string>>;
 
 type Words = ReturnType<typeof useTranslations<never>>;
+type HandName = ReturnType<typeof useHandName>;
 
 /** A field of the form that opens a promotion: a line of text where nothing else is said. */
 export type OpenField<Opens> = {
@@ -17,7 +18,7 @@ export type OpenField<Opens> = {
   /** By what may be opened; absent where it is always asked for. */
   readonly isAsked?: (opens: Opens) => boolean;
   /** Absent where the texts of the mechanism have it under the name of the field. */
-  readonly label?: (t: Words, opens: Opens) => string;
+  readonly label?: (t: Words, opens: Opens, handName: HandName) => string;
 };
 
 export type OpenFields<Opens, Key extends string = string> = Readonly<Record<Key, OpenField<Opens>>>;
@@ -63,8 +64,9 @@ type OneFieldProps<Opens> = Omit<OpeningProps<Opens>, 'fields'> & {
 
 const OneField = <Opens,>({ name, field, mechanism, opens, draft, onChange }: OneFieldProps<Opens>) => {
   const t = useTranslations();
+  const handName = useHandName();
   const own = `panels.${mechanism}.form.${name}` as 'promotions.open.from'; // One label like another.
-  const label = field.label?.(t, opens) ?? t(own);
+  const label = field.label?.(t, opens, handName) ?? t(own);
   const how = typeof field.how === 'function' ? field.how(t, opens) : field.how;
   const value = draft[name] ?? '';
   const change = (text: string) => onChange({ ...draft, [name]: text });

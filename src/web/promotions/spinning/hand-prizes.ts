@@ -29,7 +29,7 @@ export const HAND_FIELDS: OpenFields<Opens, HandField> = {
   ...(Object.fromEntries(
     SPUN_HANDS.map((hand): readonly [SpunHand, OpenField<Opens>] => [
       hand,
-      { label: t => t(`kit.hands.${hand}`), isAsked },
+      { label: (_t, _opens, handName) => handName(hand), isAsked },
     ]),
   ) as OpenFields<Opens, SpunHand>), // One of each.
   valueAwards: {

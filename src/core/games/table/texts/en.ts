@@ -95,15 +95,6 @@ export const TERMS = {
   'wager.envy': 'Envy Bonus',
   /** Hands as the pay tables name them. */
   'pays.four-aces': 'four aces',
-  'pays.royal-flush': 'royal flush',
-  'pays.straight-flush': 'straight flush',
-  'pays.four-of-a-kind': 'four of a kind',
-  'pays.full-house': 'full house',
-  'pays.flush': 'flush',
-  'pays.straight': 'straight',
-  'pays.three-of-a-kind': 'three of a kind',
-  'pays.two-pair': 'two pair',
-  'pays.pair': 'pair',
   'pays.pair-of-aces': 'pair of aces',
   'pays.pair-of-queens-or-better': 'pair of queens or better',
 } as const;

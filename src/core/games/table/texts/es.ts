@@ -99,15 +99,6 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'wager.envy': 'Envy Bonus',
   /** Hands as the pay tables name them. */
   'pays.four-aces': 'cuatro ases',
-  'pays.royal-flush': 'escalera real',
-  'pays.straight-flush': 'escalera de color',
-  'pays.four-of-a-kind': 'póker',
-  'pays.full-house': 'full house',
-  'pays.flush': 'color',
-  'pays.straight': 'escalera',
-  'pays.three-of-a-kind': 'tercia',
-  'pays.two-pair': 'dos pares',
-  'pays.pair': 'par',
   'pays.pair-of-aces': 'par de ases',
   'pays.pair-of-queens-or-better': 'par de reinas o mejor',
 };

@@ -18,16 +18,9 @@ const PAGES = globSync('*/index.html', { cwd: WEB })
   .toSorted();
 const MOST = Math.ceil(PAGES.length / 2);
 /** Small parts that several desks share: one file, since each of its own costs more to ask for than to load. */
-const DESK_PARTS = /[\\/]web[\\/]kit[\\/](?:form|press|print)[\\/]/;
+const DESK_PARTS = /[\\/]web[\\/]kit[\\/](?:(?:form|press|print)[\\/]|page[\\/]use-listed)/;
 /** The door itself has an effect: it lays down the layers of the styles. */
 const KIT_PART = /[\\/]web[\\/]kit[\\/](?!index\.ts$)[\w./\\-]+\.tsx?$/;
-
-/** The texts of all panels in one language are one file, and English comes with the panels. */
-const PANEL_TEXTS = /[\\/]promotions[\\/][\w-]+[\\/]texts[\\/](?!en\.ts)([\w-]+)\.ts$/;
-const panelTextsOf = (id: string): string => `panels-${PANEL_TEXTS.exec(id)?.[1]}`;
-/** What the mechanisms say by a code, in one language. */
-const MECHANISM_TEXTS = /[\\/]core[\\/]mechanisms[\\/][\w-]+[\\/]texts[\\/](?!en\.ts)([\w-]+)\.ts$/;
-const mechanismTextsOf = (id: string): string => `mechanisms-${MECHANISM_TEXTS.exec(id)?.[1]}`;
 
 export default defineConfig({
   root: WEB,
@@ -39,7 +32,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: PAGES,
-      checks: { ineffectiveDynamicImport: false }, // English fits the pattern of the other languages and is there already.
       // The door of the kit names every part: a page loads those that it uses, and what most pages use in one file.
       treeshake: { moduleSideEffects: [{ test: KIT_PART, sideEffects: false }] },
       output: {
@@ -47,13 +39,6 @@ export default defineConfig({
           groups: [
             { name: 'kit', minShareCount: MOST, includeDependenciesRecursively: false },
             { name: 'desk', test: DESK_PARTS, minShareCount: 3, includeDependenciesRecursively: false },
-            { name: panelTextsOf, debugName: 'panels', test: PANEL_TEXTS, includeDependenciesRecursively: false },
-            {
-              name: mechanismTextsOf,
-              debugName: 'mechanisms',
-              test: MECHANISM_TEXTS,
-              includeDependenciesRecursively: false,
-            },
           ],
         },
       },

@@ -9,7 +9,8 @@ import { sourcesIn } from './tidy/sources.ts';
 const folders = await textFolders();
 
 /** What is read by people who run or program it is English alone. */
-const ENGLISH_ALONE = /^src\/(?:cli|conformance|core\/(?:house\/audit|odds\/answer)|rulebook-files|server\/journal)\//;
+const ENGLISH_ALONE =
+  /^src\/(?:cli|conformance|core\/(?:house\/audit|odds\/answer)|rulebook-files|server\/(?:journal|house\/console))\//;
 const spoken = folders.filter(({ folder }) => !ENGLISH_ALONE.test(folder));
 
 /** Sheets say in English what an approval says, word for word; its words are the key of the other languages. */

@@ -19,6 +19,8 @@ const LINK = /(?:^|\n)\s*(import|export)\b([^'"`;]*?)\bfrom\s+['"]([^'"]+)['"]/g
 const BARE = /(?:^|\n)\s*import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 /** Whatever fits: `import(`./${name}/texts/${language}.ts`)`. */
 const FITTING = /\bimport\(\s*`(\.[^`]+)`\s*\)/g;
+/** All files that fit: `import.meta.glob(['./texts/*.ts', '!./texts/en.ts'])`. */
+const GLOBBED = /\bimport\.meta\.glob(?:<\w+>)?\(\s*(\[[^\]]*\]|'[^']*')/g;
 /** A worker, or a file that another process runs. */
 const BY_URL = /new URL\(\s*['"](\.[^'"]+\.tsx?)['"],\s*import\.meta\.url/g;
 
@@ -44,7 +46,15 @@ const linksIn = (
       .filter(one => new RegExp(`^${pattern}$`).test(one))
       .map(target => ({ target, names: [ALL], isReExport: false }));
   });
-  return [...named, ...whole, ...fitting];
+  const globbed = [...text.matchAll(GLOBBED)].flatMap(([, globs]) => {
+    const patterns = [...globs!.matchAll(/'([^'!][^']*)'/g)].map(([, glob]) =>
+      path.posix.join(path.posix.dirname(file), glob!),
+    );
+    return [...files]
+      .filter(one => patterns.some(pattern => path.posix.matchesGlob(one, pattern)))
+      .map(target => ({ target, names: [ALL], isReExport: false }));
+  });
+  return [...named, ...whole, ...fitting, ...globbed];
 };
 
 const ALL: Name = { asked: '*', known: '*' };

@@ -3,9 +3,4 @@ import { ownTexts } from '../messages/index.ts';
 import { Cage } from './cage.tsx';
 import * as english from './texts/en.ts';
 
-await mount(
-  <Cage />,
-  ownTexts(english, language => import(`./texts/${language}.ts`)),
-  'staff',
-  ['money'],
-);
+await mount(<Cage />, ownTexts(english, import.meta.glob(['./texts/*.ts', '!./texts/en.ts'])), 'staff', ['money']);

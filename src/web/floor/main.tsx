@@ -3,9 +3,11 @@ import { ownTexts } from '../messages/index.ts';
 import { Floor } from './floor.tsx';
 import * as english from './texts/en.ts';
 
-await mount(
-  <Floor />,
-  ownTexts(english, language => import(`./texts/${language}.ts`)),
-  'staff',
-  ['alarms', 'cards', 'eligibility', 'money', 'qualifying', 'round'],
-);
+await mount(<Floor />, ownTexts(english, import.meta.glob(['./texts/*.ts', '!./texts/en.ts'])), 'staff', [
+  'alarms',
+  'cards',
+  'eligibility',
+  'money',
+  'qualifying',
+  'round',
+]);

@@ -3,9 +3,6 @@ import { ownTexts } from '../messages/index.ts';
 import { Kiosk } from './kiosk.tsx';
 import * as english from './texts/en.ts';
 
-await mount(
-  <Kiosk />,
-  ownTexts(english, language => import(`./texts/${language}.ts`)),
-  'players',
-  ['contest'],
-);
+await mount(<Kiosk />, ownTexts(english, import.meta.glob(['./texts/*.ts', '!./texts/en.ts'])), 'players', [
+  'mechanisms',
+]);

@@ -1,4 +1,3 @@
 export { isLanguage, LANGUAGES, type Language } from '#core/words';
-export { nameOf, type OwnTexts, ownTexts, textLocaleOf } from './languages.ts';
-export { SAYING_MECHANISMS, type SaidBy, saidTexts } from './said.ts';
+export { fileIn, nameOf, type OwnTexts, ownTexts, textLocaleOf } from './languages.ts';
 export type { Messages, Texts } from './texts.ts';

@@ -17,8 +17,15 @@ export const textLocaleOf = (language: Language): string => (language === 'vi' ?
 /** What a page says in a language. */
 export type OwnTexts = (language: Language) => Promise<object>;
 
-/** English comes with the page; the others are fetched when they are chosen. */
+/** Files with texts by their paths, fetched when they are asked for. */
+export type TextFiles = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** English comes with the page; the others are files, fetched when they are chosen. */
 export const ownTexts =
-  (english: object, load: (language: string) => Promise<object>): OwnTexts =>
+  (english: object, files: TextFiles): OwnTexts =>
   async language =>
-    language === 'en' ? english : load(language.toLowerCase());
+    language === 'en' ? english : ((await fileIn(files, language)()) as object);
+
+/** The one file of a language. */
+export const fileIn = (files: TextFiles, language: Language): (() => Promise<unknown>) =>
+  Object.entries(files).find(([path]) => path.endsWith(`/${language.toLowerCase()}.ts`))![1]; // Each folder has all.

@@ -1,51 +1,34 @@
 import type { Language, TextsByCode } from '#core/words';
+import { fileIn, type TextFiles } from './languages.ts';
 
-/** The mechanisms that say something of their own, besides what every round says. */
-export const SAYING_MECHANISMS = [
-  'car-giveaway',
-  'card-wheel',
-  'contest',
-  'drawing',
-  'gamble-up',
-  'high-hand',
-  'instrument',
-  'splash-pot',
-  'squares',
-  'table-drawing',
-  'tournament',
-  'tracking',
-  'wheel',
-] as const;
-
-const ofMechanism = (folder: string, language: string): Promise<unknown> =>
-  import(`../../core/mechanisms/${folder}/texts/${language}.ts`);
-
-/** The folders of the core whose words pages say by their codes. English comes with the words themselves. */
+/** The folders whose words pages say by their codes. English comes with the words themselves. */
 const FOLDERS = {
-  alarms: language => import(`../../core/features/alarms/texts/${language}.ts`),
-  cards: language => import(`../../core/cards/texts/${language}.ts`),
-  draws: language => import(`../../core/draws/texts/${language}.ts`),
-  eligibility: language => import(`../../core/eligibility/texts/${language}.ts`),
-  money: language => import(`../../core/money/texts/${language}.ts`),
-  qualifying: language => import(`../../core/qualifying/texts/${language}.ts`),
-  round: language => ofMechanism('round', language),
-  rulebook: language => import(`../../core/rulebook/texts/${language}.ts`),
+  alarms: import.meta.glob(['../../core/features/alarms/texts/*.ts', '!../../**/texts/en.ts']),
+  cards: import.meta.glob(['../../core/cards/texts/*.ts', '!../../**/texts/en.ts']),
+  draws: import.meta.glob(['../../core/draws/texts/*.ts', '!../../**/texts/en.ts']),
+  eligibility: import.meta.glob(['../../core/eligibility/texts/*.ts', '!../../**/texts/en.ts']),
+  money: import.meta.glob(['../../core/money/texts/*.ts', '!../../**/texts/en.ts']),
+  qualifying: import.meta.glob(['../../core/qualifying/texts/*.ts', '!../../**/texts/en.ts']),
+  round: import.meta.glob(['../../core/mechanisms/round/texts/*.ts', '!../../**/texts/en.ts']),
+  rulebook: import.meta.glob(['../../core/rulebook/texts/*.ts', '!../../**/texts/en.ts']),
+  /** The mechanisms that players and the promotions desk deal with, in one file a language. */
+  mechanisms: import.meta.glob('./mechanisms/*.ts'),
   /** Why the system is out of service. */
-  service: language => import(`../../server/house/texts/${language}.ts`),
-} as const satisfies Readonly<Record<string, (language: string) => Promise<unknown>>>;
-type Folder = keyof typeof FOLDERS;
+  service: import.meta.glob(['../../server/house/texts/*.ts', '!../../**/texts/en.ts']),
+  tournament: import.meta.glob(['../../core/mechanisms/tournament/texts/*.ts', '!../../**/texts/en.ts']),
+} as const satisfies Readonly<Record<string, TextFiles>>;
 
-export type SaidBy = Folder | (typeof SAYING_MECHANISMS)[number];
+export type SaidBy = keyof typeof FOLDERS;
 
 /** Their texts in one language; what it does not have stays English. */
 export const saidTexts = async (folders: readonly SaidBy[], language: Language): Promise<TextsByCode> => {
   if (language === 'en') return {};
-  const loaded = folders.map(folder => textsOf(folder, language.toLowerCase()).catch(() => ({})));
-  const tables = (await Promise.all(loaded)).flatMap(module => Object.values(module as object) as TextsByCode[]);
-  return Object.assign({}, ...tables) as TextsByCode;
+  const loaded = folders.map(folder => fileIn(FOLDERS[folder], language)().catch(() => ({})));
+  return Object.assign({}, ...(await Promise.all(loaded)).flatMap(tablesIn)) as TextsByCode;
 };
 
-const textsOf = (folder: SaidBy, language: string): Promise<unknown> =>
-  isFolder(folder) ? FOLDERS[folder](language) : ofMechanism(folder, language);
-
-const isFolder = (folder: SaidBy): folder is Folder => folder in FOLDERS;
+/** All tables of a file with texts, or of several files in one. */
+const tablesIn = (part: unknown): readonly TextsByCode[] => {
+  const inside = Object.values(part as object) as readonly unknown[];
+  return inside.every(each => typeof each === 'string') ? [part as TextsByCode] : inside.flatMap(tablesIn);
+};

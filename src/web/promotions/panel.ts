@@ -12,8 +12,8 @@ export type MechanismPanel<Name extends MechanismName, English extends object, F
   readonly panel: ComponentType<PanelProps<Name> & Going>;
   /** How it is opened; absent where another promotion opens it. */
   readonly openForm?: OpeningForm<Name, Field>;
-  /** English comes with the panel; the others are fetched when they are chosen. */
-  readonly texts: English;
+  /** Never here: the English wording types what the panel says, and is fetched like every other language. */
+  readonly texts?: English;
   /** All of it is on the board, and the desk gets nothing more. */
   readonly isOnBoard?: boolean;
   /** Who has to act, and until when. */

@@ -1,6 +1,6 @@
 import type { MechanismName } from '#core/house';
 import type { PromotionView } from '#core/views';
-import type { Language, Messages as Said, Texts } from '../messages/index.ts';
+import { fileIn, type Language, type Messages as Said } from '../messages/index.ts';
 import { carGiveaway } from './car-giveaway/index.ts';
 import { cardWheel } from './card-wheel/index.ts';
 import { contest } from './contest/index.ts';
@@ -33,7 +33,7 @@ const PANELS = [
 
 type Listed = (typeof PANELS)[number];
 /** What the panels say, by their mechanisms. */
-type PanelMessages = { readonly [One in Listed as One['mechanism']]: One['texts'] };
+type PanelMessages = { readonly [One in Listed as One['mechanism']]: NonNullable<One['texts']> };
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -60,14 +60,13 @@ export const panelFor = ({ mechanism, desk, board }: PromotionView): AnyPanel | 
 export const waitsIn = (promotion: PromotionView): readonly Waits[] =>
   panelFor(promotion)?.waits?.(promotion.desk) ?? [];
 
-/** The texts of all panels in one language. */
-export const loadPanelTexts = async (language: Language): Promise<{ readonly panels: object }> => {
-  const loaded = ALL.map(async ({ mechanism, texts }) => [
-    mechanism,
-    language === 'en' ? texts : await textsIn(mechanism, language.toLowerCase()),
-  ]);
-  return { panels: Object.fromEntries(await Promise.all(loaded)) };
-};
+const SPOKEN = import.meta.glob('./spoken/*.ts');
 
-const textsIn = async (mechanism: MechanismName, language: string): Promise<Texts<object>> =>
-  ((await import(`./${mechanism}/texts/${language}.ts`)) as { readonly texts: Texts<object> }).texts; // Each types its own.
+/** The texts of all panels in one language, one file. */
+export const loadPanelTexts = async (language: Language): Promise<{ readonly panels: object }> => {
+  const file = fileIn(SPOKEN, language)() as Promise<{ readonly texts: Readonly<Record<string, object>> }>;
+  // Where a language fails, the page asks for English. Where that fails too, the desk stands without its panels' words.
+  const { texts } = await (language === 'en' ? file.catch(() => ({ texts: {} })) : file);
+  const named = Object.entries(texts).map(([path, each]) => [path.split('/')[1]!, each] as const); // ../wheel/texts/es.ts
+  return { panels: Object.fromEntries(named) };
+};

@@ -3,9 +3,4 @@ import { ownTexts } from '../messages/index.ts';
 import { Room } from './room.tsx';
 import * as english from './texts/en.ts';
 
-await mount(
-  <Room />,
-  ownTexts(english, language => import(`./texts/${language}.ts`)),
-  'staff',
-  ['alarms'],
-);
+await mount(<Room />, ownTexts(english, import.meta.glob(['./texts/*.ts', '!./texts/en.ts'])), 'staff', ['alarms']);

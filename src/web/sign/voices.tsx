@@ -4,7 +4,7 @@ import { kitTexts, loadFonts } from '../kit/index.ts';
 import { type Language, type Messages, ownTexts, textLocaleOf } from '../messages/index.ts';
 import * as english from './texts/en.ts';
 
-export const signTexts = ownTexts(english, language => import(`./texts/${language}.ts`));
+export const signTexts = ownTexts(english, import.meta.glob(['./texts/*.ts', '!./texts/en.ts']));
 
 /** A language in which a sign speaks. A room may speak two at once. */
 export type Voice = { readonly language: Language; readonly t: Translate; readonly kit: TranslateKit };

@@ -17,6 +17,3 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
     'La revisión falló: {findings} No se cambió nada, y nada funciona con una bitácora que no está bien. Deje los archivos como están, ejecute houseway journal verify para ver más, y restaure desde un respaldo revisado.',
   'program.more': '{count, plural, one {# más} other {# más}}',
 };
-
-/** For whoever runs the machine, in English only. */
-export { CONSOLE } from './en.ts';

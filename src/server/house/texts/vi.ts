@@ -15,6 +15,3 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
     'Kiểm tra không đạt: {findings} Chưa thay đổi gì, và hệ thống không chạy khi nhật ký không đúng. Giữ nguyên các tập tin, chạy houseway journal verify để xem thêm, và phục hồi từ bản sao lưu đã kiểm tra.',
   'program.more': '{count, plural, other {# nữa}}',
 };
-
-/** For whoever runs the machine, in English only. */
-export { CONSOLE } from './en.ts';

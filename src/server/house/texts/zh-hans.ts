@@ -16,6 +16,3 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
     '检查未通过：{findings} 没有更改任何内容；日志有误时一律不运行。请保持文件原样，运行 houseway journal verify 查看详情，并从检查过的备份恢复。',
   'program.more': '另有 {count, number} 项',
 };
-
-/** For whoever runs the machine: in English only. */
-export { CONSOLE } from './en.ts';

@@ -16,6 +16,3 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
     '檢查失敗：{findings} 沒有更改任何內容；日誌不正確時，什麼都不執行。請保持檔案原樣，執行 houseway journal verify 查看詳情，並從檢查過的備份還原。',
   'program.more': '另有 {count, plural, other {# 項}}',
 };
-
-/** For whoever runs the machine, in English only. */
-export { CONSOLE } from './en.ts';

@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { OwnTexts, SaidBy } from '../../messages/index.ts';
+import type { OwnTexts } from '../../messages/index.ts';
+import type { SaidBy } from '../../messages/said.ts';
 import { FaultGuard } from './fault-page.tsx';
 import { type Audience, chosenLanguage } from './language.ts';
 import { Speaking, spokenIn } from './speech.tsx';

@@ -1,14 +1,8 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 import { type AppConfig, IntlProvider } from 'use-intl';
 import type { TextsByCode } from '#core/words';
-import {
-  type Language,
-  type OwnTexts,
-  type SaidBy,
-  saidTexts,
-  textLocaleOf,
-  ownTexts as textsBy,
-} from '../../messages/index.ts';
+import { type Language, type OwnTexts, textLocaleOf, ownTexts as textsBy } from '../../messages/index.ts';
+import { type SaidBy, saidTexts } from '../../messages/said.ts';
 import * as english from '../texts/en.ts';
 import { loadFonts } from './fonts.ts';
 import { type Audience, chooseLanguage } from './language.ts';
@@ -29,7 +23,7 @@ type Spoken = { readonly language: Language; readonly messages: object; readonly
 export type PageTexts = { readonly own: OwnTexts; readonly saidBy: readonly SaidBy[] };
 
 /** What all stations say. */
-export const kitTexts = textsBy(english, language => import(`../texts/${language}.ts`));
+export const kitTexts = textsBy(english, import.meta.glob(['../texts/*.ts', '!../texts/en.ts']));
 
 /** Everything that a page says, in one language. */
 export const spokenIn = async (language: Language, { own: ownTexts, saidBy }: PageTexts): Promise<Spoken> => {

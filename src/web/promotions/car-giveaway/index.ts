@@ -1,12 +1,11 @@
 import type { MechanismPanel } from '../panel.ts';
 import { type OpenField, postedOf } from './command.ts';
 import { CarPanel } from './panel.tsx';
-import { texts } from './texts/en.ts';
+import type { texts } from './texts/en.ts';
 
 /** What follows the drawing of a car. */
 export const carGiveaway: MechanismPanel<'car-giveaway', typeof texts, OpenField> = {
   mechanism: 'car-giveaway',
   panel: CarPanel,
   openForm: { fields: { carValue: {} }, posted: postedOf },
-  texts,
 };

@@ -1,14 +1,13 @@
 import type { MechanismPanel } from '../panel.ts';
 import { HAND_FIELDS, type HandField, handPrizesIn } from '../spinning/hand-prizes.ts';
 import { CardWheelPanel } from './panel.tsx';
-import { texts } from './texts/en.ts';
+import type { texts } from './texts/en.ts';
 
 /** A wheel of cards, spun until they make a hand. */
 export const cardWheel: MechanismPanel<'card-wheel', typeof texts, HandField> = {
   mechanism: 'card-wheel',
   panel: CardWheelPanel,
   openForm: { fields: HAND_FIELDS, posted: handPrizesIn },
-  texts,
   waits: ({ player, turn }) =>
     player === undefined || turn.hand !== undefined ? [] : [{ why: 'spinner', whom: player }],
 };

@@ -1,7 +1,7 @@
 import type { MechanismPanel } from '../panel.ts';
 import { type OpenField, postedOf } from './command.ts';
 import { ContestPanel } from './panel.tsx';
-import { texts } from './texts/en.ts';
+import type { texts } from './texts/en.ts';
 
 /** Picks and points. */
 export const contest: MechanismPanel<'contest', typeof texts, OpenField> = {
@@ -19,6 +19,5 @@ export const contest: MechanismPanel<'contest', typeof texts, OpenField> = {
     },
     posted: postedOf,
   },
-  texts,
   isSettled: ({ desk }) => desk.type === 'contest' && desk.result !== undefined,
 };

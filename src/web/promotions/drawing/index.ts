@@ -1,7 +1,7 @@
 import type { MechanismPanel } from '../panel.ts';
 import { type OpenField, postedOf, waitsIn } from './command.ts';
 import { DrawingPanel } from './panel.tsx';
-import { texts } from './texts/en.ts';
+import type { texts } from './texts/en.ts';
 
 /** Tickets in a drum. */
 export const drawing: MechanismPanel<'drawing', typeof texts, OpenField> = {
@@ -16,7 +16,6 @@ export const drawing: MechanismPanel<'drawing', typeof texts, OpenField> = {
     },
     posted: postedOf,
   },
-  texts,
   waits: waitsIn,
   entries: ({ entries }) => entries,
 };

@@ -1,10 +1,9 @@
 import type { MechanismPanel } from '../panel.ts';
 import { LadderPanel } from './panel.tsx';
-import { texts } from './texts/en.ts';
+import type { texts } from './texts/en.ts';
 
 /** A drawn prize is gambled up; its drawing opens it. */
 export const gambleUp: MechanismPanel<'gamble-up', typeof texts> = {
   mechanism: 'gamble-up',
   panel: LadderPanel,
-  texts,
 };

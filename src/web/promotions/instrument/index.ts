@@ -1,7 +1,7 @@
 import type { MechanismPanel } from '../panel.ts';
 import { type OpenField, postedOf } from './command.ts';
 import { CouponPanel } from './panel.tsx';
-import { texts } from './texts/en.ts';
+import type { texts } from './texts/en.ts';
 
 /** Coupons and promotional chips. */
 export const instrument: MechanismPanel<'instrument', typeof texts, OpenField> = {
@@ -20,5 +20,4 @@ export const instrument: MechanismPanel<'instrument', typeof texts, OpenField> =
     },
     posted: postedOf,
   },
-  texts,
 };

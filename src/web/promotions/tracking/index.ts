@@ -2,7 +2,7 @@ import type { MechanismPanel } from '../panel.ts';
 import { PERIOD } from '../parts/opening.tsx';
 import { type OpenField, postedOf } from './command.ts';
 import { TrackingPanel } from './panel.tsx';
-import { texts } from './texts/en.ts';
+import type { texts } from './texts/en.ts';
 
 /** Club cards earn by play. */
 export const tracking: MechanismPanel<'tracking', typeof texts, OpenField> = {
@@ -20,5 +20,4 @@ export const tracking: MechanismPanel<'tracking', typeof texts, OpenField> = {
     },
     posted: postedOf,
   },
-  texts,
 };

@@ -1,7 +1,7 @@
 import type { MechanismPanel } from '../panel.ts';
 import { type OpenField, postedOf, waitsIn } from './command.ts';
 import { WheelPanel } from './panel.tsx';
-import { texts } from './texts/en.ts';
+import type { texts } from './texts/en.ts';
 
 /** A wheel of prizes. */
 export const wheel: MechanismPanel<'wheel', typeof texts, OpenField> = {
@@ -26,6 +26,5 @@ export const wheel: MechanismPanel<'wheel', typeof texts, OpenField> = {
     },
     posted: postedOf,
   },
-  texts,
   waits: waitsIn,
 };

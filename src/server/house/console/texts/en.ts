@@ -1,0 +1,41 @@
+/** For whoever runs the machine, in English only. */
+export const CONSOLE = {
+  'service.out': 'Out of service. {reason}',
+  'service.following': 'Standing by. {reason}',
+  'service.taken-over': 'Taken over. {checked}',
+  'service.clock-failed': 'What was due by the clock could not be done: {reason}',
+  'service.checked':
+    'Self-check passed in {seconds} s: {events, plural, one {# event} other {# events}}, chain intact, books balanced.',
+  'service.checked-from':
+    'Self-check passed in {seconds} s: {events, plural, one {# event} other {# events}} after the snapshot at event {snapshot}, chain intact, books balanced.',
+  'service.snapshot-failed': "The snapshot after event {seq} wasn't saved: {reason}",
+  'program.same': 'Program {fingerprint}, {files, plural, one {# file} other {# files}}.',
+  'program.other':
+    'Program {fingerprint}, {files, plural, one {# file} other {# files}}. It is not the program of the last start.',
+  'place.both': 'Name a folder with --data or a database, not both.',
+  'place.not-postgres': 'Name a database as postgres://user:password@host:5432/name.',
+  'place.not-a-schema': "{schema} can't be the name of a schema. Use a to z, 0 to 9 and _.",
+  'place.folder': 'the folder {folder}',
+  'place.database': 'the database {database}, schema {schema}',
+  'demo-mark.demo':
+    '{place}: this is a demo, but its house file doesn\'t say so. Write "isDemo": true there again, or choose another place.',
+  'demo-mark.real': "{place}: this is a real house, which can't become a demo. Choose another place.",
+  'house-file.not-opened': "{file} can't be opened. Check this user's rights.",
+  'house-file.not-json': "{file} isn't JSON: {reason}.",
+  'house-file.fields': '{file}: check these fields: {fields}.',
+  'house-file.no-folder': "The folder {folder} with the house's own activities can't be read.",
+  'house-file.activity': '{file}: {path}: {problem} "houseway rulebook check" shows all problems.',
+  'check.missing': 'Event {event} is missing.',
+  'check.changed': "Event {event} isn't what was written.",
+  'check.not-applied': "Event {event} can't be applied: {reason}.",
+  'check.backup-newer': 'A newer Houseway made {file} (format {format}).',
+  'check.not-a-backup': "{file} isn't a Houseway backup.",
+  'check.backup-short': 'The backup ends at event {end}, but it should go to event {known}.',
+  'check.beside-changed': "What is kept beside the journal isn't what was written, or was cut off.",
+  'check.beside-other': "This Houseway doesn't know the form of what is kept beside the journal.",
+  'check.not-read': "{file} can't be read: {reason}.",
+  'check.not-an-event': "What comes after event {event} isn't an event.",
+  'check.restored-differs': 'The restored journal differs from the backup.',
+  'check.records-differ': 'The restored private records differ from the backup. Restore into an empty place.',
+  'check.after': 'After event {seq}:',
+} as const;

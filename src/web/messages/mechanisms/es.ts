@@ -1,0 +1,5 @@
+/** What the mechanisms say by a code; a page that shows tournaments or rounds alone loads those alone. */
+export const texts = import.meta.glob(
+  ['../../../core/mechanisms/*/texts/es.ts', '!../../../core/mechanisms/{round,tournament}/texts/es.ts'],
+  { eager: true },
+);

@@ -1,0 +1,2 @@
+/** What the panels say, by the paths of their texts. */
+export const texts = import.meta.glob<object>('../*/texts/vi.ts', { eager: true, import: 'texts' });

@@ -91,7 +91,7 @@ export const lookAt = async (
 ): Promise<Answer<MemberRecord>> => {
   const [member] = members;
   const record = await store.members.of(member);
-  if (record === undefined) return refuse('no-member-record', { member }, 'CLB-9');
+  if (record === undefined) return refuse('no-member-record', {}, 'CLB-9');
   const looked = await house.handle({ type: 'LookAtMembers', members, look }, asked);
   return looked.ok ? answer(record) : looked;
 };
@@ -120,7 +120,7 @@ export const changeMember = async (
   asked: Asked,
 ): Promise<Handled | Refusal> => {
   const record = await store.members.of(member);
-  if (record === undefined) return refuse('no-member-record', { member }, 'CLB-9');
+  if (record === undefined) return refuse('no-member-record', {}, 'CLB-9');
   const done = await house.handle({ type: 'ChangeMember', member, idPaper, mayMail }, asked);
   const { card, photo, pinHash } = record;
   const kept = defined({ photo, pinHash });
@@ -136,7 +136,7 @@ export const setMemberPhoto = async (
   asked: Asked,
 ): Promise<Handled | Refusal> => {
   const [record, state] = [await store.members.of(member), house.state?.members.get(member)];
-  if (record === undefined || state === undefined) return refuse('no-member-record', { member }, 'CLB-9');
+  if (record === undefined || state === undefined) return refuse('no-member-record', {}, 'CLB-9');
   const clean = photo === undefined ? undefined : cleanPhoto(Buffer.from(photo, 'base64'));
   if (clean !== undefined && !clean.ok) return clean;
   const { idPaper, mayMail } = state;
@@ -155,7 +155,7 @@ export const setMemberPin = async (
   asked: Asked,
 ): Promise<Answer<Enrolled>> => {
   const record = await store.members.of(member);
-  if (record === undefined) return refuse('no-member-record', { member }, 'CLB-9');
+  if (record === undefined) return refuse('no-member-record', {}, 'CLB-9');
   const card = isCardLost === true ? newCardNumber() : record.card;
   const objection = pinObjection(pin, card);
   if (objection !== undefined) return objection;

@@ -39,7 +39,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
 
   'sign.paid': 'Pagado por',
   'sign.received': 'Recibido por',
-  'sign.director': 'Director del torneo',
+  'sign.director': 'Director de torneos',
   'sign.cage': 'Caja',
 
   'value.not-declared': 'sin declarar',

@@ -61,7 +61,7 @@ const seatedAt = (
   if (one === undefined) return refuseAtHouse('seat-empty', { table, seat: String(seat) }, clause);
   const member = one.player.type === 'member' ? one.player.id : undefined;
   if (member !== undefined && !idsOf(members, player ?? '').includes(member))
-    return refuse('seat-of-member', { table, seat, member }, clause);
+    return refuse('seat-of-member', { table, seat }, clause);
   const { role, age } = one;
   const excluded = player !== undefined && isExcluded(members, player) ? { isExcluded: true } : {};
   return answer({ table: plays, holder: { role, ...defined({ age }), ...excluded } });

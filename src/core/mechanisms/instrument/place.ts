@@ -110,7 +110,7 @@ const playedAt = ({ rules, house }: AtInstruments, place: Place): Answer<Played>
   if (sits === undefined) return refuseAtHouse('seat-empty', { table: number, seat: `${seat}` }, 'HSE-2');
   const { player } = sits;
   if (player.type === 'member' && !idsOf(house.members, holder).includes(player.id)) {
-    const facts = { table: number, seat, member: player.id, holder };
+    const facts = { table: number, seat };
     return refuse('seat-of-another', facts, clauseOf(rules.activity, rules.terms.clause));
   }
   const { game, isLive, isTournament } = table.plays;

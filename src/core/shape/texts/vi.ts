@@ -65,7 +65,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'field.button': 'nút dealer',
   'field.buyIn': 'buy-in',
   'field.byEntries': 'hạng theo số suất',
-  'field.call': 'tay bài đã báo',
+  'field.call': 'điều đã báo',
   'field.cap': 'mức trần',
   'field.carValue': 'giá trị xe',
   'field.card': 'thẻ hoặc lá bài',

@@ -100,8 +100,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'origin.down': '暗牌',
   'origin.up': '明牌',
   'origin.board': '公共牌',
-  'origin.player': '闲家的牌',
-  'origin.banker': '庄家的牌',
+  'origin.player': '闲家牌',
+  'origin.banker': '庄家牌',
   'origin.player-dealer': '坐庄玩家的牌',
 
   'prize.meter': '{pool} 的 {percent}%',

@@ -35,7 +35,7 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'words.promotion-name': '推廣名稱',
   'offering.announced': '已公布',
   'offering.running': '進行中',
-  'offering.paused': '暫停',
+  'offering.paused': '已暫停',
   'offering.ended': '已結束',
   'seat.position': '{seat}（旁注 {position}）',
 };

@@ -4,7 +4,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'perhaps-enrolled': 'Đã có người cùng tên và ngày sinh, thẻ {card}. Dùng thẻ đó, hoặc xác nhận đây là người khác.',
   'ask-compliance-first':
     'Người này không ghi danh ở quầy này được. Hỏi bộ phận tuân thủ (compliance), đừng hỏi trước mặt khách khác.',
-  'no-member-record': 'Không còn hồ sơ của {member}.',
+  'no-member-record': 'Không còn hồ sơ của hội viên này.',
   'no-photo': 'Đó không phải là hình JPEG. Chụp lại, hoặc chọn tập tin khác.',
   'photo-too-big': 'Hình lớn hơn {mostKb, number} KB. Chụp hình nhỏ hơn.',
   'photo-too-wide': 'Hình là {width, number} x {height, number} pixel. Không cạnh nào được quá {most, number}.',

@@ -4,7 +4,7 @@ import type { SENTENCES as ENGLISH } from './en.ts';
 export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'perhaps-enrolled': '同姓名、同出生日期的人已有卡號 {card}。請用那張卡，或確認是另一個人。',
   'ask-compliance-first': '此人不能在這個櫃檯登記。請避開其他玩家，詢問合規人員。',
-  'no-member-record': '已沒有 {member} 的資料。',
+  'no-member-record': '已沒有這位會員的資料。',
   'no-photo': '這不是 JPEG 照片。請重拍，或選其他檔案。',
   'photo-too-big': '照片超過 {mostKb, number} KB。請拍小一點。',
   'photo-too-wide': '照片是 {width, number} × {height, number} 像素。任何一邊都不能超過 {most, number}。',

@@ -130,7 +130,7 @@ export const TERMS: Texts = {
   'column.window': 'Ventanilla',
   'column.withheld': 'Retenido',
   'column.won-at': 'Ganado el',
-  'cell.state.awaiting-id': 'falta la identificación',
+  'cell.state.awaiting-id': 'falta identificación',
   'cell.state.payable': 'por pagar',
   'cell.state.held': 'guardado',
   'cell.state.held-at-the-cage': 'guardado en caja',

@@ -155,7 +155,7 @@ export const TERMS: Texts = {
   'cell.detail.record': 'hồ sơ',
   'cell.detail.card': 'thẻ',
   'cell.detail.export': 'xuất dữ liệu',
-  'cell.detail.log': 'nhật ký',
+  'cell.detail.log': 'sổ ghi giải đấu',
   'cell.detail.driver-license': 'bằng lái xe',
   'cell.detail.state-id': 'ID tiểu bang',
   'cell.detail.passport': 'hộ chiếu',

@@ -132,7 +132,7 @@ export const cage = {
       redeemed: 'Redeemed',
       expired: 'Expired',
     },
-    expires: 'Good until',
+    expires: 'Valid until',
     redeem: 'Redeem…',
     redeeming: 'Redeem at the cage',
     redeemKey: 'Pay {amount} to {name}',

@@ -12,8 +12,8 @@ export const cage: Texts<typeof english> = {
     cashier: 'Thu ngân',
     drawer: 'Ngăn tiền',
     state: 'Sòng bài',
-    open: 'Mở',
-    closed: 'Đóng',
+    open: 'Đang mở',
+    closed: 'Đã đóng',
     blind: 'đếm mù',
   },
   search: {

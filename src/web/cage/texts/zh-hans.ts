@@ -45,8 +45,8 @@ export const cage: Texts<typeof english> = {
   prize: {
     number: '奖项 {award}',
     state: {
-      awaitingId: '等待出示证件，最迟 {at}',
-      awaitingIdOpen: '等待出示证件',
+      awaitingId: '待出示证件，最迟 {at}',
+      awaitingIdOpen: '待出示证件',
       held: '保留至 {at}，等待出示证件',
       payable: '可以付款',
       paid: '{at} 由 {by} 付奖',

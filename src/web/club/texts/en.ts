@@ -77,7 +77,7 @@ export const club = {
     own: 'Entries',
     all: 'In the drum',
     coupons: 'Coupons',
-    expires: 'Good until {at}',
+    expires: 'Valid until {at}',
     noEnd: 'No expiration',
     nothing: 'Nothing earned on this card yet.',
     rewards: 'Credits to redeem',

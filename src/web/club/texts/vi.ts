@@ -83,7 +83,7 @@ export const club: Texts<typeof english> = {
     noEnd: 'Không có ngày hết hạn',
     nothing: 'Thẻ này chưa có điểm hay giải nào.',
     rewards: 'Điểm để đổi quà',
-    costs: '{count, plural, other {#\u00a0điểm}}',
+    costs: '{count, plural, other {# điểm đổi quà}}',
     redeem: 'Đổi…',
     redeeming: 'Đổi điểm lấy quà',
     has: 'Hiện có',

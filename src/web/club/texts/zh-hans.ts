@@ -144,7 +144,7 @@ export const club: Texts<typeof english> = {
   merge: {
     title: '同一个人的两份资料',
     find: '查找另一份资料：卡号或姓名',
-    stays: '保留',
+    stays: '留下的资料',
     goes: '并入另一份',
     keep: '保留这一份',
     how: '两份资料都归到一个编号下。一份被禁入，两份都禁入。不能撤销。',
@@ -155,7 +155,7 @@ export const club: Texts<typeof english> = {
   },
   exclude: {
     title: '列入禁入名单',
-    kind: '类别',
+    kind: '种类',
     kinds: {
       'self-exclusion': '自我禁入',
       'self-restriction': '自我限制',

@@ -144,7 +144,7 @@ export const club: Texts<typeof english> = {
   merge: {
     title: '同一個人的兩份資料',
     find: '搜尋另一份資料：卡號或姓名',
-    stays: '保留',
+    stays: '留下的資料',
     goes: '併入另一份',
     keep: '保留這一份',
     how: '兩份資料都歸到一個編號下。一份被禁入，兩份都禁入。無法復原。',

@@ -96,7 +96,7 @@ export const floor = {
     authorize: 'Authorize {amount}',
     authorizePrize: 'Authorize',
     giveBack: 'Not a winning hand: close the call',
-    second: 'Second person is here',
+    second: 'The second person is here',
     open: 'Still open: {what}',
     reject: 'Reject the call',
     rejectTitle: 'Reject the called hand',

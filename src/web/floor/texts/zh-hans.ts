@@ -40,7 +40,7 @@ export const floor: Texts<typeof english> = {
     calm: '时间充裕',
     soon: '即将到期',
     urgent: '紧急',
-    over: '已到时限',
+    over: '时间已到',
     days: '{days, plural, other {# 天}}',
     hours: '{hours, number} 小时 {minutes, number} 分',
     until: '至 {date}',
@@ -105,7 +105,7 @@ export const floor: Texts<typeof english> = {
     reasons: { mucked: '牌已入弃牌堆', none: '误报', gone: '玩家已离开' },
     done: '已核实。',
     rejected: '已驳回。',
-    theTable: '全桌',
+    theTable: '整桌',
   },
   review: {
     title: '复核：{table} 号桌',

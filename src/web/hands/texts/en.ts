@@ -83,7 +83,7 @@ export const hands = {
     board: 'Put cards on the board',
     takeBack: 'Remove the last card',
     clear: 'Clear the hand',
-    clearAll: 'Clear everything',
+    clearAll: 'Clear all',
     undo: 'Undo',
     deal: 'Deal at random',
     type: 'Type cards',

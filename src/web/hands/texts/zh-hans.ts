@@ -60,7 +60,7 @@ export const hands: Texts<typeof english> = {
   },
   tools: {
     label: '工具',
-    undo: '撤销',
+    undo: '撤销上一步',
     clear: '清除',
     clearAll: '全部清除',
     deal: '发牌',
@@ -86,7 +86,7 @@ export const hands: Texts<typeof english> = {
     takeBack: '收回最后一张',
     clear: '清除这手牌',
     clearAll: '全部清除',
-    undo: '撤销',
+    undo: '撤销上一步',
     deal: '随机发牌',
     type: '输入牌',
     help: '显示此列表',

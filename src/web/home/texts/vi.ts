@@ -37,7 +37,7 @@ export const home: Texts<typeof english> = {
     title: 'Bản thử',
     about: 'Đây là bản mô phỏng, không có tiền thật. Đăng nhập ở bất cứ màn hình nào bằng một thẻ nhân viên dưới đây.',
     speed: 'Tốc độ',
-    paused: 'Tạm dừng',
+    paused: 'Đang tạm dừng',
     times: '{count, plural, =1 {Tốc độ thật} other {Nhanh # lần}}',
     people: 'Nhân viên',
     name: 'Tên',

@@ -37,7 +37,7 @@ export const home: Texts<typeof english> = {
     title: '演示',
     about: '这里运行的是模拟程序，没有真钱。可用以下工牌在任一屏幕登录。',
     speed: '速度',
-    paused: '暂停',
+    paused: '已暂停',
     times: '{count, plural, =1 {实际速度} other {# 倍}}',
     people: '员工',
     name: '姓名',

@@ -37,7 +37,7 @@ export const home: Texts<typeof english> = {
     title: '示範',
     about: '這裡執行的是模擬程式，沒有真錢。可用以下工牌在任一螢幕登入。',
     speed: '速度',
-    paused: '暫停',
+    paused: '已暫停',
     times: '{count, plural, =1 {實際速度} other {# 倍}}',
     people: '員工',
     name: '姓名',

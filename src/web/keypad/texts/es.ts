@@ -13,7 +13,7 @@ export const keypad: Texts<typeof english> = {
   phases: {
     closed: 'Cerrada',
     stopped: 'Fuera de servicio',
-    idle: 'En espera',
+    idle: 'Sin ronda',
     bets: 'Apuestas abiertas',
     on: 'En juego',
     result: 'Resultado',

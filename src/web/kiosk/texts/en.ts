@@ -58,7 +58,7 @@ export const kiosk = {
   },
   coupons: {
     number: 'Number {number}',
-    until: 'Good until {at}',
+    until: 'Valid until {at}',
     always: 'No expiration',
     none: 'You have no coupons.',
   },

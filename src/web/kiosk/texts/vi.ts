@@ -49,7 +49,7 @@ export const kiosk: Texts<typeof english> = {
     tickets: 'Vé',
     credits: 'Điểm đổi quà',
     gets: 'Đổi điểm lấy quà tại quầy hội viên:',
-    price: '{count, plural, other {# điểm}}',
+    price: '{count, plural, other {# điểm đổi quà}}',
     none: 'Chưa có giờ nào được tính. Hãy nhờ quẹt thẻ tại bàn.',
   },
   entries: {

@@ -32,7 +32,7 @@ export const promotions: Texts<typeof english> = {
     states: {
       announced: 'Đã công bố',
       running: 'Đang chạy',
-      paused: 'Tạm dừng',
+      paused: 'Đang tạm dừng',
       ended: 'Đã kết thúc',
     },
     weekBefore: 'Tuần trước',

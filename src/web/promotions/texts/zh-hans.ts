@@ -32,7 +32,7 @@ export const promotions: Texts<typeof english> = {
     states: {
       announced: '已公布',
       running: '进行中',
-      paused: '暂停',
+      paused: '已暂停',
       ended: '已结束',
     },
     weekBefore: '上一周',

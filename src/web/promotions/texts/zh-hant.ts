@@ -32,7 +32,7 @@ export const promotions: Texts<typeof english> = {
     states: {
       announced: '已公布',
       running: '進行中',
-      paused: '暫停',
+      paused: '已暫停',
       ended: '已結束',
     },
     weekBefore: '上一週',

@@ -7,7 +7,7 @@ export const sign: Texts<typeof english> = {
   noScript: 'Bảng điện tử cần JavaScript. Hãy bật cho địa chỉ này rồi tải lại.',
   asOf: 'Tính đến {time}',
   updating: 'Đang cập nhật',
-  states: { announced: 'Sắp bắt đầu', running: 'Đang mở', paused: 'Tạm dừng', ended: 'Đã kết thúc' },
+  states: { announced: 'Sắp bắt đầu', running: 'Đang mở', paused: 'Đang tạm dừng', ended: 'Đã kết thúc' },
   pending: 'Chờ xác minh',
   table: 'Bàn {table}',
   place: 'Bàn {table}, ghế {seat}',
@@ -60,7 +60,7 @@ export const sign: Texts<typeof english> = {
   tournament: {
     level: 'Level {level}',
     break: 'Nghỉ',
-    paused: 'Tạm dừng',
+    paused: 'Đang tạm dừng',
     notStarted: 'Sắp bắt đầu',
     ante: 'Ante {ante}',
     next: 'Tiếp: {what}',

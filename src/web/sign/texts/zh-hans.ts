@@ -7,7 +7,7 @@ export const sign: Texts<typeof english> = {
   noScript: '显示屏需要 JavaScript。请为此地址启用后重新加载。',
   asOf: '截至 {time}',
   updating: '更新中',
-  states: { announced: '即将开始', running: '进行中', paused: '暂停', ended: '已结束' },
+  states: { announced: '即将开始', running: '进行中', paused: '已暂停', ended: '已结束' },
   pending: '待确认',
   table: '{table} 号桌',
   place: '{table} 号桌 {seat} 号位',
@@ -60,7 +60,7 @@ export const sign: Texts<typeof english> = {
   tournament: {
     level: '第 {level} 级',
     break: '休息',
-    paused: '暂停',
+    paused: '已暂停',
     notStarted: '即将开始',
     ante: '前注 {ante}',
     next: '下一级：{what}',

@@ -7,7 +7,7 @@ export const sign: Texts<typeof english> = {
   noScript: '看板需要 JavaScript。請為此網址啟用後重新載入。',
   asOf: '截至 {time}',
   updating: '更新中',
-  states: { announced: '即將開始', running: '進行中', paused: '暫停', ended: '已結束' },
+  states: { announced: '即將開始', running: '進行中', paused: '已暫停', ended: '已結束' },
   pending: '待確認',
   table: '{table} 號桌',
   place: '{table} 號桌 {seat} 號位',
@@ -60,7 +60,7 @@ export const sign: Texts<typeof english> = {
   tournament: {
     level: '第 {level} 級',
     break: '休息',
-    paused: '暫停',
+    paused: '已暫停',
     notStarted: '即將開始',
     ante: '前注 {ante}',
     next: '接下來：{what}',

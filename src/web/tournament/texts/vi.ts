@@ -48,7 +48,7 @@ export const tournament: Texts<typeof english> = {
     title: 'Đồng hồ',
     level: 'Level {level, number}',
     break: 'Nghỉ',
-    paused: 'Tạm dừng',
+    paused: 'Đang tạm dừng',
     notStarted: 'Chưa bắt đầu',
     noLevels: 'Chưa niêm yết level nào.',
     next: 'Tiếp: {what}',

@@ -7,7 +7,7 @@ export const tournament: Texts<typeof english> = {
   description: '每场锦标赛的报名、座位、计时、淘汰、奖金与记录。',
   noScript: '锦标赛台需要 JavaScript。请为此地址启用后重新加载。',
   offline: '没有连接。现在不能收款、安排座位或付款。计时继续。',
-  undo: '撤销',
+  undo: '撤销上一步',
   undone: '已撤销',
   stages: {
     planned: '已公布',
@@ -43,7 +43,7 @@ export const tournament: Texts<typeof english> = {
     title: '计时',
     level: '第 {level, number} 级',
     break: '休息',
-    paused: '暂停',
+    paused: '已暂停',
     notStarted: '未开始',
     noLevels: '没有公布级别。',
     next: '接下来：{what}',

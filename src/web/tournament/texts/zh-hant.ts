@@ -43,7 +43,7 @@ export const tournament: Texts<typeof english> = {
     title: '計時',
     level: '第 {level, number} 級',
     break: '休息',
-    paused: '暫停',
+    paused: '已暫停',
     notStarted: '未開始',
     noLevels: '沒有公布級別。',
     next: '接下來：{what}',

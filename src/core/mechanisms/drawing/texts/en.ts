@@ -27,7 +27,7 @@ export const SENTENCES = {
   'drum-not-due': 'The drum is posted to be emptied {postedFor}. Keep the tickets until then.',
   'no-prize-to-raise': '{player} has no prize of this amount left to play for more. Check the drawing.',
   'no-id-awaited': 'No prize of ticket {ticket} is waiting for ID.',
-  'seat-of-member': "Seat {seat} at table {table} is {member}'s. Put the ticket on that card.",
+  'seat-of-member': 'Seat {seat} at table {table} has a club card. Put the ticket on that card.',
   'hour-not-tracked': '{player} has no tracked hour from {hour}. Only tracked hours earn points.',
   'drawn-later': 'The next drawing is due {due}. Open it then or later.',
   'all-drawings-held':

@@ -29,7 +29,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'drum-not-due': 'Según lo publicado, la tómbola se vacía el {postedFor}; guarde los boletos hasta entonces.',
   'no-prize-to-raise': 'A {player} no le queda ningún premio de este monto para jugar por más. Revise el sorteo.',
   'no-id-awaited': 'Ningún premio del boleto {ticket} espera identificación.',
-  'seat-of-member': 'El asiento {seat} de la mesa {table} es de {member}. Ponga el boleto en esa tarjeta.',
+  'seat-of-member': 'El asiento {seat} de la mesa {table} tiene una tarjeta del club. Ponga el boleto en esa tarjeta.',
   'hour-not-tracked': '{player} no tiene una hora registrada desde el {hour}; solo las horas registradas dan puntos.',
   'drawn-later': 'El siguiente sorteo es el {due}; ábralo entonces o después.',
   'all-drawings-held':

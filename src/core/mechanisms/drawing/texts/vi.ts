@@ -28,7 +28,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'drum-not-due': 'Theo niêm yết, thùng quay số được đổ bỏ vào {postedFor}. Giữ vé đến lúc đó.',
   'no-prize-to-raise': '{player} không còn giải nào với số tiền này để chơi tiếp. Xem lại đợt bốc thăm.',
   'no-id-awaited': 'Vé {ticket} không có giải nào đang chờ ID.',
-  'seat-of-member': 'Ghế {seat} ở bàn {table} là của {member}. Ghi vé vào thẻ đó.',
+  'seat-of-member': 'Ghế {seat} ở bàn {table} có thẻ hội viên. Ghi vé vào thẻ đó.',
   'hour-not-tracked': '{player} không có giờ chơi được ghi nhận từ {hour}. Chỉ giờ được ghi nhận mới có điểm.',
   'drawn-later': 'Đợt bốc thăm kế tiếp là {due}. Từ lúc đó mới mở được.',
   'all-drawings-held': 'Đã bốc thăm {drawings, plural, =1 {đợt duy nhất} other {đủ # đợt}}. Không còn đợt nào.',

@@ -29,7 +29,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'drum-not-due': '公布的清空抽奖箱时间是 {postedFor}。请保留抽奖券到那时。',
   'no-prize-to-raise': '{player} 没有这个金额的奖可继续挑战。请查看抽奖。',
   'no-id-awaited': '券号 {ticket} 没有等待证件的奖。',
-  'seat-of-member': '{table} 号桌 {seat} 号位是 {member} 的。请把抽奖券记在那张卡上。',
+  'seat-of-member': '{table} 号桌 {seat} 号位有会员卡。请把抽奖券记在那张卡上。',
   'hour-not-tracked': '{player} 没有从 {hour} 起的计时。只有已计时的小时可得积分。',
   'drawn-later': '下一次抽奖定于 {due}。请届时再开始。',
   'all-drawings-held': '{drawings, plural, =1 {唯一一次抽奖已经举行} other {# 次抽奖都已举行}}，没有更多的了。',

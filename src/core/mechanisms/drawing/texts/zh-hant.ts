@@ -29,7 +29,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'drum-not-due': '公布的清箱時間是 {postedFor}。在那之前請保留抽獎券。',
   'no-prize-to-raise': '{player} 沒有這個金額的獎可以繼續挑戰。請查看抽獎。',
   'no-id-awaited': '券號 {ticket} 沒有在等證件的獎。',
-  'seat-of-member': '{table} 號桌 {seat} 號位坐的是 {member}。請把抽獎券記在那張會員卡上。',
+  'seat-of-member': '{table} 號桌 {seat} 號位有會員卡。請把抽獎券記在那張會員卡上。',
   'hour-not-tracked': '{player} 沒有 {hour} 起的計時時數。只有計時時數能得積分。',
   'drawn-later': '下一次抽獎是 {due}。請到時再開放。',
   'all-drawings-held': '{drawings, plural, =1 {唯一一次抽獎已舉行} other {# 次抽獎都已舉行}}。沒有下一次了。',

@@ -15,7 +15,7 @@ export const SENTENCES = {
   'not-played-now': 'It can be played only from {from} to {to}.',
   'game-not-named': "{id} is for {games}. It can't be played in {game}.",
   'person-may-not-play': "This person can't take part. Not met: {why}.",
-  'seat-of-another': "Seat {seat} at table {table} is {member}'s, not {holder}'s. Only the holder can play it.",
+  'seat-of-another': 'Another member sits in seat {seat} at table {table}. Only the holder can play it.',
   'scanned-twice': '{id} was scanned twice for one bet. It counts once.',
   'unknown-instrument': "There's no coupon or chip {id}. Check the number.",
   'not-the-holder': "{id} belongs to {holder} and can't be given away. Only {holder} can play it.",

@@ -18,8 +18,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'not-played-now': 'Solo se puede jugar del {from} al {to}; ahora no.',
   'game-not-named': '{id} es para {games}. No se puede jugar en {game}.',
   'person-may-not-play': 'Esta persona no puede participar. No cumple: {why}.',
-  'seat-of-another':
-    'El asiento {seat} de la mesa {table} es de {member}, no de {holder}. Solo lo puede jugar su titular.',
+  'seat-of-another': 'En el asiento {seat} de la mesa {table} está otro socio. Solo lo puede jugar su titular.',
   'scanned-twice': '{id} se escaneó dos veces para una apuesta. Cuenta una sola vez.',
   'unknown-instrument': 'No existe un cupón o ficha {id}. Revise el número.',
   'not-the-holder': '{id} es de {holder} y no se puede regalar. Solo {holder} lo puede jugar.',

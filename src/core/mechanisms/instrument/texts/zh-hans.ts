@@ -17,7 +17,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'not-played-now': '只能在 {from} 至 {to} 使用。',
   'game-not-named': '{id} 用于 {games}，不能用于 {game}。',
   'person-may-not-play': '此人不能参加。不满足：{why}。',
-  'seat-of-another': '{table} 号桌 {seat} 号位是 {member} 的，不是 {holder} 的。只有持有人可以使用。',
+  'seat-of-another': '{table} 号桌 {seat} 号位坐的是另一位会员。只有持有人可以使用。',
   'scanned-twice': '同一注扫描了两次 {id}。只算一次。',
   'unknown-instrument': '没有编号为 {id} 的优惠券或筹码。请检查编号。',
   'not-the-holder': '{id} 属于 {holder}，不能转让。只有 {holder} 可以使用。',

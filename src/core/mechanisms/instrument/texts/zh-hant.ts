@@ -17,7 +17,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'not-played-now': '只能在 {from} 至 {to} 使用。',
   'game-not-named': '{id} 只適用於 {games}，不能用於 {game}。',
   'person-may-not-play': '此人不能參加。不符合：{why}。',
-  'seat-of-another': '{table} 號桌 {seat} 號位坐的是 {member}，不是 {holder}。只有持有人能用。',
+  'seat-of-another': '{table} 號桌 {seat} 號位坐的是另一位會員。只有持有人能用。',
   'scanned-twice': '{id} 在同一注掃描了兩次。只算一次。',
   'unknown-instrument': '沒有編號 {id} 的優惠券或籌碼。請檢查編號。',
   'not-the-holder': '{id} 屬於 {holder}，不能轉讓。只有 {holder} 能用。',

@@ -75,7 +75,7 @@ export const SENTENCES = {
 } as const;
 
 export const TERMS = {
-  'stage.planned': 'planned',
+  'stage.planned': 'announced',
   'stage.open': 'open for sign-ups',
   'stage.closed': 'closed to entries',
   'stage.over': 'over',

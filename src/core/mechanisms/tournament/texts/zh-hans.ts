@@ -67,7 +67,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
 };
 
 export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
-  'stage.planned': '筹划中',
+  'stage.planned': '已公布',
   'stage.open': '报名中',
   'stage.closed': '报名已截止',
   'stage.over': '已结束',

@@ -89,7 +89,7 @@ export const club: Texts<typeof english> = {
     has: 'Hiện có',
     costsNow: 'Trừ',
     showsId: 'Đã xem ID',
-    redeemKey: 'Đưa {name}, trừ {count, plural, other {# điểm}}',
+    redeemKey: 'Đưa {name}, trừ {count, plural, other {# điểm đổi quà}}',
     redeemed: 'Đã đổi: {name}, {at}',
   },
   enroll: {

@@ -106,7 +106,7 @@ export const kit: Texts<typeof english> = {
     room: 'Phần của phòng',
     envy: 'Envy bonus',
   },
-  tableStates: { open: 'Mở', closed: 'Đóng', 'out-of-service': 'Ngưng phục vụ' },
+  tableStates: { open: 'Đang mở', closed: 'Đã đóng', 'out-of-service': 'Ngưng phục vụ' },
   comma: ', ',
   notMoney: 'BẢN THỬ (DEMO) – KHÔNG PHẢI TIỀN',
 };

@@ -6,7 +6,7 @@ export const texts: Texts<typeof english> = {
   cards: 'Thẻ hội viên',
   counted: '{count, number}',
   perSwipe: 'Điểm đổi quà mỗi lần quẹt',
-  credits: '{count, plural, other {# điểm}}',
+  credits: '{count, plural, other {# điểm đổi quà}}',
   enroll: 'Ghi danh thẻ',
   enrollKey: 'Ghi danh',
   card: 'Thẻ',

@@ -7,6 +7,9 @@ import { LANGUAGES } from './index.ts';
 
 /** A value for every argument that any text takes. */
 const ARGUMENTS = {
+  kind: 'Match Play',
+  face: '$10.00',
+  price: '$8.00',
   addOns: 1,
   ante: '100',
   blinds: '50/100',

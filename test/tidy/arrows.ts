@@ -49,6 +49,7 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   'core/views': {
     folders: [
       'base',
+      'eligibility',
       'money',
       'time',
       'qualifying',

@@ -87,6 +87,8 @@ export const kit = {
     backline: 'Backline bettor',
     'proposition-player': 'Proposition player',
     'employee-on-duty': 'Employee on duty',
+    'employee-standby-in-uniform': 'Employee on standby, in uniform',
+    'employee-standby': 'Employee on standby',
     'employee-off-duty-in-uniform': 'Employee off duty, in uniform',
     'employee-off-duty': 'Employee off duty',
     house: 'Dealer plays',

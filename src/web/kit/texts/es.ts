@@ -89,6 +89,8 @@ export const kit: Texts<typeof english> = {
     backline: 'Apostador de backline',
     'proposition-player': 'Jugador prop (terceros)',
     'employee-on-duty': 'Empleado de turno',
+    'employee-standby-in-uniform': 'Empleado en standby, con uniforme',
+    'employee-standby': 'Empleado en standby',
     'employee-off-duty-in-uniform': 'Empleado fuera de turno, con uniforme',
     'employee-off-duty': 'Empleado fuera de turno',
     house: 'Juega el dealer',

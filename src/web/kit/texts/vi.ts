@@ -89,6 +89,8 @@ export const kit: Texts<typeof english> = {
     backline: 'Cược ké (backline)',
     'proposition-player': 'Prop (công ty thứ ba)',
     'employee-on-duty': 'Nhân viên đang trong ca',
+    'employee-standby-in-uniform': 'Nhân viên chờ việc, mặc đồng phục',
+    'employee-standby': 'Nhân viên chờ việc',
     'employee-off-duty-in-uniform': 'Nhân viên ngoài ca, mặc đồng phục',
     'employee-off-duty': 'Nhân viên ngoài ca',
     house: 'Dealer chơi',

@@ -84,6 +84,8 @@ export const kit: Texts<typeof english> = {
     backline: '旁注',
     'proposition-player': '第三方玩家',
     'employee-on-duty': '当班员工',
+    'employee-standby-in-uniform': '待命员工（穿制服）',
+    'employee-standby': '待命员工',
     'employee-off-duty-in-uniform': '下班员工（穿制服）',
     'employee-off-duty': '下班员工',
     house: '荷官代打',

@@ -84,6 +84,8 @@ export const kit: Texts<typeof english> = {
     backline: '旁注',
     'proposition-player': '第三方玩家',
     'employee-on-duty': '當班員工',
+    'employee-standby-in-uniform': '待命員工（穿制服）',
+    'employee-standby': '待命員工',
     'employee-off-duty-in-uniform': '下班員工（穿制服）',
     'employee-off-duty': '下班員工',
     house: '荷官代打',

@@ -70,7 +70,8 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   'rulebook-files': { folders: ['core/*'] },
   api: { folders: ['core/*', 'rulebook-files'] },
   sheets: { folders: ['core/*'], packages: ['pdfmake', 'fontkit'] },
-  conformance: { folders: ['core/*', 'rulebook'] },
+  entry: { folders: ['core/*'] },
+  conformance: { folders: ['core/*', 'entry', 'rulebook'] },
   'server/journal': { folders: ['core/*'], packages: ['pg'] },
   'server/private': { folders: ['core/*', 'server/journal'], packages: ['pg', '@node-rs/argon2'] },
   'server/house': {
@@ -104,11 +105,11 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   /** `main.ts` puts the parts together. */
   server: { folders: ['core/*', 'server/*'], packages: ['pino'] },
   cli: {
-    folders: ['core/*', 'rulebook', 'rulebook-files', 'sheets', 'conformance', 'server', 'server/*'],
+    folders: ['core/*', 'entry', 'rulebook', 'rulebook-files', 'sheets', 'conformance', 'server', 'server/*'],
     packages: ['pino'],
   },
   web: {
-    folders: ['core/*', 'api'],
+    folders: ['core/*', 'api', 'entry'],
     packages: [
       'react',
       'react-dom',

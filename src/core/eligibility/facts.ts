@@ -19,6 +19,8 @@ export const FACTS = [
   'misdeal',
   'fouled-deck',
   'discussed',
+  /** How a hand was set in parts. */
+  'setting',
   'home-run',
   'clean-sweep',
 ] as const;
@@ -60,10 +62,14 @@ const ASKED: { readonly [Name in Fact]: Asks } = {
   misdeal: ({ eligibility }) => eligibility.misdeal.value === 'disqualifies',
   'fouled-deck': ({ eligibility }) => eligibility.fouledDeck.value === 'disqualifies',
   discussed: ({ eligibility }, at) => isPoker(at) && eligibility.discussion.value === 'disqualifies',
+  setting: (_activity, _at, rows) =>
+    rows.some(({ test, beatenBy }) => beatenBy !== undefined || asksFor(test, isAsSet)),
   'home-run': (_activity, _at, rows) => rows.some(({ test }) => asksFor(test, one => one.type === 'home-run')),
   'clean-sweep': (_activity, _at, rows) =>
     rows.some(({ test }) => asksFor(test, one => one.type === 'set' && one.sweep === true)),
 };
+
+const isAsSet = (test: HandTest): boolean => 'arranged' in test && test.arranged === 'as-set';
 
 /** Whether a test, or one of those it is made of, is such a test. */
 export const asksFor = (test: HandTest, isSuch: (one: HandTest) => boolean): boolean =>

@@ -23,8 +23,13 @@ export const judgeSet = (test: SetTest, view: View, judgePart: Judge): Finding =
   const game = gameOf(view.deal.game);
   if (game?.set === undefined) return notBuilt(speak('asked.set', {}));
   const settings = settingsFor(test, view.hand, game);
-  const findings = settings.map(set => judgeSetting(test, { ...view, hand: { ...view.hand, set } }, judgePart));
-  const best = findings.find(({ met }) => met) ?? findings.toSorted((a, b) => unmet(a) - unmet(b))[0];
+  const findings: Finding[] = [];
+  for (const set of settings) {
+    const found = judgeSetting(test, { ...view, hand: { ...view.hand, set } }, judgePart);
+    if (found.met) return found;
+    findings.push(found);
+  }
+  const best = findings.toSorted((a, b) => unmet(a) - unmet(b))[0];
   return best ?? notBuilt(speak('asked.set', {}));
 };
 

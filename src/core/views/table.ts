@@ -198,11 +198,13 @@ const activityAt = (house: HouseView, { plays, round }: Table, id: string): read
       isForPeriod,
       hands: isForPeriod
         ? []
-        : rowsInForce(activity, offering, plays.game).map(row => ({
-            row: row.key,
-            label: row.label,
-            pays: paysOf(activity, offering, row),
-          })),
+        : rowsInForce(activity, offering, plays.game)
+            .filter(({ table }) => table === undefined || (table.type === 'live') === plays.isLive)
+            .map(row => ({
+              row: row.key,
+              label: row.label,
+              pays: paysOf(activity, offering, row),
+            })),
     },
   ];
 };

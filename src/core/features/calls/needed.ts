@@ -2,9 +2,10 @@ import { asksFor, eligibleRound } from '#core/eligibility';
 import { settleRound } from '#core/mechanisms';
 import { type Cents, cents } from '#core/money';
 import { type DealtHand, gameOf, layoutOf } from '#core/qualifying';
-import type { Bettor, Round } from '#core/rulebook';
-import { type Call, type Rule, word } from '#core/state';
+import type { Bettor, Round, Row } from '#core/rulebook';
+import type { Call, Rule } from '#core/state';
 import type { Said } from '#core/words';
+import { neededCards } from './needed-cards.ts';
 import { speak } from './refusals.ts';
 
 type Fund = Parameters<typeof settleRound>[1];
@@ -19,7 +20,7 @@ export const neededFor = (asked: Asked): readonly Said[] => {
   const isPotOpen = rule.activity.eligibility.potMin.value > 0 && round.isLive && round.pot === undefined;
   const enough = isPotOpen ? { ...round, pot: rule.activity.eligibility.potMin.value } : round;
   if (!eligibleRound(rule.activity, enough).met) return [];
-  const unseen = unseenHands(asked);
+  const unseen = neededCards(round.deal, calledSeats(asked), calledRows(asked));
   if (unseen.length > 0) return unseen;
   const known = { ...asked, round: enough };
   const own = [...neededSettings(known), ...neededScores(known), ...neededWagers(known)];
@@ -31,27 +32,16 @@ const handOf = ({ deal }: Round, seat: number): DealtHand | undefined => deal.ha
 
 const calledSeats = ({ calls }: Asked): readonly number[] => [...new Set(calls.map(({ seat }) => seat))];
 
-/** Called hands nobody has looked at. */
-const unseenHands = (asked: Asked): readonly Said[] => {
-  const { deal } = asked.round;
-  const { own, coup } = layoutOf(deal.game);
-  if (coup > 0) return (deal.coup?.player ?? []).length > 0 ? [] : [speak('needed.coup', {})];
-  const isSeen = (seat: number): boolean => {
-    const { cards, tiles = [] } = handOf(asked.round, seat) ?? { cards: [] };
-    return own === 0 || cards.length + tiles.length > 0;
-  };
-  return calledSeats(asked)
-    .filter(seat => !isSeen(seat))
-    .map(seat => speak('needed.cards', { seat }));
-};
+const calledRows = ({ rule, calls }: Asked): readonly Row[] =>
+  rule.activity.charts.flatMap(chart => chart.rows).filter(({ key }) => calls.some(call => call.row === key));
 
 /** How a hand was set, where that decides: a row asks for its parts, or two set hands are compared. QLF-12, QLF-19 */
 const neededSettings = (asked: Asked): readonly Said[] => {
-  const { rule, round, calls } = asked;
+  const { round } = asked;
   if (gameOf(round.deal.game)?.set === undefined) return [];
   const open = round.deal.hands.filter(hand => hand.cards.length > 0 && !isSet(round, hand));
-  const rows = rule.activity.charts.flatMap(chart => chart.rows);
-  const isBeat = calls.some(call => rows.find(({ key }) => key === call.row)?.beatenBy !== undefined);
+  if (open.length === 0) return [];
+  const isBeat = calledRows(asked).some(({ beatenBy }) => beatenBy !== undefined);
   const now = awardsIn(asked, round);
   const fouled = (hand: DealtHand): Round =>
     withHands(round, one => (one.seat === hand.seat ? { ...one, set: { front: [], back: [] } } : one));
@@ -74,11 +64,11 @@ const isHalfSet = (asked: Asked, { seat, set }: DealtHand): boolean =>
   set !== undefined && calledSeats(asked).includes(seat);
 
 const neededScores = (asked: Asked): readonly Said[] => {
-  const rows = asked.rule.activity.charts.flatMap(chart => chart.rows);
-  const isScored = ({ row: key }: Call): boolean =>
-    rows.some(({ key: own, test }) => own === key && asksFor(test, one => one.type === 'home-run'));
+  const scored = calledRows(asked).filter(({ test }) => asksFor(test, one => one.type === 'home-run'));
   return asked.calls
-    .filter(call => isScored(call) && handOf(asked.round, call.seat)?.homeRun === undefined)
+    .filter(
+      ({ seat, row }) => scored.some(({ key }) => key === row) && handOf(asked.round, seat)?.homeRun === undefined,
+    )
     .map(({ seat }) => speak('needed.home-run', { seat }));
 };
 
@@ -93,7 +83,7 @@ const neededWagers = (asked: Asked): readonly Said[] => {
   return unknown
     .filter(differs)
     .map(({ hand: { seat }, position }) =>
-      speak('needed.wager', { seat: position === 1 ? seat : word('seat.position', { seat, position }) }),
+      position === 1 ? speak('needed.wager', { seat }) : speak('needed.wager-behind', { seat, position }),
     );
 };
 

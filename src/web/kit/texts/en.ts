@@ -10,7 +10,12 @@ export const kit = {
   language: 'Language',
   demo: 'DEMO',
   hold: { how: 'Hold for two seconds', again: 'Press again to confirm' },
-  cardPad: { label: '{label}: {count, number} of {max, number}', takeOut: '{card}: take out', back: 'Back' },
+  cardPad: {
+    left: '{suit}, {count, number} left',
+    label: '{label}: {count, number} of {max, number}',
+    takeOut: '{card}: take out',
+    back: 'Back',
+  },
   pin: { typed: '{count, plural, one {# digit} other {# digits}} entered', back: 'Delete', done: 'OK' },
   link: {
     lost: 'Connection lost',

@@ -12,7 +12,12 @@ export const kit: Texts<typeof english> = {
   language: 'Ngôn ngữ',
   demo: 'BẢN THỬ',
   hold: { how: 'Giữ hai giây', again: 'Bấm lần nữa để xác nhận' },
-  cardPad: { label: '{label}: {count, number} / {max, number}', takeOut: 'Lấy ra {card}', back: 'Lùi' },
+  cardPad: {
+    left: '{suit}, còn {count, number}',
+    label: '{label}: {count, number} / {max, number}',
+    takeOut: 'Lấy ra {card}',
+    back: 'Lùi',
+  },
   pin: { typed: 'Đã nhập {count, plural, other {# chữ số}}', back: 'Xóa lùi', done: 'OK' },
   link: {
     lost: 'Mất kết nối',

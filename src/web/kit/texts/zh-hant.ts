@@ -12,7 +12,12 @@ export const kit: Texts<typeof english> = {
   language: '語言',
   demo: '示範',
   hold: { how: '按住兩秒', again: '再按一次確認' },
-  cardPad: { label: '{label}：{count, number} / {max, number}', takeOut: '取出{card}', back: '退格' },
+  cardPad: {
+    left: '{suit}，還剩 {count, number} 張',
+    label: '{label}：{count, number} / {max, number}',
+    takeOut: '取出{card}',
+    back: '退格',
+  },
   pin: { typed: '已輸入 {count, plural, other {# 位}}', back: '退格', done: '確定' },
   link: {
     lost: '連線中斷',

@@ -16,9 +16,13 @@ export const SENTENCES = {
 /** What is still to be said of a round. */
 export const TERMS = {
   'needed.wager': 'seat {seat}’s bet',
+  'needed.wager-behind': 'the bet behind seat {seat} (position {position})',
   'needed.setting': 'how seat {seat} set the hand',
   'needed.home-run': 'seat {seat}’s home run points',
   'needed.cards': 'seat {seat}’s cards',
   'needed.coup': 'the cards of both hands',
+  'needed.board': 'the board',
+  'needed.bank': 'the player-dealer’s cards',
+  'needed.others': 'the cards of the hand that beat it',
   'needed.pot': 'the pot',
 } as const;

@@ -17,9 +17,13 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
 
 export const TERMS: { readonly [Code in keyof typeof TERMS_IN_ENGLISH]: string } = {
   'needed.wager': 'la apuesta del asiento {seat}',
+  'needed.wager-behind': 'la apuesta detrás del asiento {seat} (posición {position})',
   'needed.setting': 'cómo acomodó su mano el asiento {seat}',
   'needed.home-run': 'los puntos del home run del asiento {seat}',
   'needed.cards': 'las cartas del asiento {seat}',
   'needed.coup': 'las cartas de las dos manos',
+  'needed.board': 'las cartas comunitarias',
+  'needed.bank': 'las cartas del jugador-banca',
+  'needed.others': 'las cartas de la mano que le ganó',
   'needed.pot': 'el pozo',
 };

@@ -16,9 +16,13 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
 
 export const TERMS: { readonly [Code in keyof typeof TERMS_IN_ENGLISH]: string } = {
   'needed.wager': 'tiền cược của ghế {seat}',
+  'needed.wager-behind': 'tiền cược phía sau ghế {seat} (vị trí {position})',
   'needed.setting': 'cách ghế {seat} xếp bài',
   'needed.home-run': 'điểm home run của ghế {seat}',
   'needed.cards': 'bài của ghế {seat}',
   'needed.coup': 'bài của cả hai tay',
+  'needed.board': 'bài chung',
+  'needed.bank': 'bài của người cầm cái',
+  'needed.others': 'bài của tay đã thắng',
   'needed.pot': 'pot',
 };

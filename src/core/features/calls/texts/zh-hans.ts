@@ -17,9 +17,13 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
 
 export const TERMS: { readonly [Code in keyof typeof TERMS_IN_ENGLISH]: string } = {
   'needed.wager': '{seat} 号座位的下注额',
+  'needed.wager-behind': '{seat} 号座位旁注 {position} 的下注额',
   'needed.setting': '{seat} 号座位怎样摆牌',
   'needed.home-run': '{seat} 号座位的 Home Run 点数',
   'needed.cards': '{seat} 号座位的牌',
   'needed.coup': '两手牌',
+  'needed.board': '公共牌',
+  'needed.bank': '坐庄玩家的牌',
+  'needed.others': '赢了它的那手牌',
   'needed.pot': '底池',
 };

@@ -16,9 +16,13 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
 
 export const TERMS: { readonly [Code in keyof typeof TERMS_IN_ENGLISH]: string } = {
   'needed.wager': '{seat} 號座位的下注額',
+  'needed.wager-behind': '{seat} 號座位旁注 {position} 的下注額',
   'needed.setting': '{seat} 號座位怎樣擺牌',
   'needed.home-run': '{seat} 號座位的 Home Run 點數',
   'needed.cards': '{seat} 號座位的牌',
   'needed.coup': '兩手牌',
+  'needed.board': '公共牌',
+  'needed.bank': '坐莊玩家的牌',
+  'needed.others': '贏了它的那手牌',
   'needed.pot': '底池',
 };

@@ -11,7 +11,7 @@ type AskPanelProps = {
   readonly onBack: () => void;
 };
 
-/** "Which prize do you play for?", before the deal at a no-purchase-necessary table; pressed again, it is taken back. */
+/** "Which prize do you play for?", before the deal at a no-purchase-necessary table; pressed again, taken back. */
 export const AskPanel = ({ desk, place, activity, onBack }: AskPanelProps) => {
   const t = useTranslations('keypad');
   const offered = desk.parts.activities.find(one => one.activity === activity);

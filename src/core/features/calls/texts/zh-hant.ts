@@ -11,15 +11,15 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'card-seen-twice': '{card} 輸入了兩次。請檢查牌。',
   'seal-missing': '{from} 或以上的中獎牌須封存。請封存這手牌（{amount}）並輸入封條號碼。',
   'facts-needed': '還缺：{what}。請輸入後再核實這手牌。',
-  'set-of-other-cards': '{seat} 號座位：各墩牌與這手牌不符。請重新輸入。',
+  'set-of-other-cards': '{seat} 號位：各墩牌與這手牌不符。請重新輸入。',
 };
 
 export const TERMS: { readonly [Code in keyof typeof TERMS_IN_ENGLISH]: string } = {
-  'needed.wager': '{seat} 號座位的下注額',
-  'needed.wager-behind': '{seat} 號座位旁注 {position} 的下注額',
-  'needed.setting': '{seat} 號座位怎樣擺牌',
-  'needed.home-run': '{seat} 號座位的 Home Run 點數',
-  'needed.cards': '{seat} 號座位的牌',
+  'needed.wager': '{seat} 號位的下注額',
+  'needed.wager-behind': '{seat} 號位旁注 {position} 的下注額',
+  'needed.setting': '{seat} 號位怎樣擺牌',
+  'needed.home-run': '{seat} 號位的 Home Run 點數',
+  'needed.cards': '{seat} 號位的牌',
   'needed.coup': '兩手牌',
   'needed.board': '公共牌',
   'needed.bank': '坐莊玩家的牌',

@@ -4,7 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { dollars } from '#core/money';
 import type { Offering } from '#core/rulebook';
 import { STAFF } from '../api/floor.ts';
-import type { Person, TestStation } from '../api/server.ts';
+import { jsonIn, type Person, type TestStation } from '../api/server.ts';
 import { offeringOf } from '../house/room.ts';
 import { axe } from './axe.ts';
 import { openBrowser, PATIENCE_MS } from './browser.ts';
@@ -76,7 +76,7 @@ const enter = async (
 ): Promise<Page> => {
   const context = await browser.newContext({ viewport, hasTouch: true, colorScheme: 'dark' });
   const page = await context.newPage();
-  page.setDefaultTimeout(25_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   page.on('pageerror', error => complaints.push(error.message));
   await house.enter(page, path, station, kind, table);
   await page.getByRole('textbox', { name: 'Badge' }).fill(badge);
@@ -150,14 +150,12 @@ const openCall = async (): Promise<void> => {
   await floorKey('Ace').waitFor();
 };
 
-let taps = 0;
 /** Cards by two taps each: the rank, then the suit. */
 const enterCards = async (field: RegExp | undefined, cards: string): Promise<void> => {
   if (field !== undefined) await floorKey(field).tap();
   for (const card of cards.split(' ')) {
     await floorKey(RANKS[card[0]!]!).tap();
     await floorKey(SUITS[card[1]!]!).tap();
-    taps += 2;
   }
 };
 const RANKS: Readonly<Record<string, RegExp>> = {
@@ -301,4 +299,25 @@ step('[HG1-B6] a player without a purchase asks for a prize before the deal and 
   await enterCards(undefined, 'Ks Kh Kd Qc Qd');
   await authorize();
   assert.deepEqual(complaints, []);
+});
+
+step('everybody got what the approvals say', async () => {
+  type Row = { activity: string; seat: number; gives: { type: string; amount?: number; count?: number } };
+  const rows = jsonIn(await desk.get('/awards'))['rows'] as unknown as readonly Row[];
+  const got = rows.map(
+    ({ activity, seat: to, gives }) => `${activity} ${to} ${gives.amount ?? `${gives.count} ${gives.type}`}`,
+  );
+  // The bank has a part of its own.
+  const isOfHand = ({ activity, seat: to }: Row) => activity === 'caribbean-stud-bonus-hands' && to === 1;
+  const shares = rows.filter(isOfHand).map(({ gives }) => gives.amount!);
+  assert.equal(shares.length, 2);
+  const [large, small] = shares.toSorted((a, b) => b - a);
+  assert.ok(Math.abs(large! - 3 * small!) <= 3, `three to one: ${shares.join(' and ')}`);
+  assert.deepEqual(got.filter(words => !words.startsWith('caribbean')).toSorted(), [
+    'GEAR-001128 1 100020',
+    'GEGA-004430 1 10000',
+    'beat-the-dealer 1 1 tickets',
+    'ca-asian-jackpot-1 1 50000',
+    'cash-in-a-flash 1 50000',
+  ]);
 });

@@ -14,7 +14,7 @@ export const askForPrize: Decide<OfType<TableCommand, 'AskForPrize'>, TableEvent
   if (!offered.ok) return offered;
   const { activity, offered: terms } = offered.value;
   const { plays, seated, asked = [] } = table.value;
-  const clause = clauseOf(activity, 'No Purchase Necessary');
+  const clause = clauseOf(activity, 'Eligibility');
   if (plays.isLive || activity.settlement.askedFirst !== true)
     return refuse('no-prize-asked-here', { table: number, activity: activity.name }, clause);
   const place = { seat, position };

@@ -161,7 +161,12 @@ export const floor = {
     backOutReview: '{what} goes back where it came from: {amount}, {where}.',
     backOutPaymentReview: 'Slip {slip} will be void: {amount}, {where}. The prize can be paid again.',
     backOutAction: 'Back out {amount}',
-    reasons: { wrong: 'Entered by mistake', player: 'Wrong player', amount: 'Wrong amount' },
+    reasons: {
+      age: 'Under the age limit',
+      wrong: 'Entered by mistake',
+      player: 'Wrong player',
+      amount: 'Wrong amount',
+    },
     paidNow: 'Paid.',
     each: '{amount} each to {count, number}',
     tickets: '{count, plural, one {# ticket} other {# tickets}}',

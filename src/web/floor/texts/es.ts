@@ -163,7 +163,12 @@ export const floor: Texts<typeof english> = {
     backOutReview: '{what} regresa a las cuentas de donde salió: {amount}, {where}.',
     backOutPaymentReview: 'El comprobante {slip} queda anulado: {amount}, {where}. El premio se puede pagar otra vez.',
     backOutAction: 'Anular {amount}',
-    reasons: { wrong: 'Anotado por error', player: 'Jugador equivocado', amount: 'Monto equivocado' },
+    reasons: {
+      age: 'Menor de la edad exigida',
+      wrong: 'Anotado por error',
+      player: 'Jugador equivocado',
+      amount: 'Monto equivocado',
+    },
     paidNow: 'Pagado.',
     each: '{amount} a cada uno ({count, number})',
     tickets: '{count, plural, one {# boleto} other {# boletos}}',

@@ -163,7 +163,7 @@ export const floor: Texts<typeof english> = {
     backOutReview: '{what} ({amount}, {where}) trở về nguồn đã chi.',
     backOutPaymentReview: 'Hủy phiếu chi {slip}: {amount}, {where}. Sau đó có thể trả giải lần nữa.',
     backOutAction: 'Hủy {amount}',
-    reasons: { wrong: 'Nhập nhầm', player: 'Nhầm người chơi', amount: 'Nhầm số tiền' },
+    reasons: { age: 'Chưa đủ tuổi', wrong: 'Nhập nhầm', player: 'Nhầm người chơi', amount: 'Nhầm số tiền' },
     paidNow: 'Đã trả.',
     each: '{amount} mỗi người, {count, number} người',
     tickets: '{count, plural, other {# vé}}',

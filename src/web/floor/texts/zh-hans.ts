@@ -163,7 +163,7 @@ export const floor: Texts<typeof english> = {
     backOutReview: '{what} 退回原账户：{amount}，{where}。',
     backOutPaymentReview: '凭单 {slip} 作废：{amount}，{where}。此奖可重新支付。',
     backOutAction: '撤销 {amount}',
-    reasons: { wrong: '误录', player: '玩家有误', amount: '金额有误' },
+    reasons: { age: '未达年龄', wrong: '误录', player: '玩家有误', amount: '金额有误' },
     paidNow: '已付奖。',
     each: '每人 {amount}，共 {count, number} 人',
     tickets: '{count, plural, other {# 张抽奖券}}',

@@ -163,7 +163,7 @@ export const floor: Texts<typeof english> = {
     backOutReview: '{what} 退回原帳戶：{amount}，{where}。',
     backOutPaymentReview: '憑單 {slip} 作廢：{amount}，{where}。此獎可重新支付。',
     backOutAction: '撤銷 {amount}',
-    reasons: { wrong: '輸入錯誤', player: '玩家有誤', amount: '金額有誤' },
+    reasons: { age: '未達年齡', wrong: '輸入錯誤', player: '玩家有誤', amount: '金額有誤' },
     paidNow: '已付款。',
     each: '每人 {amount}，共 {count, number} 人',
     tickets: '{count, plural, other {# 張抽獎券}}',

@@ -12,7 +12,7 @@ const NOT_SEEN = { isMisdeal: false, isFouledDeck: false, wasDiscussed: false };
 /** A round as an activity sees it: who took part and paid, from the record; the cards, as they were seen. */
 export const roundOf = ({ table, round }: TableInRound, activity: string, seen: Seen, clock: HouseClock): Round => {
   const { game, isLive, isTournament } = table.plays;
-  const { board, dealerCards, coup, hands: _, places: _places, ...saw } = seen;
+  const { board, dealerCards, coup, hands: _, places: _places, feePayersInRoom: _count, ...saw } = seen;
   const hands = handsOf(round.bettors, seen);
   return {
     deal: { game, board, hands, dealerCards, ...defined({ coup }) },

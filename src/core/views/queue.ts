@@ -31,6 +31,7 @@ export type VerificationAsks = Of<typeof VerificationAsks>;
 const DueView = object({
   gives: Gift,
   because: Because,
+  table: optional(Whole, 'Where that person plays, if at another table.'),
   seat: Whole,
   hand: optional(Text),
   share: optional(Text),
@@ -166,10 +167,10 @@ const reviewPart = (house: HouseView, one: Review | undefined): Waiting | undefi
     since,
     ...shown,
     name: nameOf(house, shown.activity),
-    due: due.map(({ to: { seat, row, share }, gives, because }) => ({
+    due: due.map(({ to: { seat, row, share, place }, gives, because }) => ({
       seat,
       gives,
-      ...defined({ hand: handOf(row), share }),
+      ...defined({ table: place?.table, hand: handOf(row), share }),
       because,
     })),
     judged: judged.map(({ row, round: _round, bettor: _bettor, ...one }) => ({

@@ -119,7 +119,7 @@ const awardMade = (
   { review, due, paid, source, award, people }: Making,
   { now }: Context,
 ): AwardEvent => {
-  const { seat, bettor, row, share, on } = due.to;
+  const { seat, bettor, row, share, on, place = review } = due.to;
   // A share is judged by the whole prize of which it is one. CLM-4
   const posted = share === undefined ? moneyOfGift(due.gives) : moneyIn(review.due);
   const win = { wonAt: momentFrom(review.wonAt), posted };
@@ -130,8 +130,8 @@ const awardMade = (
     award,
     review: review.review,
     activity: activity.id,
-    table: review.table,
-    round: review.round,
+    table: place.table,
+    round: place.round,
     seat,
     ...defined({ bettor, row, share, on }),
     gives: withPayers(

@@ -30,6 +30,7 @@ import type { AwardEvent } from '../awards/index.ts';
 import { awardEvents } from './awards.ts';
 import { endLock, locksOf } from './locks.ts';
 import { refuse } from './refusals.ts';
+import { feePayersNow, hasRoomShare } from './room.ts';
 import type { CallCommand, CallEvent } from './shape.ts';
 
 type Happens = CallEvent | MoneyEvent | AwardEvent;
@@ -58,7 +59,10 @@ export const VERIFYING_COMMANDS = {
     if (!found.ok) return found;
     const { rule, at, calls } = found.value;
     const { settings } = house;
-    const round = roundOf(at, rule.activity.id, command.seen, settings.clock);
+    const round = {
+      ...roundOf(at, rule.activity.id, command.seen, settings.clock),
+      ...defined({ room: roomAtHit(house, found.value) }),
+    };
     const settled = settleRound(rule, fundShown(house, found.value), round);
     const amount = moneyIn(settled.awards);
     const objection = objectionTo(house, found.value, command, amount);
@@ -129,6 +133,10 @@ const fundShown = (house: HouseView, { rule, at }: Called) => {
   const shown = locksOf(house, place, rule.activity.id).map(({ pool, shown: amount }) => [pool, amount] as const);
   return { ...fund, pools: { ...fund.pools, ...Object.fromEntries(shown) } };
 };
+
+/** Who shares the room's part: as the house counted them when the hand was called first. SET-17 */
+const roomAtHit = (house: HouseView, { rule: { activity }, at, calls }: Called) =>
+  hasRoomShare(activity) ? (calls[0]?.room ?? feePayersNow(house, activity, at.table.table)) : undefined;
 
 const objectionTo = (
   { settings }: HouseView,

@@ -15,6 +15,7 @@ import type { SENTENCES as OF_ROUNDS } from '../src/core/features/rounds/texts/e
 import type { SENTENCES as OF_SERVICE } from '../src/core/features/service/texts/en.ts';
 import type { SENTENCES as OF_TABLES } from '../src/core/features/tables/texts/en.ts';
 import type { OfHouse } from './house/codes.ts';
+import { sharedByWager } from './house/prize-room.ts';
 import { opening, promotionRoom } from './house/promotions.ts';
 import {
   actor,
@@ -163,12 +164,17 @@ const CASES: Readonly<Record<Codes, () => Refusal>> = {
     room.do({ type: 'EndOffering', activity: 'GEGA-002323', reason: 'another chart' });
     return room.refused({ type: 'AnnounceOffering', offering: { ...announced, charts: ['pgp-1'] }, tables: 'all' });
   },
+  'wager-missing': () => {
+    const { room, verify } = sharedByWager();
+    return room.refused(verify());
+  },
   'cap-below-meter': () => {
     const room = new Room();
     const offering = {
       ...BEAT_OFFERING,
       activity: 'GEAR-001279',
       seed: { main: dollars(75_000) },
+      daily: { main: dollars(50) },
       cap: { main: dollars(150_000) },
     };
     room.do({ type: 'AnnounceOffering', offering, tables: 'all' });

@@ -26,7 +26,7 @@ export const eligiblePerson = ({ eligibility }: Activity, person: Person): Verdi
         ),
   ]);
 
-export const personOf = ({ role, age, isPlayerDealer }: Bettor): Person => ({
+export const personOf = ({ role, age, isPlayerDealer }: Pick<Bettor, 'role' | 'age' | 'isPlayerDealer'>): Person => ({
   role,
   isPlayerDealer,
   isBackline: role === 'backline',

@@ -29,11 +29,13 @@ export const roundOf = ({ table, round }: TableInRound, activity: string, seen: 
 
 /**
  * Everybody who was in the round when it started has a hand, its cards entered or not: a player who folded has a part
- * of the table share. A player who sat out is entered without cards. SET-16
+ * of the table share. A player who sat out is entered without cards. Who has the bank is known from the round. SET-16
  */
 const handsOf = (bettors: readonly RoundBettor[], { hands }: Seen): readonly DealtHand[] => {
   const seats = new Set(bettors.map(({ seat }) => seat)).difference(new Set(hands.map(({ seat }) => seat)));
-  return [...hands, ...[...seats].map(seat => ({ seat, cards: [], isUnseen: true }) as const)];
+  const unseen = [...seats].map(seat => ({ seat, cards: [], isUnseen: true }) as const);
+  const bank = bettors.find(({ isPlayerDealer }) => isPlayerDealer)?.seat;
+  return [...hands, ...unseen].map(hand => (hand.seat === bank ? { ...hand, isPlayerDealer: true } : hand));
 };
 
 const NOT_DONE = { bonusOnly: false, isHeldAside: false, isAllIn: false, missedBlind: false };

@@ -1,7 +1,7 @@
-import { eligiblePerson } from '#core/eligibility';
+import { eligiblePerson, personOf } from '#core/eligibility';
 import { memberNow } from '#core/people';
 import type { Activity, FeePayer } from '#core/rulebook';
-import { type HouseView, personAt, type RoundBettor, type Table } from '#core/state';
+import type { HouseView, RoundBettor, Table } from '#core/state';
 
 /** Whether some payout structure of the activity has a share for the room. */
 export const hasRoomShare = ({ payouts }: Activity): boolean =>
@@ -34,7 +34,7 @@ const payersAt = ({ tables }: HouseView, activity: Activity, first: number): rea
     .toSorted((a, b) => Number(b.table === first) - Number(a.table === first) || a.table - b.table)
     .flatMap(table => bettorsAt(table).map(bettor => ({ table, bettor })))
     .filter(({ bettor }) => bettor.fees.some(fee => fee.activity === activity.id))
-    .filter(({ table, bettor }) => eligiblePerson(activity, personAt(table, bettor)).met);
+    .filter(({ bettor }) => eligiblePerson(activity, personOf(bettor)).met);
 
 const bettorsAt = ({ round }: Table): readonly RoundBettor[] =>
   (round?.bettors ?? []).toSorted((a, b) => a.seat - b.seat || a.position - b.position);

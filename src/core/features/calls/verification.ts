@@ -2,6 +2,7 @@ import { type Answer, accept, answer, type Decision, defined, type Refusal } fro
 import { type Settled, settleRound } from '#core/mechanisms';
 import { type Cents, formatAmount, NOTHING } from '#core/money';
 import { gameOf } from '#core/qualifying';
+import { clauseOf, type Round } from '#core/rulebook';
 import {
   type Call,
   type Context,
@@ -65,7 +66,7 @@ export const VERIFYING_COMMANDS = {
     };
     const settled = settleRound(rule, fundShown(house, found.value), round);
     const amount = moneyIn(settled.awards);
-    const objection = objectionTo(house, found.value, command, amount);
+    const objection = objectionTo(house, found.value, command, amount) ?? wagerObjection(found.value, round, settled);
     if (objection !== undefined) return objection;
     const needsSecond = amount >= settings.secondPersonFrom || isConfirmedByTwo(rule, settled);
     const { seen, checked, seal } = command;
@@ -156,6 +157,17 @@ const objectionTo = (
   if (amount < settings.sealFrom || isSealed) return undefined;
   const facts = { amount: formatAmount(amount), from: formatAmount(settings.sealFrom) };
   return refuse('seal-missing', facts, 'HSE-8; REG-F5');
+};
+
+/** A prize that several bettors of one hand share by their wagers waits until each wager is entered. SET-5 */
+const wagerObjection = ({ rule: { activity }, calls }: Called, round: Round, { awards }: Settled) => {
+  if (activity.settlement.holders !== 'by-wager' || !round.isLive) return undefined;
+  const seats = new Set([...calls.map(({ seat }) => seat), ...awards.map(({ to }) => to.seat)]);
+  const shared = (seat: number): boolean => round.bettors.filter(({ hand }) => hand.seat === seat).length > 1;
+  const missing = round.bettors.find(({ hand: { seat }, wager }) => seats.has(seat) && shared(seat) && !wager);
+  if (missing === undefined) return undefined;
+  const facts = { seat: missing.hand.seat, position: missing.position };
+  return refuse('wager-missing', facts, clauseOf(activity, 'Eligibility'));
 };
 
 /** What the called seats came to, and the table. */

@@ -9,5 +9,6 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'deck-not-counted': 'Chưa đếm bộ bài. Đếm bộ bài trước khi xác minh tay bài.',
   'checklist-open': 'Còn phải làm: {open}. Làm xong rồi đánh dấu.',
   'card-seen-twice': '{card} được nhập hai lần. Xem lại bài.',
+  'wager-missing': 'Nhiều người đặt cược ở ghế {seat} và chia giải theo tiền cược. Nhập tiền cược ở vị trí {position}.',
   'seal-missing': 'Giải từ {from} trở lên phải niêm phong. Niêm phong tay bài ({amount}) và nhập số niêm phong.',
 };

@@ -10,5 +10,6 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'deck-not-counted': '还没有点牌。请先点清整副牌，再核实这手牌。',
   'checklist-open': '尚未完成：{open}。请完成后勾选。',
   'card-seen-twice': '{card} 输入了两次。请检查牌。',
+  'wager-missing': '座位 {seat} 有多人下注，奖金按各自的下注额分配。请输入位置 {position} 的下注额。',
   'seal-missing': '{from} 起的中奖牌须封存。请封存这手牌（{amount}），并输入封条号码。',
 };

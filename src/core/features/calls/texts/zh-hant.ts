@@ -9,5 +9,6 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'deck-not-counted': '還沒有點牌。核實前請先點清整副牌。',
   'checklist-open': '尚未完成：{open}。請完成後勾選。',
   'card-seen-twice': '{card} 輸入了兩次。請檢查牌。',
+  'wager-missing': '座位 {seat} 有多人下注，獎金按各自的下注額分配。請輸入位置 {position} 的下注額。',
   'seal-missing': '{from} 或以上的中獎牌須封存。請封存這手牌（{amount}）並輸入封條號碼。',
 };

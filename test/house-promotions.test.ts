@@ -21,7 +21,7 @@ import {
   SPIN_OFFERING,
   WHEEL,
 } from './house/promotions.ts';
-import { actor, BEATEN_TENS, BONUS_OFFERING, offeringOf, Room, SETTINGS, seatSix } from './house/room.ts';
+import { actor, BEATEN_TENS, BONUS_OFFERING, CHECKED, offeringOf, Room, SETTINGS, seatSix } from './house/room.ts';
 
 const draw = { type: 'RunPromotion', promotion: CASH, mechanism: 'drawing' } as const;
 const board = { type: 'RunPromotion', promotion: BOARD, mechanism: 'high-hand' } as const;
@@ -239,7 +239,7 @@ test('[PRO-7] the best hand of a period is on the board of the house and is paid
   seatSix(room, 7);
   room.do(opening(BOARD, 'high-hand', { from: '2026-03-02T11:00', to: '2026-03-02T13:00' }));
   room.do({ type: 'StartGame', table: 7, pot: dollars(60) });
-  room.do({ ...board, command: { type: 'PostHand', table: 7, seen: BEATEN_TENS } });
+  room.do({ ...board, command: { type: 'PostHand', table: 7, seen: BEATEN_TENS, ...CHECKED } });
   const shown = room.house.promotions.get(BOARD);
   assert.ok(shown?.mechanism === 'high-hand');
   assert.deepEqual(
@@ -257,8 +257,10 @@ test('[PRO-7] the best hand of a period is on the board of the house and is paid
       to: '2026-03-02T13:00',
       endsAt: '2026-03-02T21:00:00Z',
       isSettled: false,
+      checklist: ['cards shown', 'video checked'],
       hands: [
         {
+          hand: 0,
           table: 7,
           seat: 2,
           words: 'High Hand (Three of a Kind or higher)',

@@ -25,7 +25,7 @@ const AT_ONE = '2026-03-02T21:00:00Z';
 /** A round at table 7, seen as it was dealt. */
 const posted = (room: Room, board: (command: never) => Parameters<Room['do']>[0], seen: object): void => {
   room.do({ type: 'StartGame', table: 7, pot: dollars(60) });
-  room.do(board({ type: 'PostHand', table: 7, seen } as never)); // As it was seen.
+  room.do(board({ type: 'PostHand', table: 7, seen, ...CHECKED } as never)); // As it was seen.
   room.do({ type: 'GameOver', table: 7 });
 };
 
@@ -36,7 +36,12 @@ test('[GEAR-001273] poker high hand bonus: the best hand of the period stays on 
   room.do(opening(BOARD, 'high-hand', PERIOD));
   const board = asking(BOARD, 'high-hand');
   forbid(room, [
-    ['a hand of no round', board({ type: 'PostHand', table: 7, seen: BEATEN_TENS }), 'no-round-on', 'HSE-3'],
+    [
+      'a hand of no round',
+      board({ type: 'PostHand', table: 7, seen: BEATEN_TENS, ...CHECKED }),
+      'no-round-on',
+      'HSE-3',
+    ],
   ]);
   posted(room, board, { ...BEATEN_TENS, pot: dollars(10) });
   const shown = () => {
@@ -94,11 +99,20 @@ test('[GEGA-004490] high hand happy hours: a straight or better, equal hands spl
   room.do({ type: 'ChangeGame', table: 7, plays: { ...HOLDEM, isLive: false } });
   room.do(opening(HAPPY, 'high-hand', PERIOD));
   posted(room, board, BEATEN_TENS);
+  // Somebody else takes the seat and makes the same hand.
+  room.do({ type: 'LeaveSeat', table: 7, seat: 2, position: 1 });
+  const other = { seat: 2, position: 1, player: { type: 'anonymous' }, role: 'player' } as const;
+  room.do({ type: 'SeatPlayer', table: 7, seated: other });
   posted(room, board, BEATEN_TENS);
   room.do({ type: 'ChangeGame', table: 7, plays: { ...HOLDEM, isTournament: true } });
   room.do({ type: 'StartGame', table: 7 });
   forbid(room, [
-    ['a tournament hand', board({ type: 'PostHand', table: 7, seen: BEATEN_TENS }), 'not-in-this-round', 'HSE-3'],
+    [
+      'a tournament hand',
+      board({ type: 'PostHand', table: 7, seen: BEATEN_TENS, ...CHECKED }),
+      'not-in-this-round',
+      'HSE-3',
+    ],
   ]);
   room.do({ type: 'GameOver', table: 7 });
   room.do(board({ type: 'SettlePeriod' }), { at: AT_ONE });

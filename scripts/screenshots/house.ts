@@ -57,7 +57,7 @@ const OPENED = [
     type: 'RunPromotion',
     promotion: BOARD,
     mechanism: 'high-hand',
-    command: { type: 'PostHand', table: TABLES.poker, seen: BEATEN_TENS },
+    command: { type: 'PostHand', table: TABLES.poker, seen: BEATEN_TENS, ...CHECKED },
   },
   // Four nines at table 8, to be paid from its tray.
   ...started(TABLES.paid),

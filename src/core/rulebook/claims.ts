@@ -52,6 +52,8 @@ export const Claims = object({
   clock: follows(ClaimClock),
   unclaimedTo: follows(Unclaimed),
   verifiedBy: otherwise(SaidList, []),
+  /** What this activity asks to be checked off at the table, besides what the house asks for every hand. */
+  checks: otherwise(SaidList, []),
   paidBy: follows(Said),
   paidAs: otherwise(SaidList, []),
   /** A prize below this may be paid from the dealer's tray, which the cage reimburses; absent: never from the tray. */

@@ -2,7 +2,21 @@ import { defined } from '#core/base';
 import type { HouseView } from '#core/house';
 import { Amount, total } from '#core/money';
 import { choice, described, list, named, type Of, object, optional, Text, Texts, Whole } from '#core/shape';
-import { Alarm, type Award, Because, Call, FloorCall, Gift, Judged, Lock, labelOf, nameOf, Review } from '#core/state';
+import {
+  Alarm,
+  type Award,
+  activityOf,
+  Because,
+  Call,
+  checklistOf,
+  FloorCall,
+  Gift,
+  Judged,
+  Lock,
+  labelOf,
+  nameOf,
+  Review,
+} from '#core/state';
 import { MomentText } from '#core/time';
 import { AwardView, awardView } from './awards.ts';
 import type { HouseWide } from './view.ts';
@@ -131,7 +145,9 @@ const callsPart = (house: HouseView, calls: readonly Call[]): Waiting | undefine
   const [first] = calls;
   if (first === undefined) return undefined;
   const locks = new Set(calls.flatMap(({ lock }) => (lock === undefined ? [] : [lock])));
-  const { checklist, sealFrom, secondPersonFrom } = house.settings;
+  const { sealFrom, secondPersonFrom } = house.settings;
+  const rule = activityOf(house, first.activity);
+  const checklist = rule === undefined ? house.settings.checklist : checklistOf(house, rule);
   return {
     type: 'calls',
     since: first.at,

@@ -4,6 +4,7 @@ import {
   type Award,
   type AwardPayment,
   bookAll,
+  forget,
   type House,
   numbered,
   patch,
@@ -35,7 +36,10 @@ export const AWARD_EVENTS: Appliers<AwardEvent> = {
     return update(awards, award, ({ payment: _, ...before }): Award => ({ ...before, claim: { state: 'payable' } }));
   },
   TrayReimbursed: ({ balances }, { bookings }) => bookAll(balances, bookings),
-  AwardBackedOut: ({ awards, wins }, { award }) => {
+  AwardBackedOut: (house, { award }) => {
+    const { awards, wins } = house;
+    const made = awards.get(award);
+    if (made !== undefined) forget(house, made);
     remove(wins, [award]);
     return remove(awards, [award]);
   },

@@ -1,15 +1,16 @@
 import { type Answer, accept, answer, type Decision, defined, type Refusal } from '#core/base';
 import { type Settled, settleRound } from '#core/mechanisms';
 import { type Cents, formatAmount, NOTHING } from '#core/money';
-import { gameOf } from '#core/qualifying';
 import { clauseOf, type Round } from '#core/rulebook';
 import {
   type Call,
   type Context,
   callsAt,
+  checklistOf,
   type Deciders,
   departmentObjection,
   type HouseView,
+  handObjection,
   type MoneyEvent,
   moneyOf,
   type OfType,
@@ -140,21 +141,15 @@ const roomAtHit = (house: HouseView, { rule: { activity }, at, calls }: Called) 
   hasRoomShare(activity) ? (calls[0]?.room ?? feePayersNow(house, activity, at.table.table)) : undefined;
 
 const objectionTo = (
-  { settings }: HouseView,
-  { at }: Called,
-  { seen, deckCounted, checked, seal }: OfType<CallCommand, 'VerifyHands'>,
+  house: HouseView,
+  { rule, at }: Called,
+  { seal, ...hand }: OfType<CallCommand, 'VerifyHands'>,
   amount: Cents,
 ): Refusal | undefined => {
-  if (!deckCounted) return refuse('deck-not-counted', {}, 'HSE-8; REG-F5');
-  const open = settings.checklist.filter(line => !checked.includes(line));
-  if (open.length > 0) return refuse('checklist-open', { open }, 'HSE-8');
-  const isPoker = gameOf(at.table.plays.game)?.form !== 'table-game';
-  const cards = [...seen.board, ...seen.dealerCards, ...seen.hands.flatMap(hand => hand.cards)];
-  const twice = cards.find((card, place) => cards.indexOf(card) !== place);
-  // A shoe holds several decks; a poker deck has every card once.
-  if (isPoker && twice !== undefined) return refuse('card-seen-twice', { card: twice }, 'HSE-8');
+  const { settings } = house;
+  const objection = handObjection(at.table.plays.game, checklistOf(house, rule.activity), hand);
   const isSealed = seal !== undefined && seal.trim() !== '';
-  if (amount < settings.sealFrom || isSealed) return undefined;
+  if (objection !== undefined || amount < settings.sealFrom || isSealed) return objection;
   const facts = { amount: formatAmount(amount), from: formatAmount(settings.sealFrom) };
   return refuse('seal-missing', facts, 'HSE-8; REG-F5');
 };

@@ -47,7 +47,10 @@ export const shareOut = <Source>(
   const open = claims
     .filter(({ percent }) => percent > 0)
     .map(claim => (isPassedOn ? { ...claim, hands: withoutUnpayable(claim.hands) } : claim));
-  const { shares } = shareDown(prize, isPassedOn ? weightsPassedOn(open, unpayable === 'all-to-the-others') : open.map(({ percent }) => percent));
+  const { shares } = shareDown(
+    prize,
+    isPassedOn ? weightsPassedOn(open, unpayable === 'all-to-the-others') : open.map(({ percent }) => percent),
+  );
   const portions = open
     .flatMap((claim, place) => partByHand(rule, shares[place]!, claim, partSteps(prize, claim.percent, shares[place]!)))
     .filter(({ isPaid, amount, odd }) => isPaid && (amount > 0 || odd !== undefined));

@@ -268,6 +268,9 @@ export const floor = {
     after: 'The board will read',
     same: 'This hand doesn’t make the board.',
     posted: 'Recorded.',
+    back: 'Take back {where}',
+    backAction: 'Take it off the board',
+    backReasons: { cards: 'The cards were read wrong', seat: 'Wrong table or seat', late: 'Dealt outside the period' },
   },
   done: {
     title: 'Done today',

@@ -270,6 +270,13 @@ export const floor: Texts<typeof english> = {
     after: 'Así quedará el tablero',
     same: 'Esta mano no entra en el tablero.',
     posted: 'Anotada.',
+    back: 'Retirar {where}',
+    backAction: 'Quitarla del tablero',
+    backReasons: {
+      cards: 'Se leyeron mal las cartas',
+      seat: 'Mesa o asiento equivocado',
+      late: 'Se repartió fuera del periodo',
+    },
   },
   done: {
     title: 'Hecho hoy',

@@ -270,6 +270,9 @@ export const floor: Texts<typeof english> = {
     after: 'Bảng sẽ hiện',
     same: 'Tay bài này không lên bảng.',
     posted: 'Đã ghi.',
+    back: 'Gỡ {where}',
+    backAction: 'Gỡ khỏi bảng',
+    backReasons: { cards: 'Đọc nhầm bài', seat: 'Nhầm bàn hoặc ghế', late: 'Chia ngoài kỳ' },
   },
   done: {
     title: 'Đã xong hôm nay',

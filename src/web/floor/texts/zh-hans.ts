@@ -270,6 +270,9 @@ export const floor: Texts<typeof english> = {
     after: '上榜后的榜单',
     same: '这手牌不能上榜。',
     posted: '已记录。',
+    back: '撤下{where}',
+    backAction: '从榜上撤下',
+    backReasons: { cards: '看错牌', seat: '牌桌或座位有误', late: '不在时段内发牌' },
   },
   done: {
     title: '今日已办',

@@ -270,6 +270,9 @@ export const floor: Texts<typeof english> = {
     after: '之後榜單為',
     same: '這手牌不能上榜。',
     posted: '已記錄。',
+    back: '撤下{where}',
+    backAction: '從榜上撤下',
+    backReasons: { cards: '看錯牌', seat: '牌桌或座位有誤', late: '不在時段內發牌' },
   },
   done: {
     title: '今日已辦',

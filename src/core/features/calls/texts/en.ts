@@ -5,9 +5,6 @@ export const SENTENCES = {
   'paid-for-the-period':
     "{activity} pays the best hand of the period. Put the hand on the board; it's paid at the end.",
   'nothing-called': 'No hand has been called for {activity} at table {table}. Ask the dealer to call it first.',
-  'deck-not-counted': "The deck hasn't been counted. Count it before you verify the hand.",
-  'checklist-open': 'Not done yet: {open}. Do it and check it off.',
-  'card-seen-twice': '{card} was entered twice. Check the cards.',
   'wager-missing':
     'Several people bet on seat {seat}, and they share the prize by their wagers. Enter the wager at position {position}.',
   'seal-missing': 'Wins of {from} or more are sealed. Seal the hand ({amount}) and enter the seal number.',

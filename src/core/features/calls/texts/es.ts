@@ -7,9 +7,6 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'paid-for-the-period': '{activity} paga la mejor mano del periodo. Ponga la mano en el tablero; se paga al final.',
   'nothing-called':
     'No se ha cantado ninguna mano de {activity} en la mesa {table}. Pida primero al dealer que la cante.',
-  'deck-not-counted': 'La baraja no se ha contado. Cuéntela antes de verificar la mano.',
-  'checklist-open': 'Falta hacer: {open}. Hágalo y márquelo.',
-  'card-seen-twice': '{card} se anotó dos veces. Revise las cartas.',
   'wager-missing':
     'Varias personas apostaron en el asiento {seat} y comparten el premio según sus apuestas. Ingrese la apuesta de la posición {position}.',
   'seal-missing': 'Los premios de {from} o más llevan sello. Selle la mano ({amount}) y anote el número de sello.',

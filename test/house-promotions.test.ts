@@ -50,7 +50,7 @@ test('[PRO-1] a drawing runs from the drum to the cage, and the drum can be read
   );
   const award = room.house.awards.get(1);
   assert.deepEqual([award?.player, award?.promotion, award?.claim], ['ben', CASH, { state: 'payable' }]);
-  room.do({ type: 'PayAward', award: 1, method: 'cage' });
+  room.do({ type: 'PayAward', award: 1, method: 'cage', formsDone: true });
   assert.equal(room.balance('players'), 50_000);
 });
 
@@ -138,10 +138,13 @@ test('[PRO-3] a wheel pays each winner in turn, and the claim runs by the clock 
       ['ben', 5_000],
     ],
   );
-  assert.equal(room.refused({ type: 'PayAward', award: 1, method: 'tray' }).code, 'id-not-shown');
+  assert.equal(room.refused({ type: 'PayAward', award: 1, method: 'tray', formsDone: true }).code, 'id-not-shown');
   room.do({ type: 'ShowId', award: 1 });
-  assert.match(room.refused({ type: 'PayAward', award: 1, method: 'tray' }).message, /Only prizes won at a table are/);
-  room.do({ type: 'PayAward', award: 1, method: 'cage' });
+  assert.match(
+    room.refused({ type: 'PayAward', award: 1, method: 'tray', formsDone: true }).message,
+    /Only prizes won at a table are/,
+  );
+  room.do({ type: 'PayAward', award: 1, method: 'cage', formsDone: true });
 });
 
 test('[PRO-3] a thing is bought with the money of the fund and handed over; backed out it costs the fund nothing', () => {
@@ -159,7 +162,7 @@ test('[PRO-3] a thing is bought with the money of the fund and handed over; back
   assert.equal(room.balance(`prizes-payable:${POTS}`), dollars(50), 'two things are owed');
   room.both({ type: 'BackOutAward', award: 2, reason: 'the wrong seat' });
   assert.equal(room.house.wins.size, 1);
-  const [paid] = room.do({ type: 'PayAward', award: 1, method: 'handed-over' });
+  const [paid] = room.do({ type: 'PayAward', award: 1, method: 'handed-over', formsDone: true });
   assert.ok(paid?.type === 'AwardPaid');
   assert.deepEqual([paid.slip, paid.amount, room.balance('players')], [1, 0, 0], 'a slip, and no cash');
   room.both({ type: 'BackOutPayment', award: 1, reason: 'the wrong seat' });

@@ -78,7 +78,12 @@ const giveaway = (room: Room, winners: readonly string[]): void => {
   room.both(tryKeys(winners));
   forbid(room, [['a second giveaway', tryKeys(winners), 'stage-done', HOW]]);
   assert.deepEqual(awards(room).at(-1), [winners[9], 'car'], 'the ten tries last');
-  const handOver = { type: 'PayAward', award: room.house.numbers.award, method: 'handed-over' } as const;
+  const handOver = {
+    type: 'PayAward',
+    award: room.house.numbers.award,
+    method: 'handed-over',
+    formsDone: true,
+  } as const;
   forbid(room, [['the car before its tax form', handOver, 'form-first', `PRO-10; ${CLAIMS}`]]);
 };
 
@@ -348,7 +353,7 @@ test('[blackjack-poker-car-drawing] suited aces, sixteen passes, two tables of e
   forbid(room, [
     [
       'the car before the forms',
-      { type: 'PayAward', award: car!.award, method: 'handed-over' },
+      { type: 'PayAward', award: car!.award, method: 'handed-over', formsDone: true },
       'form-first',
       `PRO-10; ${BLACKJACK} Verification, claim windows and payment`,
     ],

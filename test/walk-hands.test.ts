@@ -69,7 +69,7 @@ test('[GEAR-001273] poker high hand bonus: the best hand of the period stays on 
   room.do(board({ type: 'SettlePeriod' }));
   forbid(room, [
     ['settling twice', board({ type: 'SettlePeriod' }), 'period-already-settled', PRIZES],
-    ['without ID', { type: 'PayAward', award: 1, method: 'cage' }, 'id-not-shown', CLAIMS],
+    ['without ID', { type: 'PayAward', award: 1, method: 'cage', formsDone: true }, 'id-not-shown', CLAIMS],
   ]);
   wait(room, { hours: 24 * 29 });
   payAll(room);
@@ -168,7 +168,7 @@ test('[four-of-a-kind-poker] a rank is drawn for the day; who wins with it is pa
   forbid(room, [
     [
       'without ID',
-      { type: 'PayAward', award, method: 'cage' },
+      { type: 'PayAward', award, method: 'cage', formsDone: true },
       'id-not-shown',
       `${FOUR} Verification, claim windows and payment`,
     ],
@@ -200,10 +200,14 @@ test('[GEGA-004551] shuffle master qualifier: a royal flush in the first five ca
     awards(room).map(([, what]) => what),
     ['entry', 'entry'],
   );
-  forbid(room, [['paid in cash', { type: 'PayAward', award: 1, method: 'cage' }, 'id-not-shown', CLAIMS]]);
+  forbid(room, [
+    ['paid in cash', { type: 'PayAward', award: 1, method: 'cage', formsDone: true }, 'id-not-shown', CLAIMS],
+  ]);
   room.do({ type: 'ShowId', award: 1 });
-  forbid(room, [['paid in cash', { type: 'PayAward', award: 1, method: 'cage' }, 'method-not-fitting', CLAIMS]]);
-  room.do({ type: 'PayAward', award: 1, method: 'handed-over' });
+  forbid(room, [
+    ['paid in cash', { type: 'PayAward', award: 1, method: 'cage', formsDone: true }, 'method-not-fitting', CLAIMS],
+  ]);
+  room.do({ type: 'PayAward', award: 1, method: 'handed-over', formsDone: true });
   wait(room, { hours: 25 });
   forbid(room, [['after a day', { type: 'ShowId', award: 2 }, 'claim-too-late', CLAIMS]]);
   room.do({ type: 'LetTimePass' });

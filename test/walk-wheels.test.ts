@@ -400,7 +400,7 @@ test('[WHL-8] [GEAR-001273] a high hand that is given as a spin of the prize whe
   room.do(up('m-2'));
   assert.equal(room.balance(`prizes-payable:${BOARD}`), 0, 'the house keeps the money for which it gives the spin');
   forbid(room, [
-    ['the money as well', { type: 'PayAward', award, method: 'cage' }, 'prize-already-paid', CLAIMS],
+    ['the money as well', { type: 'PayAward', award, method: 'cage', formsDone: true }, 'prize-already-paid', CLAIMS],
     ['two at the wheel', up('m-2'), 'spinner-not-done', PRIZES],
   ]);
   room.both(wheel({ type: 'Spin', rest: 1, rotations: 2 }));

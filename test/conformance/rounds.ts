@@ -2,6 +2,7 @@ import { type HouseCommand, type HouseEvent, type RoundBettor, type Seen, standi
 import { payAwards, type Rule, type Settled, settleRound } from '#core/mechanisms';
 import { cents } from '#core/money';
 import { type Round, rowsInForce } from '#core/rulebook';
+import { checklistOf } from '#core/state';
 import { RoundScenario } from '../../src/conformance/activity-round.ts';
 import { AT, type Journal, replayDiffers } from '../../src/conformance/journal.ts';
 import type { Kind } from '../../src/conformance/kind.ts';
@@ -38,9 +39,10 @@ const play = (journal: Journal, rule: Rule, round: Round, settled: Settled): rea
   const isDealtIn = ({ seat }: { seat: number }): boolean => bettors.some(bettor => bettor.seat === seat);
   const called = new Map((won.length > 0 ? won : tried).filter(isDealtIn).map(one => [`${one.seat} ${one.row}`, one]));
   if (called.size === 0) return [];
+  const checked = [...checklistOf(journal.house(), rule.activity)];
   const commands: readonly HouseCommand[] = [
     ...[...called.values()].map(one => ({ type: 'CallHand', table: 1, activity: id, ...one }) as const),
-    { type: 'VerifyHands', table: 1, activity: id, seen: seenOf(round), deckCounted: true, checked: [], seal: 'S-1' },
+    { type: 'VerifyHands', table: 1, activity: id, seen: seenOf(round), deckCounted: true, checked, seal: 'S-1' },
   ];
   return commands.flatMap(command => journal.ask(command)?.message ?? []);
 };

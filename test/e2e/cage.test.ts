@@ -53,7 +53,7 @@ const SEED = {
     { type: 'CallHand', table: 8, seat: 2, activity: SENSOR, row: 'hands/4' },
     { type: 'VerifyHands', table: 8, activity: SENSOR, seen: QUADS_SEEN, seal: 'S-2', ...CHECKED },
     { type: 'ShowId', award: 7 },
-    { type: 'PayAward', award: 7, method: 'tray' },
+    { type: 'PayAward', award: 7, method: 'tray', formsDone: true },
   ],
 } as unknown as Parameters<typeof LiveHouse.open>[0]; // Cents and cards as they are in JSON.
 

@@ -132,5 +132,5 @@ export const playEverything = async ({ house }: Served, afterEach: () => Promise
     if (claim.state === 'awaiting-id') await does({ type: 'ShowId', award });
   }
   const fromTray = awards.values().find(({ seat }) => seat === 2)!; // Four nines, below $600.
-  await does({ type: 'PayAward', award: fromTray.award, method: 'tray' });
+  await does({ type: 'PayAward', award: fromTray.award, method: 'tray', formsDone: true });
 };

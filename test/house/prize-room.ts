@@ -52,3 +52,41 @@ export const sharedByWager = () => {
   };
   return { room, verify };
 };
+
+const FAST_CASH = 'GEAR-001092';
+
+/** A natural royal flush at Pai Gow in seat 1, verified: $800 that surveillance has not seen yet. */
+export const watched = (): Room => {
+  const room = roomOf(wholeOffering(activityOf(FAST_CASH)), 'pai-gow-poker', [1, 2]);
+  room.do({ type: 'StartGame', table: 1, playerDealer: 6 });
+  room.do({ type: 'CallHand', table: 1, seat: 1, activity: FAST_CASH, row: 'all/2' });
+  const hands = [
+    { seat: 1, cards: cards('As Ks Qs Js Ts 4h 4d') },
+    { seat: 2, cards: cards('Kc Qd Jh 9s 7d 4s 3c') },
+    { seat: 6, cards: cards('Kh Qh Td 9h 8c 5c 2h') },
+  ];
+  const places = [1, 2].map(seat => ({ seat, wager: dollars(10) }));
+  const seen = { board: [], dealerCards: [], reachedShowdown: true, hands, places };
+  room.both({ type: 'VerifyHands', table: 1, activity: FAST_CASH, seen, seal: 'S-1', ...CHECKED });
+  return room;
+};
+
+const CAR = 'blackjack-poker-car-drawing';
+
+/** A pair of suited aces called at a table of $10, for tickets; and what the floor asks. */
+export const suitedAces = () => {
+  const room = roomOf(wholeOffering(activityOf(CAR)), 'blackjack-poker', [1]);
+  room.do({ type: 'StartGame', table: 1, playerDealer: 6 });
+  const row = activityOf(CAR)
+    .charts.flatMap(({ rows }) => rows)
+    .find(({ table }) => table?.type === 'live')!.key;
+  room.do({ type: 'CallHand', table: 1, seat: 1, activity: CAR, row });
+  const hands = [
+    { seat: 1, cards: cards('Ah Ah') },
+    { seat: 6, cards: cards('9h 5d') },
+  ];
+  const places = [{ seat: 1, wager: dollars(5) }];
+  const seen = { board: [], dealerCards: [], reachedShowdown: true, hands, places, tableLimit: dollars(5) };
+  const verify = { type: 'VerifyHands', table: 1, activity: CAR, seen, seal: 'S-1', ...CHECKED } as const;
+  return { room, verify };
+};

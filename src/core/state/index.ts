@@ -107,4 +107,5 @@ export type { Settings } from './settings.ts';
 export { isSame, isSameLit, Lit, Place, RoundBettor, Seated, Table, TableGame, TableRound } from './table.ts';
 export { namedObjection, playerObjection, prizeObjection } from './taking-part.ts';
 export { backingOut, departmentObjection, twoPeople } from './two-people.ts';
+export { hasRole, isByTwo, needsSurveillance, roleOfTwo } from './verifiers.ts';
 export { WINS_KEPT, Win } from './win.ts';

@@ -93,6 +93,16 @@ const Waiting = named(
     },
     /** A prize whose winner must come: 15 minutes with ID, or the days it is held. */
     claim: { ...SINCE, by: optional(MomentText), award: AwardView },
+    /** Verified and not paid yet: surveillance looks at the play on video. HSE-20 */
+    play: {
+      ...SINCE,
+      review: Whole,
+      table: Whole,
+      round: optional(Whole),
+      name: Text,
+      doubt: optional(Text, 'Why surveillance could not confirm it.'),
+      awards: list(AwardView),
+    },
     alarm: { ...SINCE, ...ALARM },
     /** A dealer who has called the floor. */
     'floor-call': { ...SINCE, ...FLOOR_CALL },
@@ -111,6 +121,12 @@ export const QUEUE: HouseWide<Waiting> = {
       .values()
       .filter(isClaimed)
       .map(({ award }) => `claim.${award}`),
+    ...new Set(
+      house.awards
+        .values()
+        .filter(isAwaited)
+        .map(({ review }) => `play.${review}`),
+    ),
     ...house.alarms.keys().map(alarm => `alarm.${alarm}`),
     ...house.floorCalls.keys().map(table => `floor.${table}`),
   ],
@@ -118,6 +134,7 @@ export const QUEUE: HouseWide<Waiting> = {
     const number = Number(key.slice(key.indexOf('.') + 1));
     if (key.startsWith('review.')) return reviewPart(house, house.reviews.get(number));
     if (key.startsWith('claim.')) return claimPart(house, house.awards.get(number));
+    if (key.startsWith('play.')) return playPart(house, number);
     if (key.startsWith('alarm.')) return sincePart('alarm', house.alarms.get(number));
     if (key.startsWith('floor.')) return sincePart('floor-call', house.floorCalls.get(number));
     return callsPart(
@@ -140,6 +157,24 @@ const isOpen = ({ reviews }: HouseView) => {
 };
 
 const isClaimed = ({ claim }: Award): boolean => claim.state === 'awaiting-id' || claim.state === 'held';
+
+const isAwaited = ({ awaits }: Award): boolean => awaits !== undefined;
+
+/** What surveillance is asked: the awards of one verification, the winner's own first. */
+const playPart = (house: HouseView, number: number): Waiting | undefined => {
+  const own = [...house.awards.values()].filter(one => one.review === number && isAwaited(one));
+  const [first] = own;
+  if (first?.table === undefined) return undefined;
+  return {
+    type: 'play',
+    since: first.wonAt,
+    review: number,
+    table: first.table,
+    name: nameOf(house, first.activity),
+    ...defined({ round: first.round, doubt: own.find(({ doubt }) => doubt !== undefined)?.doubt }),
+    awards: own.map(award => awardView(house, award)),
+  };
+};
 
 const callsPart = (house: HouseView, calls: readonly Call[]): Waiting | undefined => {
   const [first] = calls;

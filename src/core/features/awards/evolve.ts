@@ -16,7 +16,7 @@ import type { AwardEvent } from './shape.ts';
 
 /** Awards on their way to the winner. */
 export const AWARD_EVENTS: Appliers<AwardEvent> = {
-  AwardMade: (house, { type: _, review: _review, bettor, on: _on, because: _because, ...made }) => {
+  AwardMade: (house, { type: _, bettor, on: _on, because: _because, ...made }) => {
     const award = bettor === undefined ? made : { ...made, player: bettor };
     house.awards.set(award.award, award);
     announce(house, award);
@@ -34,6 +34,12 @@ export const AWARD_EVENTS: Appliers<AwardEvent> = {
   PaymentBackedOut: ({ awards, balances }, { award, bookings }) => {
     bookAll(balances, bookings);
     return update(awards, award, ({ payment: _, ...before }): Award => ({ ...before, claim: { state: 'payable' } }));
+  },
+  PlayConfirmed: ({ awards }, { awards: confirmed }) => {
+    for (const award of confirmed) update(awards, award, ({ awaits: _, doubt: _doubt, ...before }): Award => before);
+  },
+  PlayDoubted: ({ awards }, { awards: doubted, reason: doubt }) => {
+    for (const award of doubted) patch(awards, award, { doubt });
   },
   TrayReimbursed: ({ balances }, { bookings }) => bookAll(balances, bookings),
   AwardBackedOut: (house, { award }) => {

@@ -1,8 +1,10 @@
 import { type Answer, accept, answer, type Decision, defined, type Refusal } from '#core/base';
 import { type Settled, settleRound } from '#core/mechanisms';
 import { type Cents, formatAmount, NOTHING } from '#core/money';
+import { roleWord } from '#core/people';
 import { clauseOf, type Round } from '#core/rulebook';
 import {
+  type Actor,
   type Call,
   type Context,
   callsAt,
@@ -11,6 +13,8 @@ import {
   departmentObjection,
   type HouseView,
   handObjection,
+  hasRole,
+  isByTwo,
   type MoneyEvent,
   moneyOf,
   type OfType,
@@ -19,6 +23,7 @@ import {
   type Review,
   type Rule,
   refuse as refuseAtHouse,
+  roleOfTwo,
   roundOf,
   standingFund,
   type TableInRound,
@@ -93,7 +98,11 @@ export const VERIFYING_COMMANDS = {
     if (!needsSecond) return awarded(house, rule, review, [context.actor.id], context, [verified]);
     if (context.second === undefined) return accept(verified);
     const people = twoPeople(context, 'HSE-9; REG-A2');
-    return people.ok ? awarded(house, rule, review, people.value, context, [verified]) : people;
+    if (!people.ok) return people;
+    return (
+      roleObjection(house, rule, review.due, [context.actor, context.second]) ??
+      awarded(house, rule, review, people.value, context, [verified])
+    );
   },
 
   RefuseHands: (house, { table, activity, reason }, context) => {
@@ -113,7 +122,10 @@ export const VERIFYING_COMMANDS = {
     const found = offeredNamed(house, review.activity);
     if (!found.ok) return found;
     const rule = { activity: found.value.activity, offering: found.value.offered.offering };
-    return awarded(house, rule, review, [review.by, actor.id], context, []);
+    return (
+      roleObjection(house, rule, review.due, [{ id: review.by }, actor]) ??
+      awarded(house, rule, review, [review.by, actor.id], context, [])
+    );
   },
 
   RejectReview: (house, { review: number, reason }, { actor }) => {
@@ -125,8 +137,21 @@ export const VERIFYING_COMMANDS = {
 } satisfies Partial<Deciders<CallCommand, Happens>>;
 
 /** If the approval wants two people to confirm the hand, two do before its tickets are handed out. PRO-9 */
-const isConfirmedByTwo = ({ activity }: Rule, { awards }: Settled): boolean =>
-  activity.claims.verifiedBy.length > 1 && awards.some(({ gives }) => gives.type === 'tickets');
+const isConfirmedByTwo = ({ activity }: Rule, { awards }: Pick<Settled, 'awards'>): boolean =>
+  isByTwo(activity) && awards.some(({ gives }) => gives.type === 'tickets');
+
+/** Where it names the second person, one of the two has that role. PRO-9 */
+const roleObjection = (
+  house: HouseView,
+  rule: Rule,
+  awards: Settled['awards'],
+  people: readonly (Pick<Actor, 'id'> & Partial<Actor>)[],
+): Refusal | undefined => {
+  const role = isConfirmedByTwo(rule, { awards }) ? roleOfTwo(rule.activity) : undefined;
+  if (role === undefined || people.some(person => hasRole(house, person, role))) return undefined;
+  const { activity } = rule;
+  return refuse('confirmed-by-role', { role: roleWord(role) }, `PRO-9; ${clauseOf(activity, activity.claims.clause)}`);
+};
 
 /** The fund as the signs showed it when the hands were called. REG-M7 */
 const fundShown = (house: HouseView, { rule, at }: Called) => {

@@ -82,7 +82,6 @@ const giveaway = (room: Room, winners: readonly string[]): void => {
     type: 'PayAward',
     award: room.house.numbers.award,
     method: 'handed-over',
-    formsDone: true,
   } as const;
   forbid(room, [['the car before its tax form', handOver, 'form-first', `PRO-10; ${CLAIMS}`]]);
 };
@@ -353,7 +352,7 @@ test('[blackjack-poker-car-drawing] suited aces, sixteen passes, two tables of e
   forbid(room, [
     [
       'the car before the forms',
-      { type: 'PayAward', award: car!.award, method: 'handed-over', formsDone: true },
+      { type: 'PayAward', award: car!.award, method: 'handed-over' },
       'form-first',
       `PRO-10; ${BLACKJACK} Verification, claim windows and payment`,
     ],
@@ -403,6 +402,6 @@ test('[blackjack-poker-car-drawing] [PRO-9] two people confirm the hand before i
   const seen = { ...DEALS['suited aces'], reachedShowdown: true, tableLimit: dollars(5) };
   room.do({ type: 'VerifyHands', table: 7, activity: BLACKJACK, seen, ...CHECKED });
   assert.equal(room.house.awards.size, 0, 'one has confirmed it');
-  room.do({ type: 'AgreeToReview', review: 1 }, { actor: { id: 'bo', role: 'floor' } });
+  room.do({ type: 'AgreeToReview', review: 1 }, { actor: { id: 'bo', role: 'supervisor' } });
   assert.equal(room.house.awards.size, 1);
 });

@@ -481,12 +481,7 @@ test('[GEGA-004088] [PRO-10] a car instead of cash: by two people, with its tax 
       'method-not-fitting',
       CLAIMS,
     ],
-    [
-      'without the form',
-      { type: 'PayAward', award: 1, method: 'handed-over', formsDone: true },
-      'form-first',
-      `PRO-10; ${CLAIMS}`,
-    ],
+    ['without the form', { type: 'PayAward', award: 1, method: 'handed-over' }, 'form-first', `PRO-10; ${CLAIMS}`],
   ]);
   finish(room, ACTIVITY, ACTIVITY);
   assert.equal(room.balance('players'), 0, 'a car moves no cash');

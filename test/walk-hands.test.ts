@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dollars } from '#core/money';
 import type { Offering } from '#core/rulebook';
+import { RULEBOOK } from '../rulebook/index.ts';
 import { BOARD, BOARD_OFFERING, opening, promotionRoom } from './house/promotions.ts';
 import {
   BEAT,
@@ -130,7 +131,11 @@ const verified = (
   seen: never,
 ): void => {
   room.do({ type: 'CallHand', table: 7, ...call });
-  room.both({ type: 'VerifyHands', table: 7, activity: call.activity, seen, seal: 'S-1', ...CHECKED });
+  const { checks } = RULEBOOK.find(({ id }) => id === call.activity)!.claims;
+  const done = { ...CHECKED, checked: [...CHECKED.checked, ...checks] };
+  room.both({ type: 'VerifyHands', table: 7, activity: call.activity, seen, seal: 'S-1', ...done });
+  for (const { review, awaits } of room.house.awards.values())
+    if (awaits !== undefined && review !== undefined) room.do({ type: 'ConfirmPlay', review });
   const [review] = room.house.reviews.keys();
   if (review !== undefined) room.do({ type: 'AgreeToReview', review }, { actor: { id: 'bo', role: 'floor' } });
 };

@@ -148,6 +148,7 @@ step(
       await key(page, /^ID shown/).click();
       await state(page).getByText('Ready to pay').waitFor();
       await page.reload();
+      await opened(page).getByLabel('Paperwork complete: paperwork').check();
       await key(page, /^Pay…/).click();
       const sheet = page.getByRole('dialog', { name: 'Pay this prize' });
       const review = (await sheet.innerText()).replaceAll(/\s+/g, ' ');

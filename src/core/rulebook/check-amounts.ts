@@ -45,7 +45,7 @@ const postable = (activity: Activity, offering: Offering): readonly Postable[] =
   ...chartsConcerned(activity, offering).flatMap(chart => chart.rows.flatMap(row => postableOfRow(activity, row))),
 ];
 
-/** A prize that is posted with its hand is not posted by its kind as well: one of the amounts would not be paid. */
+/** A prize that is posted with its hand is not posted otherwise by its kind: one of the amounts would not be paid. */
 const twicePosted = (activity: Activity, offering: Offering): readonly Refusal[] => {
   const rows = chartsConcerned(activity, offering).flatMap(chart => chart.rows);
   const ofHands = new Set(rows.flatMap(row => postableOfRow(activity, row).map(({ key }) => key)));
@@ -53,7 +53,10 @@ const twicePosted = (activity: Activity, offering: Offering): readonly Refusal[]
   const posted = keys.filter(key => ofHands.has(key));
   const kinds = keys.filter(key => !ofHands.has(key) && activity.prizes.some(kind => kind.key === key));
   if (posted.length === 0) return [];
-  return kinds.map(given => refuse('prize-posted-twice', { given, rows: posted }, clauseOf(activity, 'Prizes')));
+  const isOther = (kind: string): boolean => posted.every(key => offering.prizes[key] !== offering.prizes[kind]);
+  return kinds
+    .filter(isOther)
+    .map(given => refuse('prize-posted-twice', { given, rows: posted }, clauseOf(activity, 'Prizes')));
 };
 
 /** Prizes of one kind by place: `top3/1`, `top3/2`. */

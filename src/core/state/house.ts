@@ -9,7 +9,7 @@ import type { Draw } from './draw.ts';
 import type { Drop } from './drop.ts';
 import type { FloorCall } from './floor-call.ts';
 import type { GameInHouse } from './game.ts';
-import type { Lately } from './lately.ts';
+import type { Lately } from './last-won.ts';
 import type { MomentText } from './moments.ts';
 import type { Notice } from './notice.ts';
 import type { Offered } from './offered.ts';

@@ -1,15 +1,8 @@
 import type { Activity } from '#core/rulebook';
 import { calendarDayOf, type HouseClock } from '#core/time';
 import type { House, HouseView } from './house.ts';
+import type { Lately } from './last-won.ts';
 import { type MomentText, momentFrom } from './moments.ts';
-
-/** When somebody last won a prize or spun a wheel under an activity, in whichever promotion. */
-export type Lately = {
-  readonly activity: string;
-  readonly player: string;
-  readonly what: 'prize' | 'spin';
-  readonly at: MomentText;
-};
 
 /** Limits look back a day at most; two days cover it across every change of the clock. */
 const KEPT_HOURS = 48;

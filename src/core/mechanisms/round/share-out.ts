@@ -67,7 +67,7 @@ export const withoutUnpayable = <Hand extends { readonly holders: readonly Holde
     .filter(({ holders }) => holders.length > 0);
 };
 
-/** A part that nobody may have goes to those who are paid, in proportion to theirs; an earned one where all do. SET-6 */
+/** A part that nobody may have goes to those who are paid, by their parts; an earned one where all do. SET-6 */
 const weightsPassedOn = <Source>(claims: readonly Claim<Source>[], isEarnedToo: boolean): readonly number[] => {
   const isPassed = (claim: Claim<Source>): boolean => isPassing(claim) && (isEarnedToo || claim.isUnearned === true);
   const open = sum(claims.filter(isOpen));

@@ -7,8 +7,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'paid-for-the-period': '{activity} paga la mejor mano del periodo. Ponga la mano en el tablero; se paga al final.',
   'nothing-called':
     'No se ha cantado ninguna mano de {activity} en la mesa {table}. Pida primero al dealer que la cante.',
-  'confirmed-by-role':
-    'Esta mano la confirman dos personas, y una debe tener el puesto de {role}. Pídaselo a quien lo tenga.',
+  'confirmed-by-role': 'Esta mano la confirman dos personas, y una debe ser: {role}. Pídaselo.',
   'wager-missing':
     'Varias personas apostaron en el asiento {seat} y comparten el premio según sus apuestas. Ingrese la apuesta de la posición {position}.',
   'seal-missing': 'Los premios de {from} o más llevan sello. Selle la mano ({amount}) y anote el número de sello.',

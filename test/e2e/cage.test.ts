@@ -202,6 +202,8 @@ step('everything is done from the keyboard: search, open, ID, pay, print, back',
     await page.keyboard.press('Tab');
     await page.keyboard.press('i');
     await state(page).getByText('Ready to pay').waitFor();
+    await opened(page).getByLabel('Paperwork complete: paperwork').focus();
+    await page.keyboard.press('Space');
     await page.keyboard.press('p');
     const pay = page.getByRole('dialog').getByRole('button', { name: /^Pay \$/ });
     await pay.waitFor();

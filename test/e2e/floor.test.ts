@@ -513,6 +513,7 @@ test('a hand is entered on the high hand board, and the board is told before it 
   await dialog(page)
     .getByText(/Table 7, seat 2/)
     .waitFor();
+  await tickAll(page);
   await key(page, 'Put it on the board').click();
   await page.getByText('Recorded.').waitFor();
   await page

@@ -18,7 +18,7 @@ const paid = (method: 'tray' | 'cage'): Room => {
   room.do({ type: 'CallHand', table: 8, seat: 2, activity: SENSOR, row: 'hands/4' });
   room.do({ type: 'VerifyHands', table: 8, activity: SENSOR, seen: QUADS_SEEN, seal: 'S-1', ...CHECKED });
   room.do({ type: 'ShowId', award: 1 });
-  room.do({ type: 'PayAward', award: 1, method });
+  room.do({ type: 'PayAward', award: 1, method, formsDone: true });
   return room;
 };
 
@@ -32,7 +32,7 @@ test('[HSE-19] every print of a slip is counted; a slip that was void is counted
   room.do({ type: 'PrintSlip', award: 1 });
   assert.equal(prints(), 2);
   room.both({ type: 'BackOutPayment', award: 1, reason: 'wrong seat' });
-  room.do({ type: 'PayAward', award: 1, method: 'cage' });
+  room.do({ type: 'PayAward', award: 1, method: 'cage', formsDone: true });
   const [again] = room.do({ type: 'PrintSlip', award: 1 });
   assert.ok(again?.type === 'SlipPrinted');
   assert.deepEqual([again.slip, again.print], [2, 1]);

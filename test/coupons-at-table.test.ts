@@ -74,8 +74,8 @@ test('[HG2-11] [B101-17] [INS-14] GEGA-003625 How it runs: two taps put a coupon
   room.do({ type: 'StartGame', table: 1, playerDealer: 2 });
   room.do(settleCoupon(bet!, { outcome: 'lose' }, { table: 1 }));
   room.do({ type: 'GameOver', table: 1 });
-  const { where } = viewOf('instruments')?.part(room.house, `${CERTS}/c1`) as InstrumentView;
-  assert.deepEqual(where, { type: 'owed', to: guestAt(1, 2) });
+  const piece = viewOf('instruments')?.part(room.house, `${CERTS}/c1`) as InstrumentView | undefined;
+  assert.deepEqual(piece?.where, { type: 'owed', to: guestAt(1, 2) });
   assert.deepEqual(seatOfGuest(guestAt(1, 2)), { table: '1', seat: '2' });
   assert.equal(seatOfGuest('ana'), undefined);
   room.do(asking(CERTS, 'instrument')({ type: 'RedeemAtCage', id: 'c1' }));

@@ -56,7 +56,10 @@ test('[HSE-1] the day of a table, from the first seat to the closed books', () =
   // ID in fifteen minutes, then paid at the cage; slips have no gaps.
   for (const { award } of awards.slice(0, 5)) {
     room.do({ type: 'ShowId', award });
-    room.do({ type: 'PayAward', award, method: award === 1 ? 'check' : 'cage' }, { actor: actor('cora', 'cage') });
+    room.do(
+      { type: 'PayAward', award, method: award === 1 ? 'check' : 'cage', formsDone: true },
+      { actor: actor('cora', 'cage') },
+    );
   }
   const slips = room.events.flatMap(event => (event.type === 'AwardPaid' ? [event.slip] : []));
   assert.deepEqual(slips, [1, 2, 3, 4, 5]);
@@ -87,7 +90,7 @@ test('[HSE-1] the day of a table, from the first seat to the closed books', () =
   assert.equal(room.house.awards.get(6)?.claim.state, 'forfeited');
   assert.equal(room.balance(`prizes-payable:${BEAT}`), 0);
   assert.equal(room.balance(`reserve:${BEAT}`), 62_500);
-  assert.equal(room.refused({ type: 'PayAward', award: 6, method: 'cage' }).code, 'claim-forfeited');
+  assert.equal(room.refused({ type: 'PayAward', award: 6, method: 'cage', formsDone: true }).code, 'claim-forfeited');
 });
 
 test('[HSE-16] the same events, written and read back, give the same house at every event', () => {

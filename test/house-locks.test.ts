@@ -132,11 +132,11 @@ test('[HSE-10] a small prize is paid from the tray, which the cage makes whole',
   room.do(verify(8, QUADS_SEEN));
   const award = 1;
   room.do({ type: 'ShowId', award });
-  room.do({ type: 'PayAward', award, method: 'tray' });
+  room.do({ type: 'PayAward', award, method: 'tray', formsDone: true });
   assert.equal(room.balance('tray:8'), dollars(-200));
   room.do({ type: 'ReimburseTray', table: 8 });
   assert.equal(room.balance('tray:8'), 0);
-  assert.equal(room.refused({ type: 'PayAward', award, method: 'cage' }).code, 'prize-already-paid');
+  assert.equal(room.refused({ type: 'PayAward', award, method: 'cage', formsDone: true }).code, 'prize-already-paid');
 });
 
 test('[HSE-12] payment, award and fees are backed out by entries of their own; the slip stays void', () => {
@@ -146,10 +146,10 @@ test('[HSE-12] payment, award and fees are backed out by entries of their own; t
   room.do(verify(8, QUADS_SEEN));
   const reserve = room.balance(`reserve:${SENSOR}`);
   room.do({ type: 'ShowId', award: 1 });
-  room.do({ type: 'PayAward', award: 1, method: 'tray' });
+  room.do({ type: 'PayAward', award: 1, method: 'tray', formsDone: true });
   room.both({ type: 'BackOutPayment', award: 1, reason: 'paid to the wrong seat' });
   assert.equal(room.balance('tray:8'), 0);
-  room.do({ type: 'PayAward', award: 1, method: 'cage' });
+  room.do({ type: 'PayAward', award: 1, method: 'cage', formsDone: true });
   assert.equal(room.house.awards.get(1)?.payment?.slip, 2);
   room.both({ type: 'BackOutPayment', award: 1, reason: 'not a winner after all' });
   room.both({ type: 'BackOutAward', award: 1, reason: 'not a winner after all' });

@@ -183,6 +183,13 @@ const PROMOTIONS: Readonly<Record<Codes, () => Refusal>> = {
     room.do(settle, { at: '2026-03-02T21:00:00Z' });
     return room.refused(settle);
   },
+  'hand-not-on-board': () =>
+    board().refused({
+      type: 'RunPromotion',
+      promotion: BOARD,
+      mechanism: 'high-hand',
+      command: { type: 'TakeBackHand', hand: 7, reason: 'no such hand' },
+    }),
   'drawn-by-computer': () => openDrum(3).refused(drawing({ type: 'DrawEntry', ticket: 't1' })),
   'drawn-by-hand': () => drum().refused(committing('a')),
   'entries-closed': () => committed().refused(drawing({ type: 'CloseDrawing' })),

@@ -21,7 +21,7 @@ import {
   SPIN_OFFERING,
   WHEEL,
 } from './house/promotions.ts';
-import { actor, BEATEN_TENS, BONUS_OFFERING, offeringOf, Room, SETTINGS, seatSix } from './house/room.ts';
+import { actor, BEATEN_TENS, BONUS_OFFERING, CHECKED, offeringOf, Room, SETTINGS, seatSix } from './house/room.ts';
 
 const draw = { type: 'RunPromotion', promotion: CASH, mechanism: 'drawing' } as const;
 const board = { type: 'RunPromotion', promotion: BOARD, mechanism: 'high-hand' } as const;
@@ -50,7 +50,7 @@ test('[PRO-1] a drawing runs from the drum to the cage, and the drum can be read
   );
   const award = room.house.awards.get(1);
   assert.deepEqual([award?.player, award?.promotion, award?.claim], ['ben', CASH, { state: 'payable' }]);
-  room.do({ type: 'PayAward', award: 1, method: 'cage' });
+  room.do({ type: 'PayAward', award: 1, method: 'cage', formsDone: true });
   assert.equal(room.balance('players'), 50_000);
 });
 
@@ -138,10 +138,13 @@ test('[PRO-3] a wheel pays each winner in turn, and the claim runs by the clock 
       ['ben', 5_000],
     ],
   );
-  assert.equal(room.refused({ type: 'PayAward', award: 1, method: 'tray' }).code, 'id-not-shown');
+  assert.equal(room.refused({ type: 'PayAward', award: 1, method: 'tray', formsDone: true }).code, 'id-not-shown');
   room.do({ type: 'ShowId', award: 1 });
-  assert.match(room.refused({ type: 'PayAward', award: 1, method: 'tray' }).message, /Only prizes won at a table are/);
-  room.do({ type: 'PayAward', award: 1, method: 'cage' });
+  assert.match(
+    room.refused({ type: 'PayAward', award: 1, method: 'tray', formsDone: true }).message,
+    /Only prizes won at a table are/,
+  );
+  room.do({ type: 'PayAward', award: 1, method: 'cage', formsDone: true });
 });
 
 test('[PRO-3] a thing is bought with the money of the fund and handed over; backed out it costs the fund nothing', () => {
@@ -159,7 +162,7 @@ test('[PRO-3] a thing is bought with the money of the fund and handed over; back
   assert.equal(room.balance(`prizes-payable:${POTS}`), dollars(50), 'two things are owed');
   room.both({ type: 'BackOutAward', award: 2, reason: 'the wrong seat' });
   assert.equal(room.house.wins.size, 1);
-  const [paid] = room.do({ type: 'PayAward', award: 1, method: 'handed-over' });
+  const [paid] = room.do({ type: 'PayAward', award: 1, method: 'handed-over', formsDone: true });
   assert.ok(paid?.type === 'AwardPaid');
   assert.deepEqual([paid.slip, paid.amount, room.balance('players')], [1, 0, 0], 'a slip, and no cash');
   room.both({ type: 'BackOutPayment', award: 1, reason: 'the wrong seat' });
@@ -239,7 +242,7 @@ test('[PRO-7] the best hand of a period is on the board of the house and is paid
   seatSix(room, 7);
   room.do(opening(BOARD, 'high-hand', { from: '2026-03-02T11:00', to: '2026-03-02T13:00' }));
   room.do({ type: 'StartGame', table: 7, pot: dollars(60) });
-  room.do({ ...board, command: { type: 'PostHand', table: 7, seen: BEATEN_TENS } });
+  room.do({ ...board, command: { type: 'PostHand', table: 7, seen: BEATEN_TENS, ...CHECKED } });
   const shown = room.house.promotions.get(BOARD);
   assert.ok(shown?.mechanism === 'high-hand');
   assert.deepEqual(
@@ -257,8 +260,10 @@ test('[PRO-7] the best hand of a period is on the board of the house and is paid
       to: '2026-03-02T13:00',
       endsAt: '2026-03-02T21:00:00Z',
       isSettled: false,
+      checklist: ['cards shown', 'video checked'],
       hands: [
         {
+          hand: 0,
           table: 7,
           seat: 2,
           words: 'High Hand (Three of a Kind or higher)',

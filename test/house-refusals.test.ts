@@ -15,6 +15,7 @@ import type { SENTENCES as OF_ROUNDS } from '../src/core/features/rounds/texts/e
 import type { SENTENCES as OF_SERVICE } from '../src/core/features/service/texts/en.ts';
 import type { SENTENCES as OF_TABLES } from '../src/core/features/tables/texts/en.ts';
 import type { OfHouse } from './house/codes.ts';
+import { sharedByWager, suitedAces, watched } from './house/prize-room.ts';
 import { opening, promotionRoom } from './house/promotions.ts';
 import {
   actor,
@@ -79,7 +80,7 @@ const won = (): Room => {
 };
 const paid = (): Room => {
   const room = won();
-  room.do({ type: 'PayAward', award: 1, method: 'cage' });
+  room.do({ type: 'PayAward', award: 1, method: 'cage', formsDone: true });
   return room;
 };
 const dropped = (): Room => {
@@ -106,7 +107,7 @@ type Codes =
 const CASES: Readonly<Record<Codes, () => Refusal>> = {
   'unknown-activity': () => openRoom().refused({ type: 'StartOffering', activity: 'GEAR-0' }),
   'unknown-table': () => openRoom().refused({ type: 'DropBox', table: 70, activity: BEAT }),
-  'unknown-award': () => openRoom().refused({ type: 'PayAward', award: 1, method: 'cage' }),
+  'unknown-award': () => openRoom().refused({ type: 'PayAward', award: 1, method: 'cage', formsDone: true }),
   'unknown-review': () => openRoom().refused({ type: 'AgreeToReview', review: 1 }),
   'unknown-drop': () => openRoom().refused({ type: 'CountDrop', drop: 1, counted: cents(0) }, { second }),
   'unknown-notice': () => openRoom().refused({ type: 'TakeDownNotice', notice: 1 }),
@@ -183,12 +184,24 @@ const CASES: Readonly<Record<Codes, () => Refusal>> = {
     room.do({ type: 'EndOffering', activity: 'GEGA-002323', reason: 'another chart' });
     return room.refused({ type: 'AnnounceOffering', offering: { ...announced, charts: ['pgp-1'] }, tables: 'all' });
   },
+  'waits-for-surveillance': () => {
+    const room = watched();
+    room.do({ type: 'ShowId', award: 1 });
+    return room.refused({ type: 'PayAward', award: 1, method: 'cage', formsDone: true });
+  },
+  'play-not-awaited': () => new Room().refused({ type: 'ConfirmPlay', review: 7 }),
+  'paperwork-first': () => won().refused({ type: 'PayAward', award: 1, method: 'cage' }),
+  'confirmed-by-role': () => {
+    const { room, verify: asked } = suitedAces();
+    return room.refused(asked, { second: actor('bo') });
+  },
   'cap-below-meter': () => {
     const room = new Room();
     const offering = {
       ...BEAT_OFFERING,
       activity: 'GEAR-001279',
       seed: { main: dollars(75_000) },
+      daily: { main: dollars(50) },
       cap: { main: dollars(150_000) },
     };
     room.do({ type: 'AnnounceOffering', offering, tables: 'all' });
@@ -241,13 +254,13 @@ const CASES: Readonly<Record<Codes, () => Refusal>> = {
   'same-person-twice': () => reviewed().refused({ type: 'AgreeToReview', review: 1 }),
 
   'id-not-needed': () => won().refused({ type: 'ShowId', award: 1 }),
-  'method-not-fitting': () => won().refused({ type: 'PayAward', award: 1, method: 'handed-over' }),
+  'method-not-fitting': () => won().refused({ type: 'PayAward', award: 1, method: 'handed-over', formsDone: true }),
   'not-from-the-tray': () => {
     const room = called();
     room.do(verify, { second });
     const { award } = [...room.house.awards.values()].find(({ seat }) => seat === 1)!;
     room.do({ type: 'ShowId', award });
-    return room.refused({ type: 'PayAward', award, method: 'tray' });
+    return room.refused({ type: 'PayAward', award, method: 'tray', formsDone: true });
   },
   'reserve-stands': () => {
     const room = new Room();
@@ -263,7 +276,7 @@ const CASES: Readonly<Record<Codes, () => Refusal>> = {
     room.do(opening('beat-the-dealer', 'drawing', {}));
     const hand = { activity: 'beat-the-dealer', row: 'all/6', player: 'ana', deal: 'a pair of aces' } as const;
     const award = handOf(room, hand, { game: 'blackjack-poker', isLive: true });
-    return room.refused({ type: 'PayAward', award, method: 'handed-over' });
+    return room.refused({ type: 'PayAward', award, method: 'handed-over', formsDone: true });
   },
   'form-first': () => {
     const room = promotionRoom(offeringOf('car-drawing', { charts: ['A'] }));
@@ -273,7 +286,7 @@ const CASES: Readonly<Record<Codes, () => Refusal>> = {
     room.both({ type: 'RunPromotion', promotion: 'car-drawing', mechanism: 'car-giveaway', command });
     return room.refused({ type: 'PayAward', award: 1, method: 'handed-over' });
   },
-  'no-checks': () => won().refused({ type: 'PayAward', award: 1, method: 'check' }),
+  'no-checks': () => won().refused({ type: 'PayAward', award: 1, method: 'check', formsDone: true }),
   'slip-not-written': () => won().refused({ type: 'PrintSlip', award: 1 }),
   'tray-is-whole': () => openRoom().refused({ type: 'ReimburseTray', table: 7 }),
 

@@ -31,10 +31,10 @@ const anEvening = (): readonly Done[] => {
   act({ type: 'VerifyHands', table: 7, activity: BEAT, seen: BEATEN_TENS, seal: 'S-1041', ...CHECKED });
   for (const award of [1, 2, 3, 4, 5]) {
     act({ type: 'ShowId', award });
-    act({ type: 'PayAward', award, method: 'cage' }, { actor: actor('cora', 'cage') });
+    act({ type: 'PayAward', award, method: 'cage', formsDone: true }, { actor: actor('cora', 'cage') });
   }
   act({ type: 'BackOutPayment', award: 3, reason: 'wrong seat' });
-  act({ type: 'PayAward', award: 3, method: 'cage' }, { actor: actor('cora', 'cage') });
+  act({ type: 'PayAward', award: 3, method: 'cage', formsDone: true }, { actor: actor('cora', 'cage') });
   act({ type: 'GameOver', table: 7 });
   act({ type: 'CloseTable', table: 7 }, { at: '2026-03-03T08:30:00Z' });
   for (const activity of [BEAT, BONUS]) act({ type: 'DropBox', table: 7, activity });

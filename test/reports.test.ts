@@ -183,6 +183,6 @@ const aDrawing = (): readonly Done[] => {
   room.do({ ...draw, command: { type: 'OpenDrawing' } });
   room.both({ ...draw, command: { type: 'DrawEntry', ticket: 'm2' } });
   room.do({ ...draw, command: { type: 'ClaimPrize', showsId: true, showsProof: true } });
-  room.do({ type: 'PayAward', award: 1, method: 'cage' });
+  room.do({ type: 'PayAward', award: 1, method: 'cage', formsDone: true });
   return [{ key: 'drawing', atMs: room.now.epochMilliseconds, actor: 'ann', events: room.events }];
 };

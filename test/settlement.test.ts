@@ -236,6 +236,30 @@ const CASES: readonly Case[] = [
     },
   ],
   [
+    '[HG1-A8] [SET-6] [caribbean-stud-jackpot 14.7] a proposition player in the qualifying hand: the full prize goes to the others',
+    'caribbean-stud-jackpot',
+    {
+      fund: { pools: { 'bad-beat': 600_000, super: 250_000, royal: 350_000 } },
+      round: {
+        ...CARIBBEAN,
+        seats: [
+          seat(1, 'Ah Td 8c 5h 3h', { wager: 1_000 }),
+          seat(2, 'Ks 9s 7s 4s 2s', { role: 'tppps' }),
+          seat(4, 'Jc Jd Jh 5c 5d', { wager: 1_000 }),
+          seat(6, 'Kc Kd 9h 6c 4d', { role: 'player-dealer' }),
+        ],
+      },
+      expect: {
+        awards: [
+          { seat: 4, share: 'winning', cents: 300_000 },
+          { seat: 1, share: 'table', cents: 150_000 },
+          { seat: 6, share: 'table', cents: 150_000 },
+        ],
+        kept: 0,
+      },
+    },
+  ],
+  [
     '[SET-6] [GEGA-002323 05.5] at a no-purchase-necessary table the parts of the seats the dealer plays stay in the fund',
     'GEGA-002323',
     {

@@ -242,7 +242,7 @@ test('[GETR-000056 Prizes] players may split what is left; the log has it in det
     posted,
   );
   const log = tournamentLog(tournament, HEADING);
-  assert.deepEqual(log.deal, { players: ['p1', 'p2', 'p3'], each: [12_668, 12_666, 12_666] });
+  assert.deepEqual(log.deal, { players: ['p1', 'p2', 'p3'], each: [12_667, 12_667, 12_666] });
   assert.deepEqual([inPool, dueTo(tournament, 'p2').bounties], [0, 0]);
 });
 

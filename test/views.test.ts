@@ -79,7 +79,7 @@ test('[FED-9] a called hand goes through the queue: call, review with its reason
   assert.ok((royal?.amount ?? 0) >= dollars(25_000));
   assert.deepEqual(royal?.startsAgain, [{ pool: 'main', amount: dollars(5_000) }]);
   for (const { award } of winners) room.do({ type: 'ShowId', award });
-  room.do({ type: 'PayAward', award: royal!.award, method: 'cage' });
+  room.do({ type: 'PayAward', award: royal!.award, method: 'cage', formsDone: true });
   assert.equal(shown(room.house, 'awards')[royal!.award]?.payment?.slip, 1);
   assert.ok(coach()?.includes('game-over'));
 });

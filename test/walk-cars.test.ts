@@ -78,7 +78,11 @@ const giveaway = (room: Room, winners: readonly string[]): void => {
   room.both(tryKeys(winners));
   forbid(room, [['a second giveaway', tryKeys(winners), 'stage-done', HOW]]);
   assert.deepEqual(awards(room).at(-1), [winners[9], 'car'], 'the ten tries last');
-  const handOver = { type: 'PayAward', award: room.house.numbers.award, method: 'handed-over' } as const;
+  const handOver = {
+    type: 'PayAward',
+    award: room.house.numbers.award,
+    method: 'handed-over',
+  } as const;
   forbid(room, [['the car before its tax form', handOver, 'form-first', `PRO-10; ${CLAIMS}`]]);
 };
 
@@ -398,6 +402,6 @@ test('[blackjack-poker-car-drawing] [PRO-9] two people confirm the hand before i
   const seen = { ...DEALS['suited aces'], reachedShowdown: true, tableLimit: dollars(5) };
   room.do({ type: 'VerifyHands', table: 7, activity: BLACKJACK, seen, ...CHECKED });
   assert.equal(room.house.awards.size, 0, 'one has confirmed it');
-  room.do({ type: 'AgreeToReview', review: 1 }, { actor: { id: 'bo', role: 'floor' } });
+  room.do({ type: 'AgreeToReview', review: 1 }, { actor: { id: 'bo', role: 'supervisor' } });
   assert.equal(room.house.awards.size, 1);
 });

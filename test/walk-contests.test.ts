@@ -168,12 +168,16 @@ test('[GEAR-001093] [CON-10] [TRK-9] pro football: five scanned hours, Sunday 9:
   ]);
   forbid(room, [['before Tuesday noon', { type: 'ShowId', award: 1 }, 'claims-not-open', CLAIMS]]);
   room.now = Temporal.Instant.from('2026-03-10T19:00:00Z'); // Tuesday noon.
-  forbid(room, [['without ID', { type: 'PayAward', award: 1, method: 'cage' }, 'id-not-shown', CLAIMS]]);
+  forbid(room, [
+    ['without ID', { type: 'PayAward', award: 1, method: 'cage', formsDone: true }, 'id-not-shown', CLAIMS],
+  ]);
   for (const award of [1, 2]) {
     room.do({ type: 'ShowId', award });
-    room.do({ type: 'PayAward', award, method: 'cage' });
+    room.do({ type: 'PayAward', award, method: 'cage', formsDone: true });
   }
-  forbid(room, [['twice', { type: 'PayAward', award: 1, method: 'cage' }, 'prize-already-paid', CLAIMS]]);
+  forbid(room, [
+    ['twice', { type: 'PayAward', award: 1, method: 'cage', formsDone: true }, 'prize-already-paid', CLAIMS],
+  ]);
   room.now = Temporal.Instant.from('2026-03-14T07:00:01Z'); // Saturday has begun.
   forbid(room, [['on Saturday', { type: 'ShowId', award: 3 }, 'claim-too-late', CLAIMS]]);
   const before = room.balance('reserve:GEGA-001477') + room.balance('house');

@@ -65,7 +65,7 @@ const earn = (
     ['an award that is not there', ask(named(9_999)), 'unknown-award', 'HSE-1'],
     [
       'handing the tickets out uncounted',
-      { type: 'PayAward', award, method: 'handed-over' },
+      { type: 'PayAward', award, method: 'handed-over', formsDone: true },
       'handed-out-at-desk',
       'PRO-9',
     ],
@@ -236,7 +236,7 @@ test('[cash-drawing] a seat, a hand or a no-purchase seat; one prize a customer 
   forbid(room, [
     [
       'a cap paid in cash',
-      { type: 'PayAward', award: room.house.numbers.award, method: 'cage' },
+      { type: 'PayAward', award: room.house.numbers.award, method: 'cage', formsDone: true },
       'method-not-fitting',
       `${ACTIVITY} Verification, claim windows and payment`,
     ],
@@ -475,7 +475,12 @@ test('[GEGA-004088] [PRO-10] a car instead of cash: by two people, with its tax 
   room.both(claim);
   assert.deepEqual(awards(room), [['ana', 'a new car']]);
   forbid(room, [
-    ['its value in cash', { type: 'PayAward', award: 1, method: 'cage' }, 'method-not-fitting', CLAIMS],
+    [
+      'its value in cash',
+      { type: 'PayAward', award: 1, method: 'cage', formsDone: true },
+      'method-not-fitting',
+      CLAIMS,
+    ],
     ['without the form', { type: 'PayAward', award: 1, method: 'handed-over' }, 'form-first', `PRO-10; ${CLAIMS}`],
   ]);
   finish(room, ACTIVITY, ACTIVITY);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dollars } from '#core/money';
 import type { Offering } from '#core/rulebook';
+import { RULEBOOK } from '../rulebook/index.ts';
 import { BOARD, BOARD_OFFERING, opening, promotionRoom } from './house/promotions.ts';
 import {
   BEAT,
@@ -25,7 +26,7 @@ const AT_ONE = '2026-03-02T21:00:00Z';
 /** A round at table 7, seen as it was dealt. */
 const posted = (room: Room, board: (command: never) => Parameters<Room['do']>[0], seen: object): void => {
   room.do({ type: 'StartGame', table: 7, pot: dollars(60) });
-  room.do(board({ type: 'PostHand', table: 7, seen } as never)); // As it was seen.
+  room.do(board({ type: 'PostHand', table: 7, seen, ...CHECKED } as never)); // As it was seen.
   room.do({ type: 'GameOver', table: 7 });
 };
 
@@ -36,7 +37,12 @@ test('[GEAR-001273] poker high hand bonus: the best hand of the period stays on 
   room.do(opening(BOARD, 'high-hand', PERIOD));
   const board = asking(BOARD, 'high-hand');
   forbid(room, [
-    ['a hand of no round', board({ type: 'PostHand', table: 7, seen: BEATEN_TENS }), 'no-round-on', 'HSE-3'],
+    [
+      'a hand of no round',
+      board({ type: 'PostHand', table: 7, seen: BEATEN_TENS, ...CHECKED }),
+      'no-round-on',
+      'HSE-3',
+    ],
   ]);
   posted(room, board, { ...BEATEN_TENS, pot: dollars(10) });
   const shown = () => {
@@ -64,7 +70,7 @@ test('[GEAR-001273] poker high hand bonus: the best hand of the period stays on 
   room.do(board({ type: 'SettlePeriod' }));
   forbid(room, [
     ['settling twice', board({ type: 'SettlePeriod' }), 'period-already-settled', PRIZES],
-    ['without ID', { type: 'PayAward', award: 1, method: 'cage' }, 'id-not-shown', CLAIMS],
+    ['without ID', { type: 'PayAward', award: 1, method: 'cage', formsDone: true }, 'id-not-shown', CLAIMS],
   ]);
   wait(room, { hours: 24 * 29 });
   payAll(room);
@@ -88,17 +94,26 @@ test('[GEAR-001273] unclaimed for thirty days, the prize goes back to the reserv
 
 test('[GEGA-004490] high hand happy hours: a straight or better, equal hands split, no-purchase tables too', () => {
   const HAPPY = 'GEGA-004490';
-  const room = promotionRoom(offeringOf(HAPPY, { prizes: { 'min/1': dollars(300), posted: dollars(300) } }));
+  const room = promotionRoom(offeringOf(HAPPY, { prizes: { 'min/1': dollars(300) } }));
   const board = asking(HAPPY, 'high-hand');
   seatSix(room, 7);
   room.do({ type: 'ChangeGame', table: 7, plays: { ...HOLDEM, isLive: false } });
   room.do(opening(HAPPY, 'high-hand', PERIOD));
   posted(room, board, BEATEN_TENS);
+  // Somebody else takes the seat and makes the same hand.
+  room.do({ type: 'LeaveSeat', table: 7, seat: 2, position: 1 });
+  const other = { seat: 2, position: 1, player: { type: 'anonymous' }, role: 'player' } as const;
+  room.do({ type: 'SeatPlayer', table: 7, seated: other });
   posted(room, board, BEATEN_TENS);
   room.do({ type: 'ChangeGame', table: 7, plays: { ...HOLDEM, isTournament: true } });
   room.do({ type: 'StartGame', table: 7 });
   forbid(room, [
-    ['a tournament hand', board({ type: 'PostHand', table: 7, seen: BEATEN_TENS }), 'not-in-this-round', 'HSE-3'],
+    [
+      'a tournament hand',
+      board({ type: 'PostHand', table: 7, seen: BEATEN_TENS, ...CHECKED }),
+      'not-in-this-round',
+      'HSE-3',
+    ],
   ]);
   room.do({ type: 'GameOver', table: 7 });
   room.do(board({ type: 'SettlePeriod' }), { at: AT_ONE });
@@ -116,7 +131,11 @@ const verified = (
   seen: never,
 ): void => {
   room.do({ type: 'CallHand', table: 7, ...call });
-  room.both({ type: 'VerifyHands', table: 7, activity: call.activity, seen, seal: 'S-1', ...CHECKED });
+  const { checks } = RULEBOOK.find(({ id }) => id === call.activity)!.claims;
+  const done = { ...CHECKED, checked: [...CHECKED.checked, ...checks] };
+  room.both({ type: 'VerifyHands', table: 7, activity: call.activity, seen, seal: 'S-1', ...done });
+  for (const { review, awaits } of room.house.awards.values())
+    if (awaits !== undefined && review !== undefined) room.do({ type: 'ConfirmPlay', review });
   const [review] = room.house.reviews.keys();
   if (review !== undefined) room.do({ type: 'AgreeToReview', review }, { actor: { id: 'bo', role: 'floor' } });
 };
@@ -154,7 +173,7 @@ test('[four-of-a-kind-poker] a rank is drawn for the day; who wins with it is pa
   forbid(room, [
     [
       'without ID',
-      { type: 'PayAward', award, method: 'cage' },
+      { type: 'PayAward', award, method: 'cage', formsDone: true },
       'id-not-shown',
       `${FOUR} Verification, claim windows and payment`,
     ],
@@ -186,10 +205,14 @@ test('[GEGA-004551] shuffle master qualifier: a royal flush in the first five ca
     awards(room).map(([, what]) => what),
     ['entry', 'entry'],
   );
-  forbid(room, [['paid in cash', { type: 'PayAward', award: 1, method: 'cage' }, 'id-not-shown', CLAIMS]]);
+  forbid(room, [
+    ['paid in cash', { type: 'PayAward', award: 1, method: 'cage', formsDone: true }, 'id-not-shown', CLAIMS],
+  ]);
   room.do({ type: 'ShowId', award: 1 });
-  forbid(room, [['paid in cash', { type: 'PayAward', award: 1, method: 'cage' }, 'method-not-fitting', CLAIMS]]);
-  room.do({ type: 'PayAward', award: 1, method: 'handed-over' });
+  forbid(room, [
+    ['paid in cash', { type: 'PayAward', award: 1, method: 'cage', formsDone: true }, 'method-not-fitting', CLAIMS],
+  ]);
+  room.do({ type: 'PayAward', award: 1, method: 'handed-over', formsDone: true });
   wait(room, { hours: 25 });
   forbid(room, [['after a day', { type: 'ShowId', award: 2 }, 'claim-too-late', CLAIMS]]);
   room.do({ type: 'LetTimePass' });

@@ -8,7 +8,7 @@ import { findActivity } from '../rulebook/index.ts';
 import { secretNamed } from './draws/computed.ts';
 import { setFloor } from './house/floor.ts';
 import { BOARD, BOARD_OFFERING, opening, promotionRoom } from './house/promotions.ts';
-import { BEATEN_TENS, BONUS_OFFERING, offeringOf, type Room, seatSix } from './house/room.ts';
+import { BEATEN_TENS, BONUS_OFFERING, CHECKED, offeringOf, type Room, seatSix } from './house/room.ts';
 import { handOf } from './walks/hands.ts';
 import { asking, awards, finish, forbid, inVain, seatedAs, tableDealing, wait } from './walks/walk.ts';
 
@@ -298,7 +298,7 @@ test('[wheel-of-cards] [TRK-9] player tracking: hours, a verifiable draw, five c
     room.both(wheel({ type: 'Spin', shown }));
   forbid(room, [
     ['a sixth card', wheel({ type: 'Spin', shown: 'As' }), 'wheel-done', HOW],
-    ['a second turn that day', wheel({ type: 'StepUp', player: 'ana' }), 'no-spin-won', HOW],
+    ['a second turn that day', wheel({ type: 'StepUp', player: 'ana' }), 'spun-once-today', HOW],
   ]);
   room.do(ask(point(sat.add({ hours: 1 }))), { at: sat.add({ hours: 2 }).toString() });
   room.do(ask(OPEN));
@@ -381,7 +381,7 @@ test('[WHL-8] [GEAR-001273] a high hand that is given as a spin of the prize whe
   seatSix(room, 7);
   room.do(opening(BOARD, 'high-hand', { from: '2026-03-02T11:00', to: '2026-03-02T13:00' }));
   room.do({ type: 'StartGame', table: 7, pot: dollars(60) });
-  room.do(asking(BOARD, 'high-hand')({ type: 'PostHand', table: 7, seen: BEATEN_TENS }));
+  room.do(asking(BOARD, 'high-hand')({ type: 'PostHand', table: 7, seen: BEATEN_TENS, ...CHECKED }));
   room.do({ type: 'GameOver', table: 7 });
   room.do(asking(BOARD, 'high-hand')({ type: 'SettlePeriod' }), { at: '2026-03-02T21:00:00Z' });
   const award = room.house.numbers.award;
@@ -400,7 +400,7 @@ test('[WHL-8] [GEAR-001273] a high hand that is given as a spin of the prize whe
   room.do(up('m-2'));
   assert.equal(room.balance(`prizes-payable:${BOARD}`), 0, 'the house keeps the money for which it gives the spin');
   forbid(room, [
-    ['the money as well', { type: 'PayAward', award, method: 'cage' }, 'prize-already-paid', CLAIMS],
+    ['the money as well', { type: 'PayAward', award, method: 'cage', formsDone: true }, 'prize-already-paid', CLAIMS],
     ['two at the wheel', up('m-2'), 'spinner-not-done', PRIZES],
   ]);
   room.both(wheel({ type: 'Spin', rest: 1, rotations: 2 }));

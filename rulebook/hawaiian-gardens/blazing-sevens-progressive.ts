@@ -95,6 +95,7 @@ export default hawaiianGardens({
     paidBy: 'casino floor person',
     paidAs: ['live casino chips'],
     paperworkFirst: true,
+    paidAtTable: true,
   },
   noPurchase: { offered: true, adWording: true },
   procedure: SENSOR_STEPS,

@@ -69,7 +69,7 @@ export default hawaiianGardens({
   ],
   settlement: {
     holders: 'by-wager',
-    unpayable: 'to-the-others',
+    unpayable: 'all-to-the-others',
     beat: { loser: 'second-best', pays: 'structure', table: 'not-folded' },
     askedFirst: true,
   },

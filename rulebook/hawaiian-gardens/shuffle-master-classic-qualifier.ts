@@ -68,6 +68,7 @@ export default hawaiianGardens({
     clock: { type: 'within', period: { count: 24, unit: 'hours' }, since: 'hand' },
     unclaimedTo: { type: 'nobody' },
     verifiedBy: ['casino employee'],
+    checks: ['winner asked: not employed by the house, the sponsor or their agency, nor of their households'],
   },
   noPurchase: { offered: true, dealerPlaysEmptySeats: true },
   procedure: [

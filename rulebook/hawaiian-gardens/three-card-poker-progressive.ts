@@ -83,6 +83,7 @@ export default hawaiianGardens({
     paidAs: ['live casino chips'],
     trayBelow: dollars(100.01),
     paperworkFirst: true,
+    paperwork: 'prize agreement',
   },
   noPurchase: { offered: true, adWording: true },
   procedure: SENSOR_STEPS,

@@ -60,7 +60,7 @@ export default hawaiianGardens({
     others: [{ topic: 'play-time', words: 'none is asked' }],
   },
   claims: {
-    verifiedBy: ['customer service representative'],
+    verifiedBy: ['customer service representative', 'surveillance'],
     paidBy: 'customer service representative on duty',
     paidAs: ['cash', 'live chips', 'merchandise', 'tickets'],
     paperworkFirst: true,

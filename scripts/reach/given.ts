@@ -50,6 +50,8 @@ export const HOUSE: Readonly<Record<string, Given>> = {
   AgreeToReview: ['floor.review.agree'],
   RejectReview: ['floor.review.reject'],
   ShowId: ['floor.award.showId', 'cage.prize.askId'],
+  ConfirmPlay: ['floor.play.confirm'],
+  DoubtPlay: ['floor.play.doubt'],
   PayAward: ['floor.award.pay.tray', 'cage.prize.payKey'],
   PrintSlip: ['cage.prize.print'],
   ReimburseTray: ['cage.tray.key'],
@@ -194,5 +196,9 @@ export const MECHANISMS: Readonly<Record<string, Readonly<Record<string, Given>>
   },
   'table-drawing': { DrawTable: ['panels.table-drawing.record'] },
   'splash-pot': { SplashPots: ['panels.splash-pot.record'] },
-  'high-hand': { PostHand: ['floor.boards.post'], SettlePeriod: ['panels.high-hand.title'] },
+  'high-hand': {
+    PostHand: ['floor.boards.post'],
+    TakeBackHand: [{ key: 'floor.boards.back', sends: 'handBack' }],
+    SettlePeriod: ['panels.high-hand.title'],
+  },
 };

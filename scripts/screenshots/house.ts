@@ -57,7 +57,7 @@ const OPENED = [
     type: 'RunPromotion',
     promotion: BOARD,
     mechanism: 'high-hand',
-    command: { type: 'PostHand', table: TABLES.poker, seen: BEATEN_TENS },
+    command: { type: 'PostHand', table: TABLES.poker, seen: BEATEN_TENS, ...CHECKED },
   },
   // Four nines at table 8, to be paid from its tray.
   ...started(TABLES.paid),
@@ -70,7 +70,7 @@ const OPENED = [
   { type: 'CallHand', table: TABLES.tray, seat: 2, activity: SENSOR, row: 'hands/4' },
   { type: 'VerifyHands', table: TABLES.tray, activity: SENSOR, seen: QUADS_SEEN, seal: 'S-3', ...CHECKED },
   { type: 'ShowId', award: 2 },
-  { type: 'PayAward', award: 2, method: 'tray' },
+  { type: 'PayAward', award: 2, method: 'tray', formsDone: true },
   { type: 'GameOver', table: TABLES.tray },
   ...[1, 2].map(seat => ({ type: 'LightSeat', table: TABLES.bets, lit: lit(seat) })),
   ...openTable(TABLES.free, false),
@@ -104,7 +104,7 @@ export const liven = async (enroll: Enroll): Promise<void> => {
   const [first, second] = [await enroll('floor-v', 'floor', STAFF.fay), await enroll('floor-w', 'floor', STAFF.sue)];
   await badBeat(first, second);
   for (const award of [4, 5]) await first.do('/commands', { type: 'ShowId', award });
-  await first.do('/commands', { type: 'PayAward', award: 4, method: 'cage' });
+  await first.do('/commands', { type: 'PayAward', award: 4, method: 'cage', formsDone: true });
 };
 
 /** Four tens lose at table 7, verified by one person and agreed to by another. */

@@ -22,7 +22,9 @@ export const claim = kindOf(Scenario, ({ activity, cents: amount, timeline }, jo
   const refused = timeline.map(({ at, do: what }) => {
     const context = { ...TWO, now: at };
     const passed = journal.ask({ type: 'LetTimePass' }, context);
-    const refusal = passed ?? journal.ask(STEPS[what], { ...context, actor: { id: 'bo', role: 'floor' } });
+    const refusal = passed ?? journal.ask(STEPS[what], { ...context, actor: { id: 'bo', role: 'supervisor' } });
+    // A hand that surveillance has to see is verified when it has.
+    if (what === 'verify') journal.ask({ type: 'ConfirmPlay', review: 1 }, context);
     // ID that nobody asked for is refused; to the scenario that isn't a refusal.
     return refusal?.code === 'id-not-needed' ? undefined : refusal;
   });
@@ -39,7 +41,7 @@ export const claim = kindOf(Scenario, ({ activity, cents: amount, timeline }, jo
 const STEPS: Readonly<Record<'verify' | 'present-id' | 'pay' | 'tick', HouseCommand>> = {
   verify: { type: 'AgreeToReview', review: 1 },
   'present-id': { type: 'ShowId', award: 1 },
-  pay: { type: 'PayAward', award: 1, method: 'cage' },
+  pay: { type: 'PayAward', award: 1, method: 'cage', formsDone: true },
   tick: { type: 'LetTimePass' },
 };
 

@@ -32,7 +32,7 @@ export const AT = '2026-03-02T18:00:00Z';
 export const TWO: Context = {
   now: Temporal.Instant.from(AT),
   actor: { id: 'ann', role: 'floor' },
-  second: { id: 'bo', role: 'floor' },
+  second: { id: 'bo', role: 'supervisor' },
 };
 
 /** A house with everything that has happened in it. */

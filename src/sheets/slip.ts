@@ -17,11 +17,14 @@ export type Slip = {
   readonly copy: number | 'later';
   /** Why it is void, if it is. */
   readonly isVoid?: Voided;
+  /** A tray has paid it: the dealer has a copy, with which the cage reimburses the tray. HSE-21 */
+  readonly isFromTray?: true;
 };
 type Voided = { readonly reason: string; readonly day?: string; readonly person?: string };
 
-/** For whom each page is; both are signed. */
-export const PAGES = ['winner', 'cage'] as const;
+/** For whom each page is; all are signed. */
+const PAGES = ['winner', 'cage', 'dealer'] as const;
+const pagesFor = ({ isFromTray }: Slip) => (isFromTray === true ? PAGES : PAGES.slice(0, 2));
 
 /** A page of a slip, in words. */
 type SlipPage = {
@@ -35,7 +38,7 @@ type SlipPage = {
 };
 
 export const pagesOf = (slip: Slip, language: Language, speak: Speak): readonly SlipPage[] =>
-  PAGES.map(page => ({
+  pagesFor(slip).map(page => ({
     page: speak(named(`slip.${page}`)),
     title: titleOf(slip, speak),
     marks: marksOf(slip).map(speak),

@@ -35,6 +35,8 @@ export const SAMPLES: { readonly [Type in AskedName]: object } = {
   VerifyHands: { table: 7, activity: 'none', seen: BEATEN_TENS, deckCounted: true, checked: ['one'], seal: 'S-1' },
   RefuseHands: { table: 7, activity: 'none', reason: 'why' },
   AgreeToReview: { review: NONE },
+  ConfirmPlay: { review: NONE },
+  DoubtPlay: { review: NONE, reason: 'why' },
   RejectReview: { review: NONE, reason: 'why' },
   ShowId: { award: NONE },
   PayAward: { award: NONE, method: 'cage' },

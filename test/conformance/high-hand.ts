@@ -30,7 +30,10 @@ export const boardThroughHouse = (
       const table = place + 1;
       const at = round.at === undefined ? AT : momentOf(CLOCK, Temporal.PlainDateTime.from(round.at)).toString();
       dealt(journal, id, round, { table, at });
-      return journal.ask({ ...run, command: { type: 'PostHand', table, seen: seenOf(round) } });
+      return journal.ask({
+        ...run,
+        command: { type: 'PostHand', table, seen: seenOf(round), deckCounted: true, checked: [] },
+      });
     }),
     journal.ask(
       { ...run, command: { type: 'SettlePeriod' } },

@@ -2,6 +2,7 @@ import { type HouseCommand, type HouseEvent, type RoundBettor, type Seen, standi
 import { payAwards, type Rule, type Settled, settleRound } from '#core/mechanisms';
 import { cents } from '#core/money';
 import { type Round, rowsInForce } from '#core/rulebook';
+import { checklistOf } from '#core/state';
 import { RoundScenario } from '../../src/conformance/activity-round.ts';
 import { AT, type Journal, replayDiffers } from '../../src/conformance/journal.ts';
 import type { Kind } from '../../src/conformance/kind.ts';
@@ -31,15 +32,17 @@ const play = (journal: Journal, rule: Rule, round: Round, settled: Settled): rea
   const { id } = rule.activity;
   const { game } = round.deal;
   const { bettors } = dealt(journal, id, round, { table: 1, at: AT });
+  elsewhere(journal, id, round);
   const won = settled.awards.flatMap(({ to: { seat, row } }) => (row === undefined ? [] : [{ seat, row }]));
   const rows = rowsInForce(rule.activity, rule.offering, game);
   const tried = bettors.slice(0, 1).flatMap(({ seat }) => rows.slice(0, 1).map(({ key }) => ({ seat, row: key })));
   const isDealtIn = ({ seat }: { seat: number }): boolean => bettors.some(bettor => bettor.seat === seat);
   const called = new Map((won.length > 0 ? won : tried).filter(isDealtIn).map(one => [`${one.seat} ${one.row}`, one]));
   if (called.size === 0) return [];
+  const checked = [...checklistOf(journal.house(), rule.activity)];
   const commands: readonly HouseCommand[] = [
     ...[...called.values()].map(one => ({ type: 'CallHand', table: 1, activity: id, ...one }) as const),
-    { type: 'VerifyHands', table: 1, activity: id, seen: seenOf(round), deckCounted: true, checked: [], seal: 'S-1' },
+    { type: 'VerifyHands', table: 1, activity: id, seen: seenOf(round), deckCounted: true, checked, seal: 'S-1' },
   ];
   return commands.flatMap(command => journal.ask(command)?.message ?? []);
 };
@@ -59,6 +62,15 @@ export const dealt = (
   return { bettors };
 };
 
+/** The house counts who else in the room has paid: they play at table 2. */
+const elsewhere = (journal: Journal, activity: string, round: Round): void => {
+  const others = (round.feePayersInRoom ?? 0) - round.bettors.filter(({ fee }) => fee.length > 0).length;
+  const [like] = round.bettors.filter(({ fee }) => fee.length > 0);
+  if (like === undefined || others <= 0) return;
+  const bettors = Array.from({ length: others }, (_, place) => ({ ...like, hand: { ...like.hand, seat: place + 1 } }));
+  dealt(journal, activity, { ...round, bettors }, { table: 2, at: AT });
+};
+
 /** Every bettor has a place of their own; the scenario's place decides only whose hand it is. */
 const bettorOf = (activity: string, bettor: Round['bettors'][number], place: number): RoundBettor => ({
   seat: bettor.hand.seat,
@@ -72,7 +84,7 @@ const bettorOf = (activity: string, bettor: Round['bettors'][number], place: num
 });
 
 export const seenOf = (round: Round): Seen => {
-  const { deal, bettors, playersDealtIn, pot, tableLimit, feePayersInRoom } = round;
+  const { deal, bettors, playersDealtIn, pot, tableLimit } = round;
   const { game: _, ...cards } = deal;
   return {
     ...cards,
@@ -93,7 +105,6 @@ export const seenOf = (round: Round): Seen => {
     ...(playersDealtIn === undefined ? {} : { playersDealtIn }),
     ...(pot === undefined ? {} : { pot }),
     ...(tableLimit === undefined ? {} : { tableLimit }),
-    ...(feePayersInRoom === undefined ? {} : { feePayersInRoom }),
   };
 };
 
@@ -104,7 +115,7 @@ export const seenOf = (round: Round): Seen => {
 const roundDiffers = ({ journal, rule, payer }: Started, settled: Settled, before: ReturnType<typeof standingFund>) => {
   const direct = payAwards(rule, before, settled);
   if (!direct.ok) return [`refused: ${direct.message}`];
-  const made = journal.events.flatMap(event => (event.type === 'AwardMade' ? [wordsFor(event)] : []));
+  const made = roomTogether(journal.events.flatMap(event => (event.type === 'AwardMade' ? [event] : []))).map(wordsFor);
   const after = standingFund(journal.house().funds, payer);
   const laidOut = direct.value.events.reduce((sum, event) => sum + ('byHouse' in event ? event.byHouse : 0), 0);
   const house = journal.house().balances.get('house') ?? 0;
@@ -121,13 +132,26 @@ const roundDiffers = ({ journal, rule, payer }: Started, settled: Settled, befor
   ];
 };
 
+type Made = Extract<HouseEvent, { type: 'AwardMade' }>;
+
+/** Scenarios have the shares of the room in one line; the house pays each person. */
+const roomTogether = (made: readonly Made[]): readonly Made[] => {
+  const room = made.filter(({ share }) => share === 'room');
+  const [first] = room;
+  if (first === undefined || first.gives.type !== 'money') return made;
+  const { amount, paidBy } = first.gives;
+  const pool = cents(paidBy.pool * room.length);
+  const together = { type: 'money-each', amount, count: room.length, paidBy: { ...paidBy, pool } } as const;
+  return [...made.filter(({ share }) => share !== 'room'), { ...first, gives: together }];
+};
+
 const wordsFor = (award: {
   readonly seat: number;
   readonly bettor?: string | undefined;
   readonly row?: string | undefined;
   readonly share?: string | undefined;
   readonly on?: string | undefined;
-  readonly gives: Extract<HouseEvent, { type: 'AwardMade' }>['gives'];
+  readonly gives: Made['gives'];
 }): string => {
   const { seat, bettor, row, share, on, gives } = award;
   const given = gives.type === 'money' || gives.type === 'money-each' ? { ...gives, paidBy: gives.paidBy.pool } : gives;

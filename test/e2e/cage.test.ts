@@ -53,7 +53,7 @@ const SEED = {
     { type: 'CallHand', table: 8, seat: 2, activity: SENSOR, row: 'hands/4' },
     { type: 'VerifyHands', table: 8, activity: SENSOR, seen: QUADS_SEEN, seal: 'S-2', ...CHECKED },
     { type: 'ShowId', award: 7 },
-    { type: 'PayAward', award: 7, method: 'tray' },
+    { type: 'PayAward', award: 7, method: 'tray', formsDone: true },
   ],
 } as unknown as Parameters<typeof LiveHouse.open>[0]; // Cents and cards as they are in JSON.
 
@@ -148,6 +148,7 @@ step(
       await key(page, /^ID shown/).click();
       await state(page).getByText('Ready to pay').waitFor();
       await page.reload();
+      await opened(page).getByLabel('Paperwork complete: paperwork').check();
       await key(page, /^Pay…/).click();
       const sheet = page.getByRole('dialog', { name: 'Pay this prize' });
       const review = (await sheet.innerText()).replaceAll(/\s+/g, ' ');
@@ -201,6 +202,8 @@ step('everything is done from the keyboard: search, open, ID, pay, print, back',
     await page.keyboard.press('Tab');
     await page.keyboard.press('i');
     await state(page).getByText('Ready to pay').waitFor();
+    await opened(page).getByLabel('Paperwork complete: paperwork').focus();
+    await page.keyboard.press('Space');
     await page.keyboard.press('p');
     const pay = page.getByRole('dialog').getByRole('button', { name: /^Pay \$/ });
     await pay.waitFor();

@@ -226,6 +226,7 @@ test('a called hand goes from the call to the paid prize, and a reload loses not
   const pay = key(page, /^Pay \$5,000\.00 at the cage to Table 7, seat 1/);
   await pay.waitFor();
   await page.reload();
+  await page.getByLabel('Paperwork complete: paperwork').check();
   await pay.click();
   await page.getByText('Paid.').waitFor();
   await page.getByRole('button', { name: 'Done', exact: true }).click();
@@ -256,6 +257,7 @@ test('two people at one call: one verifies, the other reads why not, and nothing
   await fresh(page);
   await card(page, /Claim.*Table 8, seat 2/).click();
   await key(page, 'ID seen').click();
+  await page.getByLabel('Paperwork complete: paperwork').check();
   await key(page, /^Pay \$200\.00 from the tray/).click();
   await page.getByText('Paid.').waitFor();
   await at(8).do('/tables/8/game-over');
@@ -516,6 +518,7 @@ test('a hand is entered on the high hand board, and the board is told before it 
   await dialog(page)
     .getByText(/Table 7, seat 2/)
     .waitFor();
+  await tickAll(page);
   await key(page, 'Put it on the board').click();
   await page.getByText('Recorded.').waitFor();
   await page

@@ -70,7 +70,7 @@ const PLAYED: readonly HouseCommand[] = [
   { type: 'StartGame', table: 1, pot: dollars(60) },
   { type: 'DropBox', table: 1, activity: BONUS },
   { type: 'AskSecond', command: { type: 'CountDrop', drop: 1, counted: dollars(1) } },
-  asking(BOARD, 'high-hand')({ type: 'PostHand', table: 1, seen: BEATEN_TENS }),
+  asking(BOARD, 'high-hand')({ type: 'PostHand', table: 1, seen: BEATEN_TENS, ...CHECKED }),
   asking(
     COUPONS,
     'instrument',
@@ -132,5 +132,5 @@ export const playEverything = async ({ house }: Served, afterEach: () => Promise
     if (claim.state === 'awaiting-id') await does({ type: 'ShowId', award });
   }
   const fromTray = awards.values().find(({ seat }) => seat === 2)!; // Four nines, below $600.
-  await does({ type: 'PayAward', award: fromTray.award, method: 'tray' });
+  await does({ type: 'PayAward', award: fromTray.award, method: 'tray', formsDone: true });
 };

@@ -32,7 +32,7 @@ export const SETTINGS: Settings = {
 };
 
 export const actor = (id: string, role = 'floor') => ({ id, role });
-const [ANN, BO] = [actor('ann'), actor('bo')];
+const [ANN, BO] = [actor('ann'), actor('bo', 'supervisor')];
 
 export type Asked = Partial<Omit<Context, 'now'>> & { readonly at?: string };
 

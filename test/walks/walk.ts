@@ -81,9 +81,8 @@ export const payAll = (room: Room): void => {
   for (const { award, claim, gives, payment } of room.house.awards.values()) {
     if (payment !== undefined || !isPrize({ gives })) continue;
     if (claim.state !== 'payable') room.do({ type: 'ShowId', award });
-    const isThing = gives.type === 'goods';
     const method = gives.type === 'money' ? 'cage' : 'handed-over';
-    room.do({ type: 'PayAward', award, method, ...(isThing ? { formsDone: true } : {}) });
+    room.do({ type: 'PayAward', award, method, formsDone: true });
   }
 };
 

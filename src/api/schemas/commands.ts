@@ -53,6 +53,8 @@ const ROWS = {
 
   ShowId: { path: '/awards/{award}/id', summary: 'Records that the winner showed ID' },
   PayAward: { path: '/awards/{award}/pay', summary: 'Pays a prize and writes the slip' },
+  ConfirmPlay: { path: '/reviews/{review}/confirm-play', summary: 'Surveillance confirms the play of a verified hand' },
+  DoubtPlay: { path: '/reviews/{review}/doubt-play', summary: 'Surveillance cannot confirm the play' },
   PrintSlip: {
     path: '/awards/{award}/print-slip',
     summary: 'Prints a slip; from the second time on, marked as a copy',

@@ -29,7 +29,12 @@ const ageCondition = ({ age: { value: least } }: Eligibility, { age, isTooYoung 
   return age === undefined ? undefined : condition(speak('eligible.age', { least, age }), age >= least);
 };
 
-export const personOf = ({ role, age, isTooYoung, isPlayerDealer }: Bettor): Person => ({
+export const personOf = ({
+  role,
+  age,
+  isTooYoung,
+  isPlayerDealer,
+}: Pick<Bettor, 'role' | 'age' | 'isTooYoung' | 'isPlayerDealer'>): Person => ({
   role,
   isPlayerDealer,
   isBackline: role === 'backline',

@@ -160,5 +160,5 @@ const changePayout = ({ activity }: FundRule, fund: Fund, payout: string): Decis
   if (!known.includes(payout)) return refuse('unknown-payout', { payout, known, count: known.length }, clause);
   const isLocked = activity.payoutLockedUntilHit !== undefined && fund.isRunning;
   if (isLocked) return refuse('payout-locked', {}, clause);
-  return accept({ type: 'PayoutChanged', payout });
+  return accept({ type: 'PayoutChanged', payout, locks: true });
 };

@@ -64,7 +64,7 @@ const apply = (fund: Fund, event: FundEvent): Fund => {
       return { ...fund, pools: raised, reserve: minus(reserve, event.fromReserve), advance: owed };
     }
     case 'PayoutChanged':
-      return { ...fund, payout: event.payout };
+      return { ...fund, payout: event.payout, isRunning: fund.isRunning || event.locks === true };
   }
 };
 

@@ -122,6 +122,10 @@ export const FundEvent = choice({
   },
   HouseRepaid: { amount: Amount },
   PoolRaised: { pool: Text, fromReserve: Amount, ...LAID_OUT },
-  PayoutChanged: { payout: Text },
+  PayoutChanged: {
+    payout: Text,
+    /** It is locked from now on, where the approval locks it; absent: from the next fee. */
+    locks: optional(yes),
+  },
 });
 export type FundEvent = Of<typeof FundEvent>;

@@ -56,7 +56,9 @@ const afterHit = (rule: FundRule, fund: Fund, { pool: key, type }: PoolHit): Fun
   assert(pool !== undefined, `a hit on a pool that is not there: ${key}`);
   const standing = fund.pools[key] ?? NOTHING;
   const keptToReserve = type === 'won' ? standing : NOTHING;
-  const target = type === 'won' ? reseedOf(rule, key, pool) : (pool.range?.from ?? NOTHING);
+  // A pool of fixed prizes is never won whole: every hit brings it up to the posted reseed. FND-6
+  const isReseeded = type === 'won' || (!pool.progressive && pool.reseed !== undefined);
+  const target = isReseeded ? reseedOf(rule, key, pool) : (pool.range?.from ?? NOTHING);
   const missing = minus(target, minus(standing, keptToReserve));
   if (missing <= 0 && keptToReserve === 0) return undefined;
   const fromReserve = least(missing, plus(fund.reserve, keptToReserve));

@@ -1,4 +1,4 @@
-export { isForDesk, methodsOf, owedToTray } from '#core/features/awards';
+export { isForDesk, methodsOf, owedToTray, paperworkOf } from '#core/features/awards';
 export {
   ageObjection,
   CLUB_DEEDS,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type Cents, cents, plus, share, shareDown, shareOddTo, total } from './index.ts';
+import { type Cents, cents, plus, share, shareDown, shareEvenly, shareOddTo, total } from './index.ts';
 
 const amounts = fc.maxSafeNat().map(cents);
 const weights = fc
@@ -88,4 +88,19 @@ test('[MON-3] what cannot be shared is a defect, not a guess', () => {
   assert.throws(() => share(cents(1), [0.5, 0.5]), /whole numbers from zero up/);
   assert.throws(() => shareOddTo(cents(1), [1, 0], 1), /has no share/);
   assert.throws(() => shareOddTo(cents(1), [1, 1], 2), /has no share/);
+});
+
+test('[MON-4] [HG2 reading 33] of an even split the odd cents go one by one to the first in line', () => {
+  assert.deepEqual(shareEvenly(cents(38_000), 3), [12_667, 12_667, 12_666]);
+  fc.assert(
+    fc.property(amounts, fc.integer({ min: 1, max: 12 }), (amount, among) => {
+      const shares = shareEvenly(amount, among);
+      assert.equal(total(shares), amount);
+      assert.ok(shares[0]! - shares.at(-1)! <= 1);
+      assert.deepEqual(
+        shares,
+        shares.toSorted((a, b) => b - a),
+      );
+    }),
+  );
 });

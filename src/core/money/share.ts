@@ -10,8 +10,11 @@ export const share = <const Weights extends readonly number[]>(amount: Cents, we
   return shareOddTo(amount, weights, first);
 };
 
-/** Shares an amount among so many, down to the cent; the odd cents go to the first. MON-4 */
-export const shareEvenly = (amount: Cents, among: number): readonly Cents[] => share(amount, equalWeights(among));
+/** Shares an amount among so many; the odd cents go one by one to the first in line. MON-4 */
+export const shareEvenly = (amount: Cents, among: number): readonly Cents[] => {
+  const { shares, rest } = shareDown(amount, equalWeights(among));
+  return shares.map((part, place) => (place < rest ? plus(part, cents(1)) : part));
+};
 
 /** What each of so many has of an amount, down to the cent; the rest stays where the amount came from. MON-5 */
 export const eachOf = (amount: Cents, among: number): Cents => shareDown(amount, equalWeights(among)).shares[0]!;

@@ -13,6 +13,7 @@ import { refuse, word } from './refusals.ts';
 /** Every amount, number and setting of an offering that is outside its approved range. RBK-11 */
 export const amountObjections = (activity: Activity, offering: Offering): readonly Refusal[] => [
   ...Object.entries(offering.prizes).flatMap(([key, given]) => prizeObjections(activity, offering, key, given)),
+  ...twicePosted(activity, offering),
   ...Object.entries(offering.tickets).flatMap(([key, given]) => ticketObjections(activity, offering, key, given)),
   ...POOL_AMOUNTS.flatMap(kind => poolObjections(activity, offering, kind)),
   ...allocationObjections(activity, offering),
@@ -43,6 +44,20 @@ const postable = (activity: Activity, offering: Offering): readonly Postable[] =
   ]),
   ...chartsConcerned(activity, offering).flatMap(chart => chart.rows.flatMap(row => postableOfRow(activity, row))),
 ];
+
+/** A prize that is posted with its hand is not posted otherwise by its kind: one of the amounts would not be paid. */
+const twicePosted = (activity: Activity, offering: Offering): readonly Refusal[] => {
+  const rows = chartsConcerned(activity, offering).flatMap(chart => chart.rows);
+  const ofHands = new Set(rows.flatMap(row => postableOfRow(activity, row).map(({ key }) => key)));
+  const keys = Object.keys(offering.prizes);
+  const posted = keys.filter(key => ofHands.has(key));
+  const kinds = keys.filter(key => !ofHands.has(key) && activity.prizes.some(kind => kind.key === key));
+  if (posted.length === 0) return [];
+  const isOther = (kind: string): boolean => posted.every(key => offering.prizes[key] !== offering.prizes[kind]);
+  return kinds
+    .filter(isOther)
+    .map(given => refuse('prize-posted-twice', { given, rows: posted }, clauseOf(activity, 'Prizes')));
+};
 
 /** Prizes of one kind by place: `top3/1`, `top3/2`. */
 const isPlaceOf = (kind: { readonly key: string; readonly count?: number }, key: string): boolean => {

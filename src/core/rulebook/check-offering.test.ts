@@ -223,7 +223,7 @@ const clock = { zone: 'America/Los_Angeles', dayStartsAt: Temporal.PlainTime.fro
 const noon = Temporal.Instant.from('2026-03-02T20:00Z');
 
 test('[RBK-12] it is posted before it starts', () => {
-  const complete = { ...OFFERING, charts: ['A', 'menu'] };
+  const complete = { ...OFFERING, charts: ['A', 'menu'], prizes: { ...OFFERING.prizes, envy: dollars(5) } };
   const late = startObjections(ACTIVITY, complete, { clock, postedAt: noon, startsAt: noon });
   assert.deepEqual(
     late.map(({ code, clause }) => [code, clause]),

@@ -42,6 +42,7 @@ export const missingFrom = (activity: Activity, offering: Offering): readonly Sa
   return [
     ...missingChoices(activity, offering),
     ...bound.filter(row => !isPosted(activity, offering, row)).map(row => word('missing.prize', { label: row.label })),
+    ...rows.filter(row => isPosted(activity, offering, row)).flatMap(row => missingExtras(offering, row)),
     ...missingPools(activity, offering),
     ...missingDesignations(activity, offering, rows),
   ];
@@ -78,6 +79,12 @@ const isPosted = (activity: Activity, offering: Offering, row: Row): boolean => 
   }
 };
 
+/** What others get besides is part of the prize: the share of the table, the envy bonus. */
+const missingExtras = ({ prizes }: Offering, { label, extras = [] }: Row): readonly Said[] =>
+  extras
+    .filter(({ key, range }) => chosen(range, prizes[key]) === undefined)
+    .map(({ key }) => word(`missing.${key}`, { label }));
+
 const missingPools = (activity: Activity, offering: Offering): readonly Said[] =>
   Object.entries(poolsInForce(activity, offering)).flatMap(([key, pool]) => [
     ...(pool.seed !== undefined && chosen(pool.seed, offering.seed[key]) === undefined
@@ -85,6 +92,9 @@ const missingPools = (activity: Activity, offering: Offering): readonly Said[] =
       : []),
     ...(pool.reseed !== undefined && chosen(pool.reseed, offering.reseed[key]) === undefined
       ? [word('missing.reseed', { pool: pool.label })]
+      : []),
+    ...(pool.daily !== undefined && chosen(pool.daily.range, offering.daily[key]) === undefined
+      ? [word('missing.daily', { pool: pool.label })]
       : []),
   ]);
 

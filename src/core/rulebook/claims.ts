@@ -2,6 +2,7 @@ import { Money } from '#core/money';
 import {
   AtLeastOne,
   choice,
+  exactly,
   type Filled,
   follows,
   type Of,
@@ -52,11 +53,17 @@ export const Claims = object({
   clock: follows(ClaimClock),
   unclaimedTo: follows(Unclaimed),
   verifiedBy: otherwise(SaidList, []),
+  /** What this activity asks to be checked off at the table, besides what the house asks for every hand. */
+  checks: otherwise(SaidList, []),
   paidBy: follows(Said),
   paidAs: otherwise(SaidList, []),
   /** A prize below this may be paid from the dealer's tray, which the cage reimburses; absent: never from the tray. */
   trayBelow: optional(Money),
+  /** Prizes are paid at the table in chips, whatever they come to: the tray pays and the cage reimburses it. */
+  paidAtTable: optional(exactly(true)),
   paperworkFirst: follows(yes),
+  /** What the paper is called, where the approval names it. */
+  paperwork: optional(Said),
   clause: follows(Said),
 });
 export type Claims = Filled<typeof Claims>;

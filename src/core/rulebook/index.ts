@@ -50,6 +50,7 @@ export {
   type Award,
   AwardTo,
   type Bettor,
+  FeePayer,
   FeeSpace,
   HandGives,
   NO_MONEY,

@@ -47,6 +47,10 @@ const Bettor = object({
 });
 export type Bettor = Of<typeof Bettor>;
 
+/** Somebody who paid the fee at a table of the room, whichever it was. */
+export const FeePayer = object({ table: Whole, round: Whole, seat: Whole, name: optional(Text) });
+export type FeePayer = Of<typeof FeePayer>;
+
 /** A finished round as it is judged: the cards, the table and everybody who had a part in it. */
 export const Round = object({
   deal: Deal,
@@ -63,8 +67,10 @@ export const Round = object({
   isFouledDeck: yes,
   wasDiscussed: yes,
   reachedShowdown: yes,
-  /** Everybody in the room who paid the fee, this table included. */
+  /** How many people in the room paid the fee, this table included, where only their number is known. */
   feePayersInRoom: optional(Whole),
+  /** The people who had paid the fee in a round under way when the hand was hit, this table included, each once. */
+  room: optional(list(FeePayer)),
   bettors: list(Bettor),
 });
 export type Round = Of<typeof Round>;
@@ -83,6 +89,8 @@ export const AwardTo = object({
   round: optional(Whole),
   share: optional(Share),
   on: optional(FeeSpace),
+  /** Where that person plays, if it isn't the table of the hand: a share of the room. */
+  place: optional(object({ table: Whole, round: Whole })),
 });
 /** What a hand can win that isn't money. */
 export const NO_MONEY = { tickets: { count: Whole }, points: { count: Whole }, entry: { value: Amount } };

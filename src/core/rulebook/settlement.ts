@@ -33,8 +33,11 @@ export type Holders = Of<typeof Holders>;
  */
 export const Settlement = object({
   holders: follows(Holders),
-  /** What a holder who may not be paid would get: stays in the fund, or goes to the others who have a share. SET-6 */
-  unpayable: follows(one(['stays', 'to-the-others'])),
+  /**
+   * What a holder who may not be paid would get: stays in the fund, or goes to the others who have a share. `all`: so
+   * does a part that such a holder earned by a hand, where others are paid with it. SET-6
+   */
+  unpayable: follows(one(['stays', 'to-the-others', 'all-to-the-others'])),
   /** A share that is not even: up to a chip at somebody's expense, or down to the cent, and the rest stays. SET-7 */
   odd: follows(choice({ up: { paidBy: one(ODD_PAYERS) }, down: {} })),
   /** Only for activities in which a hand must be beaten. */

@@ -1,5 +1,6 @@
 import type { Cents } from '#core/money';
 import type { Activity } from './activity.ts';
+import type { Row } from './chart.ts';
 import { chartsInForce, poolsInForce } from './in-force.ts';
 import type { Offering } from './offering.ts';
 
@@ -35,17 +36,24 @@ export const wholeOffering = (activity: Activity): Offering => {
     ...first,
     seed: byPool('seed'),
     reseed: byPool('reseed'),
-    prizes: Object.fromEntries(
-      rows.flatMap(({ key, prize }) => {
-        if (prize.type === 'fixed') return [[prize.postedAs ?? key, prize.range.from]];
-        return prize.type === 'entry' ? [[key, prize.range.from]] : [];
-      }),
+    daily: Object.fromEntries(
+      pools.flatMap(([key, { daily }]) => (daily === undefined ? [] : [[key, daily.range.from]])),
     ),
+    prizes: Object.fromEntries(rows.flatMap(row => [...ownPrize(row), ...extraPrizes(row)])),
     tickets: Object.fromEntries(
       rows.flatMap(({ key, prize }) => (prize.type === 'tickets' ? [[key, prize.range.from]] : [])),
     ),
   };
 };
+
+type Posting = readonly (readonly [key: string, amount: Cents])[];
+
+const ownPrize = ({ key, prize }: Row): Posting => {
+  if (prize.type === 'fixed') return [[prize.postedAs ?? key, prize.range.from]];
+  return prize.type === 'entry' ? [[key, prize.range.from]] : [];
+};
+
+const extraPrizes = ({ extras = [] }: Row): Posting => extras.map(({ key, range }) => [key, range.from]);
 
 const designation = ({ designates = [] }: Activity): Pick<Offering, 'designated'> => {
   const hand = { type: 'category', category: 'full-house', reach: 'or-better', from: ['A', 'T'] } as const;

@@ -2,7 +2,7 @@ import { AwardClaim } from '#core/claim';
 import { Given } from '#core/fund';
 import { Amount } from '#core/money';
 import { HandGives, Share } from '#core/rulebook';
-import { choice, named, type Of, object, one, optional, Text, Texts, Whole } from '#core/shape';
+import { choice, exactly, named, type Of, object, one, optional, Text, Texts, Whole } from '#core/shape';
 import { MomentText } from '#core/time';
 
 export const PAY_METHODS = ['tray', 'cage', 'check', 'handed-over'] as const;
@@ -57,6 +57,11 @@ export const Award = named(
     share: optional(Share),
     gives: AwardGives,
     payment: optional(AwardPayment),
+    /** The verified hands that it comes from. */
+    review: optional(Whole),
+    /** Surveillance has not looked at the play yet, or doubts it. HSE-20 */
+    awaits: optional(exactly('surveillance')),
+    doubt: optional(Text),
   }),
 );
 export type Award = Of<typeof Award>;

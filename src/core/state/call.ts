@@ -1,5 +1,6 @@
 import { Reseeded } from '#core/fund';
 import { Amount } from '#core/money';
+import { FeePayer } from '#core/rulebook';
 import { list, named, number, type Of, object, one, optional, Text, Whole } from '#core/shape';
 import { MomentText } from '#core/time';
 
@@ -16,6 +17,8 @@ export const Call = named(
     at: MomentText,
     /** What it has set aside of a meter, perhaps together with others. */
     lock: optional(Whole),
+    /** Who in the room had paid the fee at that moment, where the prize has a share for them. SET-17 */
+    room: optional(list(FeePayer)),
   }),
 );
 export type Call = Of<typeof Call>;

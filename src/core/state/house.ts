@@ -9,6 +9,7 @@ import type { Draw } from './draw.ts';
 import type { Drop } from './drop.ts';
 import type { FloorCall } from './floor-call.ts';
 import type { GameInHouse } from './game.ts';
+import type { Lately } from './last-won.ts';
 import type { MomentText } from './moments.ts';
 import type { Notice } from './notice.ts';
 import type { Offered } from './offered.ts';
@@ -62,6 +63,8 @@ export type House = {
   readonly floorCalls: Map<number, FloorCall>;
   /** The newest awards, for signs. */
   readonly wins: Map<number, Win>;
+  /** Who won or spun lately, by what, activity and player: limits count across promotions. PRO-11 */
+  readonly lately: Map<string, Lately>;
 };
 
 /** The house as `decide` sees it. */
@@ -110,4 +113,5 @@ export const emptyHouse = (settings: Settings): House => ({
   alarms: new Map(),
   floorCalls: new Map(),
   wins: new Map(),
+  lately: new Map(),
 });

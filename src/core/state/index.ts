@@ -47,7 +47,9 @@ export {
   type Rule,
   standingFund,
 } from './funds.ts';
+export { checklistOf, type HandChecked, handObjection } from './hand-check.ts';
 export { type AsSeen, emptyHouse, type House, type HouseView } from './house.ts';
+export { forget, isUsedUp, latelyBy, remember } from './lately.ts';
 export {
   type At,
   type AtCage,
@@ -116,4 +118,5 @@ export {
 } from './table.ts';
 export { namedObjection, playerObjection, prizeObjection } from './taking-part.ts';
 export { backingOut, departmentObjection, twoPeople } from './two-people.ts';
+export { hasRole, isByTwo, needsSurveillance, roleOfTwo } from './verifiers.ts';
 export { WINS_KEPT, Win } from './win.ts';

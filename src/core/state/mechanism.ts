@@ -128,6 +128,8 @@ export type Mechanism<T extends Types> = {
   readonly computed?: Computed<T>;
   /** Whether the last draw has to be repeated after an event, and why; nothing where that stays as it was. LOT-8 */
   readonly drawnInVain?: (event: T['event']) => Pick<LastDraw, 'inVain'> | undefined;
+  /** Who has spun by an event: limits on spins count across promotions. PRO-11 */
+  readonly spunBy?: (event: T['event']) => string | undefined;
   /** Whether an event changes what promotions beside it show. */
   readonly touchesOthers?: (event: T['event']) => boolean;
   /** What is in its drum, where it has one. */

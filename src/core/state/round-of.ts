@@ -12,7 +12,7 @@ const NOT_SEEN = { isMisdeal: false, isFouledDeck: false, wasDiscussed: false };
 /** A round as an activity sees it: who took part and paid, from the record; the cards, as they were seen. */
 export const roundOf = ({ table, round }: TableInRound, activity: string, seen: Seen, clock: HouseClock): Round => {
   const { game, isLive, isTournament } = table.plays;
-  const { board, dealerCards, coup, hands: _, places: _places, ...saw } = seen;
+  const { board, dealerCards, coup, hands: _, places: _places, feePayersInRoom: _count, ...saw } = seen;
   const hands = handsOf(round.bettors, seen);
   return {
     deal: { game, board, hands, dealerCards, ...defined({ coup }) },
@@ -29,7 +29,7 @@ export const roundOf = ({ table, round }: TableInRound, activity: string, seen: 
 
 /**
  * Everybody who was in the round when it started has a hand, its cards entered or not: a player who folded has a part
- * of the table share. A player who sat out is entered without cards. SET-16
+ * of the table share. A player who sat out is entered without cards. Who has the bank is known from the round. SET-16
  */
 const handsOf = (bettors: readonly RoundBettor[], { hands }: Seen): readonly DealtHand[] => {
   const seats = new Set(bettors.map(({ seat }) => seat)).difference(new Set(hands.map(({ seat }) => seat)));

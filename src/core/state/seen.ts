@@ -34,6 +34,7 @@ export const Seen = named(
     playersDealtIn: optional(Count),
     pot: optional(Money),
     tableLimit: optional(Money),
+    /** Of older stations: the house counts its own rounds and doesn't read it. SET-17 */
     feePayersInRoom: optional(Count),
     places: optional(list(SeenPlace, { max: 200 })),
   }),

@@ -1,5 +1,13 @@
 import { defined } from '#core/base';
-import { type HouseView, isForDesk, MECHANISM_NAMES, mechanismOf, methodsOf, moneyOfGift } from '#core/house';
+import {
+  type HouseView,
+  isForDesk,
+  MECHANISM_NAMES,
+  mechanismOf,
+  methodsOf,
+  moneyOfGift,
+  paperworkOf,
+} from '#core/house';
 import { Amount } from '#core/money';
 import type { Activity } from '#core/rulebook';
 import { described, list, named, type Of, object, one, optional, Text } from '#core/shape';
@@ -18,6 +26,7 @@ export const AwardView = named(
     amount: described(Amount, 'What of it is money.'),
     methods: described(list(one(PAY_METHODS)), 'How it can be paid.'),
     taxKind: one(TAX_KINDS),
+    paperwork: optional(Text, 'The paper that comes before the payment, by its name.'),
   }),
 );
 export type AwardView = Of<typeof AwardView>;
@@ -31,6 +40,7 @@ export const awardView = (house: HouseView, { row, ...award }: Award): AwardView
     amount: moneyOfGift(award.gives),
     methods: activity === undefined || isForDesk(house, award) ? [] : methodsOf({ award, activity }),
     taxKind: activity === undefined ? 'prize' : taxKindOf(activity),
+    ...defined({ paperwork: activity === undefined ? undefined : paperworkOf({ award, activity }) }),
   };
 };
 

@@ -10,6 +10,7 @@ import {
   activityOf,
   Because,
   Call,
+  checklistOf,
   FloorCall,
   Gift,
   Judged,
@@ -52,6 +53,7 @@ export type VerificationAsks = Of<typeof VerificationAsks>;
 const DueView = object({
   gives: Gift,
   because: Because,
+  table: optional(Whole, 'Where that person plays, if at another table.'),
   seat: Whole,
   hand: optional(Text),
   share: optional(Text),
@@ -99,6 +101,16 @@ const Waiting = named(
     },
     /** A prize whose winner must come: 15 minutes with ID, or the days it is held. */
     claim: { ...SINCE, by: optional(MomentText), award: AwardView },
+    /** Verified and not paid yet: surveillance looks at the play on video. HSE-20 */
+    play: {
+      ...SINCE,
+      review: Whole,
+      table: Whole,
+      round: optional(Whole),
+      name: Text,
+      doubt: optional(Text, 'Why surveillance could not confirm it.'),
+      awards: list(AwardView),
+    },
     alarm: { ...SINCE, ...ALARM },
     /** A dealer who has called the floor. */
     'floor-call': { ...SINCE, ...FLOOR_CALL },
@@ -117,6 +129,12 @@ export const QUEUE: HouseWide<Waiting> = {
       .values()
       .filter(isClaimed)
       .map(({ award }) => `claim.${award}`),
+    ...new Set(
+      house.awards
+        .values()
+        .filter(isAwaited)
+        .map(({ review }) => `play.${review}`),
+    ),
     ...house.alarms.keys().map(alarm => `alarm.${alarm}`),
     ...house.floorCalls.keys().map(table => `floor.${table}`),
   ],
@@ -124,6 +142,7 @@ export const QUEUE: HouseWide<Waiting> = {
     const number = Number(key.slice(key.indexOf('.') + 1));
     if (key.startsWith('review.')) return reviewPart(house, house.reviews.get(number));
     if (key.startsWith('claim.')) return claimPart(house, house.awards.get(number));
+    if (key.startsWith('play.')) return playPart(house, number);
     if (key.startsWith('alarm.')) return sincePart('alarm', house.alarms.get(number));
     if (key.startsWith('floor.')) return sincePart('floor-call', house.floorCalls.get(number));
     return callsPart(
@@ -147,11 +166,31 @@ const isOpen = ({ reviews }: HouseView) => {
 
 const isClaimed = ({ claim }: Award): boolean => claim.state === 'awaiting-id' || claim.state === 'held';
 
+const isAwaited = ({ awaits }: Award): boolean => awaits !== undefined;
+
+/** What surveillance is asked: the awards of one verification, the winner's own first. */
+const playPart = (house: HouseView, number: number): Waiting | undefined => {
+  const own = [...house.awards.values()].filter(one => one.review === number && isAwaited(one));
+  const [first] = own;
+  if (first?.table === undefined) return undefined;
+  return {
+    type: 'play',
+    since: first.wonAt,
+    review: number,
+    table: first.table,
+    name: nameOf(house, first.activity),
+    ...defined({ round: first.round, doubt: own.find(({ doubt }) => doubt !== undefined)?.doubt }),
+    awards: own.map(award => awardView(house, award)),
+  };
+};
+
 const callsPart = (house: HouseView, calls: readonly Call[]): Waiting | undefined => {
   const [first] = calls;
   if (first === undefined) return undefined;
   const locks = new Set(calls.flatMap(({ lock }) => (lock === undefined ? [] : [lock])));
-  const { checklist, sealFrom, secondPersonFrom } = house.settings;
+  const { sealFrom, secondPersonFrom } = house.settings;
+  const rule = activityOf(house, first.activity);
+  const checklist = rule === undefined ? house.settings.checklist : checklistOf(house, rule);
   return {
     type: 'calls',
     since: first.at,
@@ -198,10 +237,10 @@ const reviewPart = (house: HouseView, one: Review | undefined): Waiting | undefi
     since,
     ...shown,
     name: nameOf(house, shown.activity),
-    due: due.map(({ to: { seat, row, share }, gives, because }) => ({
+    due: due.map(({ to: { seat, row, share, place }, gives, because }) => ({
       seat,
       gives,
-      ...defined({ hand: handOf(row), share }),
+      ...defined({ table: place?.table, hand: handOf(row), share }),
       because,
     })),
     judged: judged.map(({ row, round: _round, bettor: _bettor, ...one }) => ({

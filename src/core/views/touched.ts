@@ -89,6 +89,8 @@ const TOUCHES: { readonly [Type in Shown['type']]: Touches<Extract<Shown, { type
   ClaimHeld: AWARDS,
   AwardPaid: PAID,
   SlipPrinted: AWARDS,
+  PlayConfirmed: AWARDS,
+  PlayDoubted: AWARDS,
   AwardForfeited: AWARDS,
   PaymentBackedOut: PAID,
   AwardBackedOut: WON,

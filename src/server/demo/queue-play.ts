@@ -76,11 +76,19 @@ const paying = (room: Room, house: HouseView, award: Award): readonly Promise<un
   if (claim.state !== 'payable') {
     return isDue(room, wonAt, ID_AFTER, isLeft) ? [room.ask({ type: 'ShowId', award: award.award }, by)] : [];
   }
+  if (award.awaits !== undefined) return confirming(room, house, award);
   const activity = house.settings.activities.find(({ id }) => id === award.activity);
   const method = activity === undefined ? undefined : methodsOf({ award, activity })[0];
   if (method === undefined || !isDue(room, wonAt, PAID_AFTER, isLeft)) return [];
   if (isForDesk(house, award)) return [intoDrum(room, house, award)];
-  return [room.ask({ type: 'PayAward', award: award.award, method }, by)];
+  return [room.ask({ type: 'PayAward', award: award.award, method, formsDone: true }, by)];
+};
+
+/** Surveillance looks at the play; once for all the awards of a hand. */
+const confirming = (room: Room, house: HouseView, { review = 0, wonAt, doubt }: Award): readonly Promise<unknown>[] => {
+  const isLeft = isAttendedBy(house, ['floor', 'compliance', 'office']);
+  if (doubt !== undefined || !isDue(room, wonAt, AGREED_AFTER, isLeft)) return [];
+  return [room.ask({ type: 'ConfirmPlay', review }, { ...BY.floor, role: 'surveillance' })];
 };
 
 /** Tickets of a drawing that runs are handed out at its desk, and go into its drum. */

@@ -8,7 +8,7 @@ import { type Hits, hitsAt } from './hits.ts';
 import { inPromotion } from './in-promotion.ts';
 import type { Shape } from './plan.ts';
 import type { Room } from './room.ts';
-import { isAttendedBy, SIMULATED } from './stations.ts';
+import { BY, isAttendedBy, SIMULATED } from './stations.ts';
 
 /** Milliseconds of a round at real pace, from the least to the most; together about forty seconds. */
 const BETTING = [5_000, 9_000] as const;
@@ -126,9 +126,13 @@ const inRound = async (room: Room, house: HouseView, table: Table, shape: Shape)
   if (round !== undefined && dealt?.round !== round.round) {
     const { seen, calls } = await dealTo(room, house, table, shape);
     room.dealt.set(table.table, { round: round.round, seen });
-    const hand = { type: 'PostHand', table: table.table, seen } as const;
+    const { checklist } = house.settings;
+    const hand = { type: 'PostHand', table: table.table, seen, deckCounted: true, checked: [...checklist] } as const;
     const posts = boardsFor(house, table, seen).map(promotion => inPromotion(promotion, 'high-hand', hand));
-    await Promise.all([...calls, ...posts].map(command => room.ask(command, dealerOf(table))));
+    await Promise.all([
+      ...calls.map(command => room.ask(command, dealerOf(table))),
+      ...posts.map(command => room.ask(command, BY.floor)),
+    ]);
     return between(room, PAYING);
   }
   await room.ask({ type: 'GameOver', table: table.table }, dealerOf(table));

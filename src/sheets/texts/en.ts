@@ -9,6 +9,7 @@ export const texts = {
   'slip.title-event': 'Payout slip {event} / {slip}',
   'slip.winner': 'Winner’s copy',
   'slip.cage': 'Cage copy',
+  'slip.dealer': 'Dealer’s copy (yellow)',
   'slip.copy': 'COPY',
   'slip.copy-number': 'COPY {copy}',
   'slip.void': 'VOID - {reason}',

@@ -10,6 +10,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'slip.title-event': 'Comprobante de pago {event} / {slip}',
   'slip.winner': 'Copia del ganador',
   'slip.cage': 'Copia de la caja',
+  'slip.dealer': 'Copia del dealer (amarilla)',
   'slip.copy': 'COPIA',
   'slip.copy-number': 'COPIA {copy}',
   'slip.void': 'ANULADO - {reason}',

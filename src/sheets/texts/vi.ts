@@ -10,6 +10,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'slip.title-event': 'Phiếu chi {event} / {slip}',
   'slip.winner': 'Bản của người thắng',
   'slip.cage': 'Bản của quầy thu ngân',
+  'slip.dealer': 'Bản của dealer (vàng)',
   'slip.copy': 'BẢN SAO',
   'slip.copy-number': 'BẢN SAO {copy}',
   'slip.void': 'ĐÃ HỦY - {reason}',

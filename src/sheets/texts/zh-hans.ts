@@ -10,6 +10,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'slip.title-event': '付奖凭单 {event} / {slip}',
   'slip.winner': '中奖者联',
   'slip.cage': '账房联',
+  'slip.dealer': '荷官联（黄色）',
   'slip.copy': '副本',
   'slip.copy-number': '副本 {copy}',
   'slip.void': '作废 - {reason}',

@@ -10,6 +10,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'slip.title-event': '付獎憑單 {event} / {slip}',
   'slip.winner': '中獎者聯',
   'slip.cage': '帳房聯',
+  'slip.dealer': '荷官聯（黃色）',
   'slip.copy': '副本',
   'slip.copy-number': '副本 {copy}',
   'slip.void': '作廢 - {reason}',

@@ -80,6 +80,7 @@ const Pay = ({ award, slips }: StepProps) => {
   const { place, worth, fund } = usePrizeWords()(award);
   const tax = useTaxWords();
   const method = asked ?? methods[0];
+  if (award.awaits !== undefined) return <p className={styles.refused}>{t('awaits')}</p>;
   if (method === undefined) return <p className={styles.refused}>{t('atTable')}</p>;
   const { table, seat, name, hand } = award;
   const isHandedOver = method === 'handed-over';
@@ -96,6 +97,11 @@ const Pay = ({ award, slips }: StepProps) => {
       {award.gives.type === 'goods' && (
         <div className={styles.line}>
           <Check label={t('formsDone')} isOn={formsDone} onChange={setFormsDone} />
+        </div>
+      )}
+      {award.paperwork !== undefined && (
+        <div className={styles.line}>
+          <Check label={t('paperwork', { paper: award.paperwork })} isOn={formsDone} onChange={setFormsDone} />
         </div>
       )}
       <ReviewKey

@@ -4,7 +4,7 @@ import type { PayMethod } from '#core/house';
 import type { AwardView } from '#core/views';
 import { ActKey, FactList, Refused, useHouseTime, useListed } from '../kit/index.ts';
 import { useAct } from './hooks.ts';
-import { BackOut, type Done, useGift, usePlace } from './parts.tsx';
+import { BackOut, type Done, Tick, useGift, usePlace } from './parts.tsx';
 import styles from './review-sheet.module.css';
 import { useSlip } from './use-slip.ts';
 
@@ -78,8 +78,13 @@ const AwardKeys = ({ award, onDone }: Omit<AwardProps, 'isBackingOut'>) => {
   const { press, isPending, why } = useAct();
   const { open, whyNot } = useSlip(award.award);
   const { claim, methods } = award;
+  const [formsDone, setFormsDone] = useState(false);
+  const { paperwork, awaits } = award;
   const pay = (method: PayMethod) =>
-    press({ type: 'PayAward', award: award.award, method }, () => onDone(t('paidNow')));
+    press({ type: 'PayAward', award: award.award, method, ...(formsDone ? { formsDone } : {}) }, () =>
+      onDone(t('paidNow')),
+    );
+  const isWaiting = awaits !== undefined || (paperwork !== undefined && !formsDone);
   const where = placeOf(award);
   return (
     <div className={styles.keys}>
@@ -88,10 +93,17 @@ const AwardKeys = ({ award, onDone }: Omit<AwardProps, 'isBackingOut'>) => {
           {t('showId')}
         </ActKey>
       )}
+      {claim.state === 'payable' && awaits !== undefined && <p>{t('awaits')}</p>}
+      {claim.state === 'payable' && paperwork !== undefined && (
+        <Tick isOn={formsDone} onChange={setFormsDone}>
+          {t('paperwork', { paper: paperwork })}
+        </Tick>
+      )}
       {claim.state === 'payable' &&
         methods.map((method, place) => (
           <ActKey
             key={method}
+            isOff={isWaiting}
             tone={place === 0 ? 'main' : 'plain'}
             isPending={isPending}
             note={where === '' ? undefined : t('to', { where })}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FACTS } from '#core/eligibility';
 import type { PromotionView, TableSummary } from '#core/views';
+import { checkedOf } from '#entry';
 import {
   ActKey,
   AskKey,
@@ -13,10 +14,12 @@ import {
   useHouseTime,
   useStation,
 } from '../kit/index.ts';
-import { boardAfter, handBoardOf, handPosting } from '../promotions/high-hand/elsewhere.ts';
+import { boardAfter, handBack, handBoardOf, handPosting } from '../promotions/high-hand/elsewhere.ts';
 import styles from './boards.module.css';
 import { CardsEntry } from './cards-entry.tsx';
+import { CheckLines } from './check-lines.tsx';
 import { useAct, usePreview } from './hooks.ts';
+import { BackOut } from './parts.tsx';
 import { useSeen } from './use-seen.ts';
 
 type BoardsProps = {
@@ -29,6 +32,7 @@ type BoardsProps = {
 export const Boards = ({ promotions, tables, onDone }: BoardsProps) => {
   const t = useTranslations('floor.boards');
   const [entering, setEntering] = useState<string>();
+  const [back, setBack] = useState<{ readonly promotion: string; readonly hand: OnBoard }>();
   const boards = promotions.filter(one => handBoardOf(one) !== undefined);
   if (boards.length === 0) return <p className={styles.none}>{t('none')}</p>;
   return (
@@ -36,13 +40,15 @@ export const Boards = ({ promotions, tables, onDone }: BoardsProps) => {
       {boards.map(one => (
         <li key={one.promotion} className={styles.board}>
           <h3 lang="en">{one.name}</h3>
-          <BoardHands promotion={one} />
+          <BoardHands promotion={one} onBack={hand => setBack({ promotion: one.promotion, hand })} />
           <ActKey tone="main" onPress={() => setEntering(one.promotion)}>
             {t('enter')}
           </ActKey>
+          {back?.promotion === one.promotion && <TakeBack {...back} onClose={() => setBack(undefined)} />}
           {entering === one.promotion && (
             <EnterHand
               promotion={one.promotion}
+              checklist={handBoardOf(one)?.checklist ?? []}
               tables={tables.filter(({ round }) => round !== undefined)}
               onClose={() => setEntering(undefined)}
               onDone={() => {
@@ -57,8 +63,11 @@ export const Boards = ({ promotions, tables, onDone }: BoardsProps) => {
   );
 };
 
-const BoardHands = ({ promotion }: { promotion: PromotionView }) => {
+type BoardHandsProps = { readonly promotion: PromotionView; readonly onBack: (hand: OnBoard) => void };
+
+const BoardHands = ({ promotion, onBack }: BoardHandsProps) => {
   const t = useTranslations('floor');
+  const placeOf = usePlaceOf();
   const { me } = useStation();
   const { time } = useHouseTime();
   const board = handBoardOf(promotion);
@@ -72,26 +81,54 @@ const BoardHands = ({ promotion }: { promotion: PromotionView }) => {
         {isSettled && ` · ${t('boards.settled')}`}
       </p>
       {hands.length === 0 ? <p className={styles.first}>{t('boards.first')}</p> : <HandLines hands={hands} />}
+      {!isSettled &&
+        hands.map(hand => (
+          <ActKey key={hand.hand} tone="danger" onPress={() => onBack(hand)}>
+            {t('boards.back', { where: placeOf(hand) })}
+          </ActKey>
+        ))}
     </>
   );
 };
 
-type OnBoard = { readonly table?: number; readonly seat: number; readonly words?: string };
+type OnBoard = { readonly hand: number; readonly table?: number; readonly seat: number; readonly words?: string };
+
+const usePlaceOf = () => {
+  const t = useTranslations('floor');
+  return ({ table, seat }: OnBoard): string =>
+    table === undefined ? t('seat', { seat: String(seat) }) : t('atSeat', { table: String(table), seat: String(seat) });
+};
+
+type TakeBackProps = { readonly promotion: string; readonly hand: OnBoard; readonly onClose: () => void };
+
+/** A posted hand that was no such hand, taken off the board by two people. */
+const TakeBack = ({ promotion, hand, onClose }: TakeBackProps) => {
+  const t = useTranslations('floor.boards');
+  const where = usePlaceOf()(hand);
+  return (
+    <Sheet title={t('back', { where })} isOpen onClose={onClose}>
+      <BackOut
+        title={t('back', { where })}
+        usual={(['cards', 'seat', 'late'] as const).map(one => t(`backReasons.${one}`))}
+        action={t('backAction')}
+        command={reason => handBack(promotion, { hand: hand.hand, reason })}
+        review={[where, hand.words].filter(words => words !== undefined).join(': ')}
+        onClose={onClose}
+      />
+    </Sheet>
+  );
+};
 
 const HandLines = ({ hands }: { hands: readonly OnBoard[] }) => {
-  const t = useTranslations('floor');
+  const placeOf = usePlaceOf();
   return (
     <ol className={styles.hands}>
-      {hands.map(({ table, seat, words }) => (
-        <li key={`${table}.${seat}.${words}`}>
-          <strong>
-            {table === undefined
-              ? t('seat', { seat: String(seat) })
-              : t('atSeat', { table: String(table), seat: String(seat) })}
-          </strong>{' '}
-          {words !== undefined && (
+      {hands.map(hand => (
+        <li key={hand.hand}>
+          <strong>{placeOf(hand)}</strong>{' '}
+          {hand.words !== undefined && (
             <span lang="en">
-              <CardWords>{words}</CardWords>
+              <CardWords>{hand.words}</CardWords>
             </span>
           )}
         </li>
@@ -102,12 +139,13 @@ const HandLines = ({ hands }: { hands: readonly OnBoard[] }) => {
 
 type EnterProps = {
   readonly promotion: string;
+  readonly checklist: readonly string[];
   readonly tables: readonly TableSummary[];
   readonly onClose: () => void;
   readonly onDone: () => void;
 };
 
-const EnterHand = ({ promotion, tables, onClose, onDone }: EnterProps) => {
+const EnterHand = ({ promotion, checklist, tables, onClose, onDone }: EnterProps) => {
   const t = useTranslations('floor');
   const [chosen, setChosen] = useState(tables[0]?.table);
   const summary = tables.find(({ table }) => table === chosen);
@@ -127,7 +165,7 @@ const EnterHand = ({ promotion, tables, onClose, onDone }: EnterProps) => {
               ])}
               onChange={table => setChosen(Number(table))}
             />
-            <HandAt key={summary.table} promotion={promotion} summary={summary} onDone={onDone} />
+            <HandAt key={summary.table} {...{ promotion, checklist, summary, onDone }} />
           </>
         )}
       </div>
@@ -135,12 +173,12 @@ const EnterHand = ({ promotion, tables, onClose, onDone }: EnterProps) => {
   );
 };
 
-type HandAtProps = { readonly promotion: string; readonly summary: TableSummary; readonly onDone: () => void };
+type HandAtProps = Omit<EnterProps, 'tables' | 'onClose'> & { readonly summary: TableSummary };
 
 /** What can keep a hand off a board. */
 const BOARD_FACTS = FACTS.filter(fact => !['wager', 'bonus-only', 'setting', 'home-run', 'clean-sweep'].includes(fact));
 
-const HandAt = ({ promotion, summary: { table, round = 0 }, onDone }: HandAtProps) => {
+const HandAt = ({ promotion, checklist, summary: { table, round = 0 }, onDone }: HandAtProps) => {
   const t = useTranslations('floor.boards');
   const written = useSeen({
     table,
@@ -151,8 +189,12 @@ const HandAt = ({ promotion, summary: { table, round = 0 }, onDone }: HandAtProp
   const { draft, fields, seen, forget } = written;
   const acting = useAct();
   const hasHand = fields.some(field => 'seat' in field && (draft.cards[field.key] ?? []).length > 0);
-  const command = handPosting(promotion, table, seen);
-  const preview = usePreview(hasHand ? command : undefined);
+  // The cards are judged before the list is ticked off; what is sent carries what was really done.
+  const asIfChecked = handPosting(promotion, { table, seen, deckCounted: true, checked: [...checklist] });
+  const preview = usePreview(hasHand ? asIfChecked : undefined);
+  const checked = checkedOf(draft, checklist);
+  const command = handPosting(promotion, { table, seen, deckCounted: draft.deckCounted, checked });
+  const isChecked = draft.deckCounted && checked.length === checklist.length;
   const post = () =>
     acting.press(command, () => {
       forget();
@@ -165,7 +207,8 @@ const HandAt = ({ promotion, summary: { table, round = 0 }, onDone }: HandAtProp
         <h3>{t('after')}</h3>
         <BoardAfter preview={preview} table={table} />
       </section>
-      <AskKey acting={acting} isOff={preview.type !== 'would'} onPress={post}>
+      <CheckLines {...written} lines={checklist} />
+      <AskKey acting={acting} isOff={preview.type !== 'would' || !isChecked} onPress={post}>
         {t('post')}
       </AskKey>
     </>

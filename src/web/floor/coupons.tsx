@@ -42,7 +42,7 @@ const Bet = ({ at: { table, isPending, press }, bet }: { readonly at: AtTable; r
   const words = { seat: String(bet.seat), kind: kinds(bet.kind), amount: formatAmount(bet.face) };
   const name = bet.ids.join(', ');
   return (
-    <div className={styles.game} role="group" aria-label={name}>
+    <fieldset className={styles.game} aria-label={name}>
       <p>
         {name} · {t('on', words)}
       </p>
@@ -57,7 +57,7 @@ const Bet = ({ at: { table, isPending, press }, bet }: { readonly at: AtTable; r
           {t(outcome)}
         </ActKey>
       ))}
-    </div>
+    </fieldset>
   );
 };
 

@@ -4,6 +4,7 @@ import { AwardSheet } from './award-sheet.tsx';
 import styles from './item-sheet.module.css';
 import type { Item } from './items.ts';
 import type { Done } from './parts.tsx';
+import { PlaySheet } from './play-sheet.tsx';
 import { RequestSheet } from './request-sheet.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
 import { AlarmSheet, FloorCallSheet } from './small-sheets.tsx';
@@ -51,6 +52,8 @@ const useTitle = (): ((item: Item) => string) => {
         return t('verify.title', { table: String(item.what.table), round: String(item.what.round) });
       case 'review':
         return t('review.title', { table: String(item.what.table) });
+      case 'play':
+        return t('play.title', { table: String(item.what.table) });
       case 'alarm':
         return t('alarm.title', { table: String(item.what.table) });
       case 'floor-call':
@@ -73,6 +76,8 @@ const Body = ({ item, opening, onDone }: ItemSheetProps) => {
       return <VerifySheet calls={what} isRejecting={isRejecting} onDone={onDone} />;
     case 'review':
       return <ReviewSheet review={what} isRejecting={isRejecting} onDone={onDone} />;
+    case 'play':
+      return <PlaySheet play={what} isRejecting={isRejecting} onDone={onDone} />;
     case 'alarm':
       return <AlarmSheet alarm={what} onDone={onDone} />;
     case 'floor-call':

@@ -16,7 +16,12 @@ export const verifiedIn = (preview: Preview): Verified | undefined =>
 
 /** Who would get what, as a list of dues shows it. */
 export const dueOf = ({ due }: Verified): readonly DueView[] =>
-  due.map(({ to: { seat, share }, gives, because }) => ({ seat, gives, because, ...defined({ share }) }));
+  due.map(({ to: { seat, share, place }, gives, because }) => ({
+    seat,
+    gives,
+    because,
+    ...defined({ share, table: place?.table }),
+  }));
 
 type JudgmentProps = { readonly preview: Preview; readonly calls: readonly CallView[] };
 
@@ -100,11 +105,13 @@ export const DueList = ({ due }: { due: readonly DueView[] }) => {
   const giftOf = useGift();
   return (
     <ul className={styles.dues}>
-      {due.map(({ seat, gives, share, because }, place) => (
+      {due.map(({ table, seat, gives, share, because }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a judgment is replaced as a whole.
         <li key={place} className={styles.due}>
           <span className={styles.who}>
-            {t('seat', { seat: String(seat) })}
+            {table === undefined
+              ? t('seat', { seat: String(seat) })
+              : t('atSeat', { table: String(table), seat: String(seat) })}
             {isShare(share) && ` · ${shareName(share)}`}
           </span>
           <strong className={styles.sum} translate="no">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatAmount } from '#core/money';
+import { formatAmount, total } from '#core/money';
 import { saidIn } from '#core/words';
 import { Icon, type IconName, useHouseTime, useSaid } from '../kit/index.ts';
 import { type Clock, clockOf, spanOf, type Urgency } from './clock.ts';
@@ -127,6 +127,11 @@ export const useItemWords = (): ((item: Item) => Words) => {
       }
       case 'review':
         return { where: `${where} · ${t('queue.by', { name: what.by })}`, what: what.name, sum: '', isEnglish: true };
+      case 'play': {
+        const hands = [...new Set(what.awards.flatMap(({ hand }) => hand ?? []))].join(', ');
+        const sum = formatAmount(total(what.awards.map(({ amount }) => amount)));
+        return { where, what: `${what.name}: ${hands}`, sum, isEnglish: true };
+      }
       case 'alarm':
         return { where, what: say(saidIn(what)), sum: '', isEnglish: what.said === undefined };
       case 'floor-call':

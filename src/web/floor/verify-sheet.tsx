@@ -6,9 +6,10 @@ import type { Waiting } from '#core/views';
 import { canJudge, isDeckLine, verifyCommand } from '#entry';
 import { ActKey, Field, Refused, SecondSheet, useList } from '../kit/index.ts';
 import { CardsEntry } from './cards-entry.tsx';
+import { CheckLines } from './check-lines.tsx';
 import { useAct, useCheckWords, usePreview } from './hooks.ts';
 import { DueList, dueOf, Judgment, verifiedIn } from './judgment.tsx';
-import { type Done, Reasoned, Tick } from './parts.tsx';
+import { type Done, Reasoned } from './parts.tsx';
 import { useSeen, type Written } from './use-seen.ts';
 import styles from './verify-sheet.module.css';
 
@@ -93,32 +94,14 @@ const RejectCall = ({ calls: { table, activity }, onDone }: Omit<VerifyProps, 'i
 
 const Checklist = ({ asks, draft, change }: Pick<Calls, 'asks'> & Written) => {
   const t = useTranslations('floor.verify');
-  const wordsOf = useCheckWords();
-  const toggle = (line: string, isOn: boolean): void => {
-    const others = draft.checked.filter(one => one !== line);
-    change({ checked: isOn ? [...others, line] : others });
-  };
   return (
-    <fieldset className={styles.group}>
-      <legend>{t('checklist')}</legend>
-      <div className={styles.pair}>
-        <Tick isOn={draft.deckCounted} onChange={deckCounted => change({ deckCounted })}>
-          {t('deck')}
-        </Tick>
-        {asks.checklist
-          .filter(line => !isDeckLine(line))
-          .map(line => (
-            <Tick key={line} isOn={draft.checked.includes(line)} onChange={isOn => toggle(line, isOn)}>
-              {wordsOf(line)}
-            </Tick>
-          ))}
-      </div>
+    <CheckLines lines={asks.checklist} draft={draft} change={change}>
       <Field
         label={`${t('seal')} (${t('sealFrom', { amount: formatAmount(asks.sealFrom) })})`}
         value={draft.seal}
         onChange={seal => change({ seal })}
       />
-    </fieldset>
+    </CheckLines>
   );
 };
 

@@ -43,6 +43,7 @@ const What = ({ waiting }: { waiting: Waiting }) => {
     case 'calls':
       return <Lines head={head} name={waiting.name} amount={waiting.locked} />;
     case 'review':
+    case 'play':
       return <Lines head={head} name={waiting.name} />;
     case 'alarm':
       return (

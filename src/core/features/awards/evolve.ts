@@ -4,6 +4,7 @@ import {
   type Award,
   type AwardPayment,
   bookAll,
+  forget,
   type House,
   numbered,
   patch,
@@ -15,7 +16,7 @@ import type { AwardEvent } from './shape.ts';
 
 /** Awards on their way to the winner. */
 export const AWARD_EVENTS: Appliers<AwardEvent> = {
-  AwardMade: (house, { type: _, review: _review, bettor, on: _on, because: _because, ...made }) => {
+  AwardMade: (house, { type: _, bettor, on: _on, because: _because, ...made }) => {
     const award = bettor === undefined ? made : { ...made, player: bettor };
     house.awards.set(award.award, award);
     announce(house, award);
@@ -34,8 +35,17 @@ export const AWARD_EVENTS: Appliers<AwardEvent> = {
     bookAll(balances, bookings);
     return update(awards, award, ({ payment: _, ...before }): Award => ({ ...before, claim: { state: 'payable' } }));
   },
+  PlayConfirmed: ({ awards }, { awards: confirmed }) => {
+    for (const award of confirmed) update(awards, award, ({ awaits: _, doubt: _doubt, ...before }): Award => before);
+  },
+  PlayDoubted: ({ awards }, { awards: doubted, reason: doubt }) => {
+    for (const award of doubted) patch(awards, award, { doubt });
+  },
   TrayReimbursed: ({ balances }, { bookings }) => bookAll(balances, bookings),
-  AwardBackedOut: ({ awards, wins }, { award }) => {
+  AwardBackedOut: (house, { award }) => {
+    const { awards, wins } = house;
+    const made = awards.get(award);
+    if (made !== undefined) forget(house, made);
     remove(wins, [award]);
     return remove(awards, [award]);
   },

@@ -2,19 +2,24 @@ import { BACKING_OUT, type Feature, may } from '#core/state';
 import { BACK_OUT_COMMANDS } from './back-out.ts';
 import { AWARD_EVENTS } from './evolve.ts';
 import { PAYMENT_COMMANDS } from './payments.ts';
+import { PLAY_COMMANDS } from './play.ts';
 import { AwardCommand, AwardEvent } from './shape.ts';
 
 const PAYING = may(['floor', 'supervisor', 'cage'], ['floor', 'cage']);
 
+const WATCHING = may(['surveillance'], ['floor', 'compliance', 'office']);
+
 /** Prizes from the award to the winner, with their claims and slips. */
 export const AWARDS: Feature<AwardCommand, AwardEvent, 'BackOutPayment' | 'BackOutAward'> = {
   shapes: { command: AwardCommand, event: AwardEvent },
-  decide: { ...PAYMENT_COMMANDS, ...BACK_OUT_COMMANDS },
+  decide: { ...PAYMENT_COMMANDS, ...PLAY_COMMANDS, ...BACK_OUT_COMMANDS },
   evolve: AWARD_EVENTS,
   may: {
     ShowId: PAYING,
     PayAward: PAYING,
     PrintSlip: PAYING,
+    ConfirmPlay: WATCHING,
+    DoubtPlay: WATCHING,
     ReimburseTray: may(['cage'], ['cage']),
     BackOutPayment: may(['supervisor', 'cage'], ['floor', 'cage']),
     BackOutAward: BACKING_OUT,

@@ -36,8 +36,10 @@ export const PAYMENT_COMMANDS = {
     const { known } = claimed.value;
     return (
       deskObjection(house, known.award) ??
+      surveillanceObjection(known) ??
       methodObjection(known, command.method) ??
       formObjection(house, known, command, context) ??
+      paperworkObjection(known, command) ??
       accept(paidWith(house, known.award, command.method, context))
     );
   },
@@ -131,6 +133,28 @@ const formObjection = (
   return refuse('form-first', facts, `PRO-10; ${clauseOf(activity, clause)}`);
 };
 
+/** Where the approval has surveillance confirm the play, nothing is paid before. HSE-20 */
+const surveillanceObjection = ({ award: { award, awaits }, activity }: KnownAward): Refusal | undefined =>
+  awaits === undefined
+    ? undefined
+    : refuse('waits-for-surveillance', { award }, `HSE-20; ${clauseOf(activity, activity.claims.clause)}`);
+
+/** Money leaves the house when the paper that the approval asks for is complete. HSE-21 */
+const paperworkObjection = (known: KnownAward, { formsDone = false }: PayAward): Refusal | undefined => {
+  const paper = paperworkOf(known);
+  if (paper === undefined || formsDone) return undefined;
+  const { award, activity } = known;
+  return refuse(
+    'paperwork-first',
+    { award: award.award, paper },
+    `HSE-21; ${clauseOf(activity, activity.claims.clause)}`,
+  );
+};
+
+/** The paper that comes before the payment, by its name; absent where the approval asks for none. HSE-21 */
+export const paperworkOf = ({ award, activity: { claims } }: KnownAward): string | undefined =>
+  isMoney(award) && claims.paperworkFirst ? (claims.paperwork ?? 'paperwork') : undefined;
+
 /** An award that becomes tickets, points or a spin, if it was not handed over before. PRO-9 */
 export const handedOver = (house: HouseView, award: Award | undefined, context: Context): readonly AwardEvent[] =>
   award === undefined || award.claim.state === 'paid' ? [] : [paidWith(house, award, 'handed-over', context)];
@@ -157,7 +181,8 @@ const methodObjection = ({ award, activity }: KnownAward, method: PayMethod): Re
     return refuse('method-not-fitting', { award: award.award, how: isMoney(award) ? 'paid' : 'handed-over' }, clause);
   }
   const isAtTable = award.table !== undefined;
-  if (method === 'tray' && (!isAtTable || claims.trayBelow === undefined || amount >= claims.trayBelow)) {
+  const isInTray = claims.paidAtTable === true || (claims.trayBelow !== undefined && amount < claims.trayBelow);
+  if (method === 'tray' && (!isAtTable || !isInTray)) {
     const limit = isAtTable ? trayLimit(claims.trayBelow) : 'table';
     const facts = { amount: formatAmount(amount), limit, below: formatAmount(claims.trayBelow ?? NOTHING) };
     return refuse('not-from-the-tray', facts, clause);

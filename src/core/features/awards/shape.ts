@@ -1,6 +1,6 @@
 import { Amount } from '#core/money';
 import { AwardTo, HandGives, Unclaimed } from '#core/rulebook';
-import { choice, exactly, Numbered, type Of, one, optional, Text, Texts, Whole, Words, yes } from '#core/shape';
+import { choice, exactly, Numbered, type Of, one, optional, Text, Texts, Whole, Wholes, Words, yes } from '#core/shape';
 import { AWARDED, Because, Bookings, PAY_METHODS } from '#core/state';
 import { MomentText } from '#core/time';
 
@@ -11,11 +11,14 @@ export const AwardCommand = choice({
   PayAward: {
     ...AWARD,
     method: one(PAY_METHODS),
-    /** The tax form that goes with a thing is filled in. */
+    /** The paperwork is complete: what the approval asks for, and the tax form that goes with a thing. */
     formsDone: optional(yes),
   },
   /** The slip is put on paper: once for the winner and the cage, every time after that as a copy. */
   PrintSlip: AWARD,
+  /** Surveillance has seen the play of these verified hands on video, or cannot confirm it. */
+  ConfirmPlay: { review: Numbered },
+  DoubtPlay: { review: Numbered, reason: Words },
   /** The cage reimburses a tray that has paid prizes. */
   ReimburseTray: { table: Numbered },
   /** The slip becomes void and the award can be paid again. */
@@ -41,6 +44,8 @@ export const AwardEvent = choice({
     on,
     gives: HandGives,
     because: Because,
+    /** It is paid when surveillance has confirmed the play. HSE-20 */
+    awaits: optional(exactly('surveillance')),
   },
   IdShown: { award: Whole, by: Text },
   ClaimHeld: { award: Whole, until: MomentText },
@@ -76,6 +81,9 @@ export const AwardEvent = choice({
     bookings: Bookings,
   },
   AwardBackedOut: { award: Whole, reason: Text, by: Texts },
+  /** Surveillance has looked at the play of verified hands: it was so, or it cannot be said. HSE-20 */
+  PlayConfirmed: { review: Whole, awards: Wholes, by: Text, at: MomentText },
+  PlayDoubted: { review: Whole, awards: Wholes, by: Text, reason: Text, at: MomentText },
   TrayReimbursed: { table: Whole, amount: Amount, bookings: Bookings },
 });
 export type AwardEvent = Of<typeof AwardEvent>;

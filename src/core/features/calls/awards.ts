@@ -12,6 +12,7 @@ import {
   type MoneyEvent,
   momentFrom,
   moneyOf,
+  needsSurveillance,
   paidForEach,
   type Review,
   type Rule,
@@ -119,7 +120,7 @@ const awardMade = (
   { review, due, paid, source, award, people }: Making,
   { now }: Context,
 ): AwardEvent => {
-  const { seat, bettor, row, share, on } = due.to;
+  const { seat, bettor, row, share, on, place = review } = due.to;
   // A share is judged by the whole prize of which it is one. CLM-4
   const posted = share === undefined ? moneyOfGift(due.gives) : moneyIn(review.due);
   const win = { wonAt: momentFrom(review.wonAt), posted };
@@ -130,8 +131,8 @@ const awardMade = (
     award,
     review: review.review,
     activity: activity.id,
-    table: review.table,
-    round: review.round,
+    table: place.table,
+    round: place.round,
     seat,
     ...defined({ bettor, row, share, on }),
     gives: withPayers(
@@ -140,6 +141,7 @@ const awardMade = (
     ),
     source,
     because: due.because,
+    ...(needsSurveillance(activity) && !isEntry ? { awaits: 'surveillance' as const } : {}),
     claim: isEntry ? { state: 'payable' } : verifiedClaim(activity, win, { now, clock: settings.clock }),
     wonAt: review.wonAt,
     verifiedBy: people,

@@ -21,6 +21,7 @@ import {
 } from '#core/state';
 import { endLock, lockMeter } from './locks.ts';
 import { refuse } from './refusals.ts';
+import { feePayersNow, hasRoomShare } from './room.ts';
 import type { CallCommand, CallEvent } from './shape.ts';
 
 type CallHand = OfType<CallCommand, 'CallHand'>;
@@ -48,6 +49,7 @@ export const callHand: Decide<OfType<CallCommand, 'CallHand'>, CallEvent | Money
     at: momentText(context.now),
     by: context.actor.id,
     ...(lock === undefined ? {} : { lock: lock.lock }),
+    ...(hasRoomShare(rule.activity) ? { room: feePayersNow(house, rule.activity, at.table) } : {}),
   };
   const isHeld = lock === undefined || house.locks.get(lock.lock) === lock;
   return isHeld

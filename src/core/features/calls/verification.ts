@@ -1,15 +1,20 @@
 import { type Answer, accept, answer, type Decision, defined, type Refusal } from '#core/base';
-import { type Card, checkCards } from '#core/cards';
 import { type Settled, settleRound } from '#core/mechanisms';
 import { type Cents, formatAmount, NOTHING } from '#core/money';
-import { layoutOf } from '#core/qualifying';
+import { roleWord } from '#core/people';
+import { clauseOf } from '#core/rulebook';
 import {
+  type Actor,
   type Call,
   type Context,
   callsAt,
+  checklistOf,
   type Deciders,
   departmentObjection,
   type HouseView,
+  handObjection,
+  hasRole,
+  isByTwo,
   type MoneyEvent,
   moneyOf,
   type OfType,
@@ -18,8 +23,8 @@ import {
   type Review,
   type Rule,
   refuse as refuseAtHouse,
+  roleOfTwo,
   roundOf,
-  type Seen,
   standingFund,
   type TableInRound,
   tableInRound,
@@ -33,6 +38,7 @@ import { awardEvents } from './awards.ts';
 import { endLock, locksOf } from './locks.ts';
 import { neededFor } from './needed.ts';
 import { refuse } from './refusals.ts';
+import { feePayersNow, hasRoomShare } from './room.ts';
 import type { CallCommand, CallEvent } from './shape.ts';
 
 type Happens = CallEvent | MoneyEvent | AwardEvent;
@@ -61,7 +67,10 @@ export const VERIFYING_COMMANDS = {
     if (!found.ok) return found;
     const { rule, at, calls } = found.value;
     const { settings } = house;
-    const round = roundOf(at, rule.activity.id, command.seen, settings.clock);
+    const round = {
+      ...roundOf(at, rule.activity.id, command.seen, settings.clock),
+      ...defined({ room: roomAtHit(house, found.value) }),
+    };
     const fund = fundShown(house, found.value);
     const settled = settleRound(rule, fund, round);
     const amount = moneyIn(settled.awards);
@@ -93,7 +102,11 @@ export const VERIFYING_COMMANDS = {
     if (!needsSecond) return awarded(house, rule, review, [context.actor.id], context, [verified]);
     if (context.second === undefined) return accept(verified);
     const people = twoPeople(context, 'HSE-9; REG-A2');
-    return people.ok ? awarded(house, rule, review, people.value, context, [verified]) : people;
+    if (!people.ok) return people;
+    return (
+      roleObjection(house, rule, review.due, [context.actor, context.second]) ??
+      awarded(house, rule, review, people.value, context, [verified])
+    );
   },
 
   RefuseHands: (house, { table, activity, reason }, context) => {
@@ -113,7 +126,10 @@ export const VERIFYING_COMMANDS = {
     const found = offeredNamed(house, review.activity);
     if (!found.ok) return found;
     const rule = { activity: found.value.activity, offering: found.value.offered.offering };
-    return awarded(house, rule, review, [review.by, actor.id], context, []);
+    return (
+      roleObjection(house, rule, review.due, [{ id: review.by }, actor]) ??
+      awarded(house, rule, review, [review.by, actor.id], context, [])
+    );
   },
 
   RejectReview: (house, { review: number, reason }, { actor }) => {
@@ -125,8 +141,21 @@ export const VERIFYING_COMMANDS = {
 } satisfies Partial<Deciders<CallCommand, Happens>>;
 
 /** If the approval wants two people to confirm the hand, two do before its tickets are handed out. PRO-9 */
-const isConfirmedByTwo = ({ activity }: Rule, { awards }: Settled): boolean =>
-  activity.claims.verifiedBy.length > 1 && awards.some(({ gives }) => gives.type === 'tickets');
+const isConfirmedByTwo = ({ activity }: Rule, { awards }: Pick<Settled, 'awards'>): boolean =>
+  isByTwo(activity) && awards.some(({ gives }) => gives.type === 'tickets');
+
+/** Where it names the second person, one of the two has that role. PRO-9 */
+const roleObjection = (
+  house: HouseView,
+  rule: Rule,
+  awards: Settled['awards'],
+  people: readonly (Pick<Actor, 'id'> & Partial<Actor>)[],
+): Refusal | undefined => {
+  const role = isConfirmedByTwo(rule, { awards }) ? roleOfTwo(rule.activity) : undefined;
+  if (role === undefined || people.some(person => hasRole(house, person, role))) return undefined;
+  const { activity } = rule;
+  return refuse('confirmed-by-role', { role: roleWord(role) }, `PRO-9; ${clauseOf(activity, activity.claims.clause)}`);
+};
 
 /** The fund as the signs showed it when the hands were called. REG-M7 */
 const fundShown = (house: HouseView, { rule, at }: Called) => {
@@ -136,38 +165,23 @@ const fundShown = (house: HouseView, { rule, at }: Called) => {
   return { ...fund, pools: { ...fund.pools, ...Object.fromEntries(shown) } };
 };
 
+/** Who shares the room's part: as the house counted them when the hand was called first. SET-17 */
+const roomAtHit = (house: HouseView, { rule: { activity }, at, calls }: Called) =>
+  hasRoomShare(activity) ? (calls[0]?.room ?? feePayersNow(house, activity, at.table.table)) : undefined;
+
 const objectionTo = (
-  { settings }: HouseView,
-  { at }: Called,
-  { seen, deckCounted, checked, seal }: OfType<CallCommand, 'VerifyHands'>,
+  house: HouseView,
+  { rule, at }: Called,
+  { seal, ...hand }: OfType<CallCommand, 'VerifyHands'>,
   amount: Cents,
 ): Refusal | undefined => {
-  if (!deckCounted) return refuse('deck-not-counted', {}, 'HSE-8; REG-F5');
-  const open = settings.checklist.filter(line => !checked.includes(line));
-  if (open.length > 0) return refuse('checklist-open', { open }, 'HSE-8');
-  const dealt = dealtObjection(at.table.plays.game, seen);
-  if (dealt !== undefined) return dealt;
+  const { settings } = house;
+  const objection = handObjection(at.table.plays.game, checklistOf(house, rule.activity), hand);
   const isSealed = seal !== undefined && seal.trim() !== '';
-  if (amount < settings.sealFrom || isSealed) return undefined;
+  if (objection !== undefined || amount < settings.sealFrom || isSealed) return objection;
   const facts = { amount: formatAmount(amount), from: formatAmount(settings.sealFrom) };
   return refuse('seal-missing', facts, 'HSE-8; REG-F5');
 };
-
-/** A shoe has every card as often as it has decks, one deck has it once; a set hand is made of its own cards. */
-const dealtObjection = (game: string, { board, dealerCards, coup, hands }: Seen): Refusal | undefined => {
-  const { decks, jokersEach } = layoutOf(game).deck;
-  const cards = [...board, ...dealerCards, ...(coup?.player ?? []), ...(coup?.banker ?? [])];
-  const all = [...cards, ...hands.flatMap(hand => hand.cards)];
-  const twice = all.find((card, place) => all.indexOf(card) !== place);
-  if (decks === 1 && twice !== undefined) return refuse('card-seen-twice', { card: twice }, 'HSE-8');
-  const shoe = checkCards({ decks, jokersEach: Math.max(1, jokersEach), ranksOut: [] }, all);
-  if (!shoe.ok) return shoe;
-  const other = hands.find(({ cards: own, set }) => own.length > 0 && set !== undefined && !isOf(own, set));
-  return other === undefined ? undefined : refuse('set-of-other-cards', { seat: other.seat }, 'HSE-8');
-};
-
-const isOf = (cards: readonly Card[], { front, middle = [], back }: NonNullable<Seen['hands'][number]['set']>) =>
-  [...front, ...middle, ...back].toSorted().join() === cards.toSorted().join();
 
 /** What the called seats came to, and the table. */
 const judgedFor = (calls: readonly Call[], { judged }: Settled): Settled['judged'] =>

@@ -1,4 +1,14 @@
-import { type Appliers, bookAll, type LastDraw, numbered, type Promotion, put, remove, update } from '#core/state';
+import {
+  type Appliers,
+  bookAll,
+  type LastDraw,
+  numbered,
+  type Promotion,
+  put,
+  remember,
+  remove,
+  update,
+} from '#core/state';
 import { mechanismOf } from '../../mechanisms/features.ts';
 import { announce } from '../awards/index.ts';
 import { DRAW_EVENTS } from './evolve-draws.ts';
@@ -11,9 +21,12 @@ export const PROMOTION_EVENTS: Appliers<PromotionEvent> = {
     const state = mechanismOf(mechanism).begins(posted);
     return put(promotions, promotion, { promotion, activity, mechanism, posted, state, openedAt: at });
   },
-  PromotionMoved: ({ promotions, balances }, { promotion, mechanism, events, bookings }) => {
+  PromotionMoved: (house, { promotion, activity, mechanism, events, bookings, at }) => {
+    const { promotions, balances } = house;
     bookAll(balances, bookings);
-    const { evolve, drawnInVain = unchanged } = mechanismOf(mechanism);
+    const { evolve, drawnInVain = unchanged, spunBy = unchanged } = mechanismOf(mechanism);
+    for (const player of (events as readonly object[]).map(spunBy))
+      if (player !== undefined) remember(house, { what: 'spin', activity, player, at });
     return update(promotions, promotion, (before): Promotion => {
       const own = events as readonly object[]; // The events of its own mechanism.
       const state = own.reduce(evolve, before.state);
@@ -28,6 +41,8 @@ export const PROMOTION_EVENTS: Appliers<PromotionEvent> = {
     bookAll(house.balances, bookings);
     house.awards.set(award.award, award);
     announce(house, award);
+    const { activity, player, wonAt: at } = award;
+    if (player !== undefined) remember(house, { what: 'prize', activity, player, at });
     return numbered(house, 'award', award.award);
   },
 };

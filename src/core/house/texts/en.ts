@@ -22,6 +22,8 @@ export const TERMS = {
   'act.AgreeToReview': 'approve a review',
   'act.RejectReview': 'reject a review',
   'act.ShowId': 'record that ID was shown',
+  'act.ConfirmPlay': 'confirm a play from surveillance',
+  'act.DoubtPlay': 'doubt a play from surveillance',
   'act.PayAward': 'pay a prize',
   'act.PrintSlip': 'print a slip',
   'act.ReimburseTray': 'reimburse a tray',

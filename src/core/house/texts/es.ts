@@ -24,6 +24,8 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'act.AgreeToReview': 'aprobar una mano verificada',
   'act.RejectReview': 'rechazar una mano verificada',
   'act.ShowId': 'anotar que mostró identificación',
+  'act.ConfirmPlay': 'confirmar una jugada desde vigilancia',
+  'act.DoubtPlay': 'no confirmar una jugada desde vigilancia',
   'act.PayAward': 'pagar un premio',
   'act.PrintSlip': 'imprimir un comprobante',
   'act.ReimburseTray': 'reponer una bandeja',

@@ -23,6 +23,8 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'act.AgreeToReview': 'đồng ý với tay bài đã xác minh',
   'act.RejectReview': 'từ chối tay bài đã xác minh',
   'act.ShowId': 'ghi đã xem ID',
+  'act.ConfirmPlay': 'xác nhận ván bài qua camera',
+  'act.DoubtPlay': 'không xác nhận ván bài qua camera',
   'act.PayAward': 'trả giải',
   'act.PrintSlip': 'in phiếu chi',
   'act.ReimburseTray': 'bù chip cho khay',

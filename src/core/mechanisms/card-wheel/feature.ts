@@ -21,6 +21,7 @@ export const CARD_WHEEL: Mechanism<Spoken<'card-wheel', CardWheelRule, typeof SH
       ? stepUp(at, spinning(at.state), command)
       : spun(at, turn => decideCardSpin(at.rules, turn, command.shown)),
   earned: spinBy,
+  spunBy: event => (event.type === 'SpinnerCalled' ? event.player : undefined),
   won: (at, event) => (event.type === 'SpinnerCalled' ? [] : wonBy(at.rules, spinnerAt(at), event)),
   evolve: (state, event) =>
     event.type === 'SpinnerCalled'

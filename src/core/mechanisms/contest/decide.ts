@@ -2,7 +2,7 @@ import { type Answer, accept, answer, type Decision, defined, type Refusal } fro
 import { eligiblePerson, unmet } from '#core/eligibility';
 import { idsOf } from '#core/people';
 import { clauseOf } from '#core/rulebook';
-import { type Context, type HouseView, momentFrom, personNamed, type Rule } from '#core/state';
+import { type Context, type HouseView, isUsedUp, latelyBy, momentFrom, personNamed, type Rule } from '#core/state';
 import { formatMoment, type HouseClock, isBefore, localTime, momentOf } from '#core/time';
 import { refuse as refuseAny } from '../refusals.ts';
 import { hoursOf, trackingOf } from '../tracking/hours.ts';
@@ -118,12 +118,23 @@ const settle = (at: AtContest, { results, final }: Asked<'SettleContest'>): Deci
   if (terms.tieBreak !== undefined && final === undefined) return refuse('final-score-missing', {}, clause(rules));
   const hasHours = ({ player }: ContestEntry): boolean => hours.value(player) >= (terms.hoursMin ?? 0);
   const all = [...state.entries.values()];
-  const scored = all.filter(hasHours).map(entry => scoreOf(rules, entry, results, final));
+  const isOut = ({ player }: ContestEntry): boolean => hasWonLately(at, player);
+  const scored = all
+    .filter(entry => hasHours(entry) && !isOut(entry))
+    .map(entry => scoreOf(rules, entry, results, final));
   // A player without points is on no board.
   const standings = rank(scored.filter(({ score }) => terms.score === 'picks' || score > 0));
   const payouts = payByPlace(terms, standings, prizesByPlace(rules));
   const outForHours = all.filter(entry => !hasHours(entry)).map(({ player }) => player);
-  return accept({ type: 'ContestSettled', standings, payouts, outForHours });
+  const outForLimit = all.filter(entry => hasHours(entry) && isOut(entry)).map(({ player }) => player);
+  const limited = outForLimit.length === 0 ? {} : { outForLimit };
+  return accept({ type: 'ContestSettled', standings, payouts, outForHours, ...limited });
+};
+
+/** Where so many prizes a day are the limit, every promotion of the activity counts. PRO-11 */
+const hasWonLately = ({ rules: { activity }, house, context: { now } }: AtContest, player: string): boolean => {
+  const won = latelyBy(house, activity.id, 'prize', idsOf(house.members, player));
+  return isUsedUp(activity, won, { now, clock: house.settings.clock });
 };
 
 /** The hours of a player as the club cards have them, once no more can be added. CON-3, TRK-9 */

@@ -66,6 +66,8 @@ const RESULT = {
   standings: list(Standing),
   /** Entries that fell short of the hours. */
   outForHours: Texts,
+  /** Who has won a prize of the activity lately and may win no other yet. PRO-11 */
+  outForLimit: optional(Texts),
   payouts: list(object({ player: Text, place: Whole, ...PLACE_PRIZE })),
 };
 const Result = object(RESULT);

@@ -1,10 +1,9 @@
 import { defined } from '#core/base';
 import { eligiblePerson, plain, type Verdict, verdict } from '#core/eligibility';
-import type { DrumEntry, Holder } from '#core/state';
-import { calendarDayOf } from '#core/time';
+import { type DrumEntry, type Holder, isUsedUp } from '#core/state';
 import type { Facts } from './facts.ts';
 import type { DrawingRule } from './rule.ts';
-import type { Drawing, InVain, OpenDrawing, Win } from './shape.ts';
+import type { Drawing, InVain, OpenDrawing } from './shape.ts';
 
 /** The points with which each entry takes part, in the order of entry; 0 for players who cannot win. DRW-5, DRW-9 */
 export const chances = (rule: DrawingRule, drawing: Drawing, facts: Facts): ReadonlyMap<string, number> =>
@@ -58,14 +57,7 @@ const hasReachedLimit = (
     case 'one-a-drawing':
       return any.some(({ drawing }) => drawing === opened);
     case 'one-a-day':
-      return [...own, ...facts.wonElsewhere(names)].some(win => isSameDay(win, facts));
     case 'one-in-24-hours':
-      return [...own, ...facts.wonElsewhere(names)].some(win => isWithin24Hours(win, facts));
+      return isUsedUp(activity, [...own, ...facts.wonElsewhere(names)], facts);
   }
 };
-
-const isSameDay = ({ at }: Pick<Win, 'at'>, { clock, now }: Facts): boolean =>
-  calendarDayOf(clock, Temporal.Instant.from(at)).equals(calendarDayOf(clock, now));
-
-const isWithin24Hours = ({ at }: Pick<Win, 'at'>, { now }: Facts): boolean =>
-  Temporal.Instant.compare(now, Temporal.Instant.from(at).add({ hours: 24 })) < 0;

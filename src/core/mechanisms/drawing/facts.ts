@@ -1,6 +1,6 @@
 import type { Answer, Refusal } from '#core/base';
 import { idsOf } from '#core/people';
-import { type At, type Holder, type HouseView, holdersIn, type PromotionAs } from '#core/state';
+import { type At, type Holder, holdersIn, latelyBy, type PromotionAs } from '#core/state';
 import type { HouseClock } from '#core/time';
 import { type EarnedAt, earnedAt } from './earned.ts';
 import { clauseIn, type DrawingTypes } from './rule.ts';
@@ -38,23 +38,19 @@ export const factsOf = (at: Asked, drawings: readonly PromotionAs<DrawingTypes>[
     clock,
     holder: holdersIn(house),
     namesOf: name => idsOf(house.members, name),
-    wonElsewhere: names => elsewhere.filter(({ player }) => names.includes(player)),
+    wonElsewhere: names => [
+      ...elsewhere.filter(({ player }) => names.includes(player)),
+      ...latelyBy(house, rules.activity.id, 'prize', names),
+    ],
     earnedAt: issue => earnedAt(house, issue, clauseIn(rules)),
     notNow: () => scheduleObjection(at, { now, clock }),
     emptiedNext: () => emptiedNext(at, clock),
   };
 };
 
-/** In other drawings of the activity: those that run, and those that ended since the gaming day began. DRW-5 */
+/** In other drawings of the activity that run; what was won in any promotion lately comes besides. DRW-5, PRO-11 */
 const winsElsewhere = (
-  { house, promotion, rules }: Asked,
+  { promotion }: Asked,
   drawings: readonly PromotionAs<DrawingTypes>[],
-): readonly Pick<Win, 'player' | 'at'>[] => [
-  ...drawings.filter(one => one.promotion !== promotion).flatMap(({ state }) => state.wins),
-  ...endedWins(house, rules.activity.id),
-];
-
-const endedWins = ({ promotions, awards }: HouseView, activity: string): readonly Pick<Win, 'player' | 'at'>[] =>
-  [...awards.values()]
-    .filter(award => award.activity === activity && award.promotion !== undefined && !promotions.has(award.promotion))
-    .flatMap(({ player, wonAt }) => (player === undefined ? [] : [{ player, at: wonAt }]));
+): readonly Pick<Win, 'player' | 'at'>[] =>
+  drawings.filter(one => one.promotion !== promotion).flatMap(({ state }) => state.wins);

@@ -2,8 +2,11 @@ import { accept, defined } from '#core/base';
 import { clauseOf, type Round } from '#core/rulebook';
 import {
   type At,
+  backingOut,
+  checklistOf,
   type Decided,
   type HouseView,
+  handObjection,
   payerOf,
   type Rule,
   refuse as refuseAtHouse,
@@ -22,22 +25,34 @@ import type { OnBoard, Period, SHAPES } from './shape.ts';
 export type HighHandTypes = Spoken<'high-hand', Rule, typeof SHAPES>;
 type Happens = Decided<HighHandTypes['event']>;
 
-/** A hand of the round that is on goes on the board, if none there is better. */
-export const handPosted = (
-  at: At<HighHandTypes>,
-  { table, seen }: Extract<HighHandTypes['command'], { type: 'PostHand' }>,
-): Happens => {
-  const { rule, house, state } = at;
+type Asked<Type extends HighHandTypes['command']['type']> = Extract<HighHandTypes['command'], { type: Type }>;
+
+/** A hand of the round that is on goes on the board, verified like every other, if none there is better. SET-18 */
+export const handPosted = (at: At<HighHandTypes>, command: Asked<'PostHand'>): Happens => {
+  const { rule, house, state, context } = at;
+  const { table, seen, checked } = command;
   const found = tableInRound(house, table);
   if (!found.ok) return found;
   const { activity } = rule;
   if (!found.value.round.activities.includes(activity.id)) {
     return refuseAtHouse('not-in-this-round', { activity: activity.name, table }, 'HSE-3');
   }
+  const objection = handObjection(found.value.table.plays.game, checklistOf(house, activity), command);
+  if (objection !== undefined) return objection;
   const hand = roundOf(found.value, activity.id, seen, house.settings.clock);
-  const hands = [...state.hands, hand];
-  const settled = settle(rule, house, at.posted, hands);
-  return accept({ type: 'HandPosted', hand, board: boardOf(settled, hands) });
+  const posted = { ...state, hands: [...state.hands, hand] };
+  return accept({ type: 'HandPosted', hand, board: boardNow(at, posted), by: context.actor.id, checked });
+};
+
+/** A hand that should not be on the board: with a reason, and two people. SET-18 */
+export const handTakenBack = (at: At<HighHandTypes>, { hand, reason }: Asked<'TakeBackHand'>): Happens => {
+  const { rule, state, context } = at;
+  if (state.hands[hand] === undefined || state.takenBack?.includes(hand) === true)
+    return refuse('hand-not-on-board', {}, clauseOf(rule.activity, 'Prizes'));
+  const people = backingOut(reason, context);
+  if (!people.ok) return people;
+  const board = boardNow(at, { ...state, takenBack: [...(state.takenBack ?? []), hand] });
+  return accept({ type: 'HandTakenBack', hand, reason, by: people.value, board });
 };
 
 /** What is on the board at the end of the period is paid. */
@@ -51,7 +66,7 @@ export const periodSettled = ({ rule, house, posted, state, context }: At<HighHa
       clauseOf(rule.activity, 'Prizes'),
     );
   }
-  const settled = settle(rule, house, posted, state.hands);
+  const settled = settle(rule, house, posted, state);
   return {
     ok: true,
     events: [{ type: 'PeriodSettled', board: boardOf(settled, state.hands) }],
@@ -60,8 +75,13 @@ export const periodSettled = ({ rule, house, posted, state, context }: At<HighHa
   };
 };
 
-const settle = (rule: Rule, house: HouseView, period: Period, hands: readonly Round[]): Settled =>
-  settlePeriod(rule, standingFund(house.funds, payerOf(house, rule.activity.id)), period, hands);
+type Hands = Pick<HighHandTypes['state'], 'hands' | 'takenBack'>;
+
+const settle = (rule: Rule, house: HouseView, period: Period, { hands, takenBack = [] }: Hands): Settled =>
+  settlePeriod(rule, standingFund(house.funds, payerOf(house, rule.activity.id)), period, hands, takenBack);
+
+const boardNow = ({ rule, house, posted }: At<HighHandTypes>, hands: Hands): OnBoard =>
+  boardOf(settle(rule, house, posted, hands), hands.hands);
 
 const boardOf = ({ board = [], awards }: Settled, hands: readonly Round[]): OnBoard =>
   board.map(({ round: hand, seat }) => {

@@ -1,7 +1,7 @@
 import { answer } from '#core/base';
 import { clauseOf } from '#core/rulebook';
-import { BY_DEALER, type Mechanism, momentText } from '#core/state';
-import { endOf, type HighHandTypes, handPosted, periodSettled } from './decide.ts';
+import { activityOf, checklistOf, type HouseView, type Mechanism, may, momentText, ON_FLOOR } from '#core/state';
+import { endOf, type HighHandTypes, handPosted, handTakenBack, periodSettled } from './decide.ts';
 import { refuse, speak } from './refusals.ts';
 import { SHAPES } from './shape.ts';
 
@@ -9,7 +9,9 @@ import { SHAPES } from './shape.ts';
 export const HIGH_HAND: Mechanism<HighHandTypes> = {
   name: 'high-hand',
   shapes: SHAPES,
-  may: BY_DEALER,
+  may: ON_FLOOR,
+  // A dealer calls the floor; the hand is verified and posted by a floor person. SET-18
+  mayBy: { PostHand: may(['floor', 'supervisor'], ON_FLOOR.stations) },
   rules: rule => {
     const { activity } = rule;
     return activity.settlement.period === undefined
@@ -20,21 +22,40 @@ export const HIGH_HAND: Mechanism<HighHandTypes> = {
   decide: (at, command) => {
     const { rule, state } = at;
     if (state.isSettled) return refuse('period-already-settled', {}, clauseOf(rule.activity, 'Prizes'));
-    return command.type === 'PostHand' ? handPosted(at, command) : periodSettled(at);
+    switch (command.type) {
+      case 'PostHand':
+        return handPosted(at, command);
+      case 'TakeBackHand':
+        return handTakenBack(at, command);
+      case 'SettlePeriod':
+        return periodSettled(at);
+    }
   },
-  evolve: (state, event) =>
-    event.type === 'HandPosted'
-      ? { ...state, hands: [...state.hands, event.hand], board: event.board }
-      : { ...state, board: event.board, isSettled: true },
+  evolve: (state, event) => {
+    switch (event.type) {
+      case 'HandPosted':
+        return { ...state, hands: [...state.hands, event.hand], board: event.board };
+      case 'HandTakenBack':
+        return { ...state, takenBack: [...(state.takenBack ?? []), event.hand], board: event.board };
+      case 'PeriodSettled':
+        return { ...state, board: event.board, isSettled: true };
+    }
+  },
   unfinished: ({ board, isSettled }) => (board.length > 0 && !isSettled ? speak('unfinished.board', {}) : undefined),
   opensUnder: ({ settlement }) => (settlement.period === undefined ? undefined : { mechanism: 'high-hand' }),
   desk: () => ({ type: 'other' }),
-  board: (house, { posted, state: { board, isSettled } }) => ({
+  board: (house, { activity, posted, state: { board, isSettled } }) => ({
     type: 'high-hand',
     ...posted,
     endsAt: momentText(endOf(house, posted)),
     isSettled,
-    hands: board.map(({ hand: _, ...held }) => held),
+    checklist: checklistIn(house, activity),
+    hands: board,
   }),
   endsAt: (house, { posted }) => momentText(endOf(house, posted)),
+};
+
+const checklistIn = (house: HouseView, name: string): readonly string[] => {
+  const activity = activityOf(house, name);
+  return activity === undefined ? [] : checklistOf(house, activity);
 };

@@ -19,15 +19,24 @@ import {
 import type { Period } from './shape.ts';
 
 /** Pays the best hands of a period, as the board has them at its end; without a high hand, all of them. SET-13 */
-export const settlePeriod = (rule: Rule, fund: Fund, period: Period, rounds: readonly Round[]): Settled => {
-  const looks = rounds.map((round, index) => lookAt(rule, period, { round, index }));
+export const settlePeriod = (
+  rule: Rule,
+  fund: Fund,
+  period: Period,
+  rounds: readonly Round[],
+  takenBack: readonly number[] = [],
+): Settled => {
+  const looks = rounds
+    .map((round, index) => ({ round, index }))
+    .filter(({ index }) => !takenBack.includes(index))
+    .map(played => lookAt(rule, period, played));
   const hits = looks.flatMap(look => look.hits);
   const board = rule.activity.settlement.period === undefined ? hits : bestOfAll(rule, hits);
   return {
     ...settleHits(
       rule,
       fund,
-      board.map(hit => equalHands(rule, hit)),
+      onceEach(rule, board).map(hit => equalHands(rule, hit)),
     ),
     judged: looks.flatMap(({ judged }) => judged),
     board: board.map(({ hand, played }) => ({ round: played.index ?? 0, seat: hand.seat })),
@@ -75,6 +84,20 @@ const bestOfAll = (rule: Rule, hits: readonly Hit[]): readonly Hit[] => {
 
 const strengthOf = (rule: Rule, { hand, played }: Hit): readonly number[] =>
   standing(viewOf(rule, played.round, hand))?.strength ?? [];
+
+/** Players split, not hands: who made the same hand twice has one part. SET-18 */
+const onceEach = ({ activity: { settlement } }: Rule, hits: readonly Hit[]): readonly Hit[] => {
+  if (settlement.period?.equal !== 'split') return hits;
+  const seen = new Set<string>();
+  return hits.map(hit => ({
+    ...hit,
+    holders: hit.holders.filter(({ bettor: { name } }) => {
+      const isNew = name === undefined || !seen.has(name);
+      if (name !== undefined) seen.add(name);
+      return isNew;
+    }),
+  }));
+};
 
 /** Equal hands are each paid the posted amount, or split it. */
 const equalHands = ({ activity: { settlement } }: Rule, hit: Hit): Hit => {

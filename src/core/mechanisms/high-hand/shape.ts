@@ -1,6 +1,7 @@
 import { AnyCard, AnyTile } from '#core/cards';
 import { Round } from '#core/rulebook';
 import {
+  Count,
   choice,
   described,
   either,
@@ -11,7 +12,10 @@ import {
   object,
   optional,
   Text,
+  Texts,
   Whole,
+  Wholes,
+  Words,
   yes,
 } from '#core/shape';
 import { Seen } from '#core/state';
@@ -33,11 +37,21 @@ export type Period = Of<typeof Period>;
 /** Everything a board of the best hands speaks of. */
 export const SHAPES = {
   posted: Period,
-  /** A hand of the round under way, as it was seen; and the end of the period. */
-  command: choice({ PostHand: { table: Numbered, seen: Seen }, SettlePeriod: {} }),
-  event: choice({ HandPosted: { hand: Round, board: Board }, PeriodSettled: { board: Board } }),
+  /** A hand of the round under way, as a floor person verified it; one that was no hand after all; the end. */
+  command: choice({
+    PostHand: { table: Numbered, seen: Seen, deckCounted: yes, checked: list(Words, { max: 50 }) },
+    TakeBackHand: { hand: Count, reason: Words },
+    SettlePeriod: {},
+  }),
+  event: choice({
+    HandPosted: { hand: Round, board: Board, by: optional(Text), checked: optional(Texts) },
+    /** By its number; it stays in the list and counts no more. */
+    HandTakenBack: { hand: Whole, reason: Text, by: Texts, board: Board },
+    PeriodSettled: { board: Board },
+  }),
   state: object({
     hands: list(Round),
+    takenBack: optional(Wholes),
     board: described(Board, 'The best so far, equal ones together.'),
     isSettled: yes,
   }),
@@ -48,7 +62,8 @@ export const SHAPES = {
     ...PERIOD,
     endsAt: described(MomentText, 'When the posted time is over.'),
     isSettled: yes,
-    hands: list(object(HELD)),
+    checklist: described(Texts, 'What a floor person checks off before a hand goes on the board.'),
+    hands: list(object({ hand: Whole, ...HELD })),
   }),
   opens: object({ mechanism: exactly('high-hand') }),
 };

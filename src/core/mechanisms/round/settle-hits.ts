@@ -57,7 +57,7 @@ const payWithRoom = (rule: Rule, prize: MoneyPrize, shares: readonly PayoutShare
 
 /** The holder of the hand and who banks share it, by how the hand fared; several hands have equal parts. SET-12 */
 const payWithBank = (rule: Rule, fund: Fund, prize: MoneyPrize): Outcome => {
-  const isPassedOn = rule.activity.settlement.unpayable === 'to-the-others';
+  const isPassedOn = rule.activity.settlement.unpayable !== 'stays';
   const hits = isPassedOn ? withoutUnpayable(prize.hits) : prize.hits;
   const part = prize.sharing === 'each' ? WHOLE : rate(1, hits.length);
   const pots = hits.map((hit, place) => {

@@ -42,11 +42,15 @@ export const shareOut = <Source>(
   prize: Cents,
   claims: readonly Claim<Source>[],
 ): { readonly portions: readonly Portion<Source>[]; readonly kept: Cents } => {
-  const isPassedOn = rule.activity.settlement.unpayable === 'to-the-others';
+  const { unpayable } = rule.activity.settlement;
+  const isPassedOn = unpayable !== 'stays';
   const open = claims
     .filter(({ percent }) => percent > 0)
     .map(claim => (isPassedOn ? { ...claim, hands: withoutUnpayable(claim.hands) } : claim));
-  const { shares } = shareDown(prize, isPassedOn ? weightsPassedOn(open) : open.map(({ percent }) => percent));
+  const { shares } = shareDown(
+    prize,
+    isPassedOn ? weightsPassedOn(open, unpayable === 'all-to-the-others') : open.map(({ percent }) => percent),
+  );
   const portions = open
     .flatMap((claim, place) => partByHand(rule, shares[place]!, claim, partSteps(prize, claim.percent, shares[place]!)))
     .filter(({ isPaid, amount, odd }) => isPaid && (amount > 0 || odd !== undefined));
@@ -63,13 +67,14 @@ export const withoutUnpayable = <Hand extends { readonly holders: readonly Holde
     .filter(({ holders }) => holders.length > 0);
 };
 
-/** A part that nobody earned and nobody may have goes to those who are paid, in proportion to theirs. SET-6 */
-const weightsPassedOn = <Source>(claims: readonly Claim<Source>[]): readonly number[] => {
+/** A part that nobody may have goes to those who are paid, by their parts; an earned one where all do. SET-6 */
+const weightsPassedOn = <Source>(claims: readonly Claim<Source>[], isEarnedToo: boolean): readonly number[] => {
+  const isPassed = (claim: Claim<Source>): boolean => isPassing(claim) && (isEarnedToo || claim.isUnearned === true);
   const open = sum(claims.filter(isOpen));
-  const passed = sum(claims.filter(isPassing));
+  const passed = sum(claims.filter(isPassed));
   if (open === 0) return claims.map(({ percent }) => percent);
   return claims.map(claim => {
-    if (isPassing(claim)) return 0;
+    if (isPassed(claim)) return 0;
     return isOpen(claim) ? claim.percent * (open + passed) : claim.percent * open;
   });
 };
@@ -79,7 +84,7 @@ const isOpen = <Source>({ hands }: Claim<Source>): boolean => hands.some(({ hold
 /** Held by people only, none of whom may be paid. */
 const isPassing = <Source>(claim: Claim<Source>): boolean => {
   const holders = claim.hands.flatMap(hand => hand.holders);
-  return claim.isUnearned === true && holders.length > 0 && !isOpen(claim) && !holders.some(isHouse);
+  return holders.length > 0 && !isOpen(claim) && !holders.some(isHouse);
 };
 
 const sum = <Source>(claims: readonly Claim<Source>[]): number => claims.reduce((all, { percent }) => all + percent, 0);

@@ -1,7 +1,7 @@
 import { type Answer, answer, type Refusal } from '#core/base';
 import { idsOf } from '#core/people';
 import { type Activity, clauseOf } from '#core/rulebook';
-import { type At, momentFrom, momentText, type Spoken, type Won } from '#core/state';
+import { type At, latelyBy, momentFrom, momentText, type Spoken, type Won } from '#core/state';
 import { calendarDayOf } from '#core/time';
 import { becauseOf } from '../because.ts';
 import { cardWheelRule, spinAll } from '../card-wheel/index.ts';
@@ -101,14 +101,19 @@ export const spunBy = (
   const { member, id } = table.seats.find(one => one.seat === seat) ?? {};
   const player = member ?? id?.player;
   if (player === undefined) return refuse('spinner-not-named', { table: table.table, seat }, clause);
-  const today = calendarDayOf(house.settings.clock, now);
-  const isToday = ({ at }: SpunBy): boolean => calendarDayOf(house.settings.clock, momentFrom(at)).equals(today);
+  const { clock } = house.settings;
+  const today = calendarDayOf(clock, now);
+  const isToday = ({ at }: Pick<SpunBy, 'at'>): boolean => calendarDayOf(clock, momentFrom(at)).equals(today);
   const names = idsOf(house.members, player);
   const other = id?.player;
   if (other !== undefined && !names.includes(other))
     return refuse('id-of-another', { table: table.table, seat, player, other }, clause);
-  const hasSpun = state.spinners.some(one => names.includes(one.player) && isToday(one));
-  return hasSpun ? refuse('spun-today', { player }, clause) : answer({ player, at: momentText(now) });
+  // In this promotion and in every other of the activity. PRO-11
+  const spins = [
+    ...state.spinners.filter(one => names.includes(one.player)),
+    ...latelyBy(house, activity.id, 'spin', names),
+  ];
+  return spins.some(isToday) ? refuse('spun-today', { player }, clause) : answer({ player, at: momentText(now) });
 };
 
 /** What has no seat goes into the pot. */

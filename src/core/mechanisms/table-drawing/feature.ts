@@ -36,6 +36,7 @@ export const TABLE_DRAWING: Mechanism<TableDrawingTypes> = {
     last,
     spinners: spun === undefined ? spinners : [...spinners, spun],
   }),
+  spunBy: ({ spunBy: spun }) => spun?.player,
   unfinished: () => undefined,
   byHand: ({ balls }) => `balls ${balls.join(', ')}`,
   opensUnder: (activity, offering) => {

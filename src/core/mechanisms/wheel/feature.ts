@@ -41,6 +41,7 @@ export const WHEEL: Mechanism<WheelTypes> = {
       ? stepUp(at, spinning(at.state), command)
       : spun(at, turn => decideSpin(asGuaranteed(at), turn, command)),
   earned: spinBy,
+  spunBy: event => (event.type === 'SpinnerCalled' ? event.player : undefined),
   won: (at, event) => wonBy(at.rules, spinnerAt(at), event),
   evolve: (state, event) =>
     event.type === 'SpinnerCalled' ? called(state, event, NEW_TURN) : { ...state, turn: evolveTurn(state.turn, event) },

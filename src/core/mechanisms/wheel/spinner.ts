@@ -2,7 +2,7 @@ import { type Answer, accept, answer, type Decision, type Refusal } from '#core/
 import { idsOf } from '#core/people';
 import { type Activity, clauseOf, type Run } from '#core/rulebook';
 import type { ObjectOf } from '#core/shape';
-import { type Award, type Context, type HouseView, promotionsOf } from '#core/state';
+import { type Award, type Context, type HouseView, isUsedUp, latelyBy, promotionsOf } from '#core/state';
 import type { Said } from '#core/words';
 import { ownAward, payable } from '../by-award.ts';
 import { DRAWING } from '../drawing/feature.ts';
@@ -28,7 +28,7 @@ type Wheel<Turn> = {
 
 /** One winner after the other, each as often as spins were won. WHL-8 */
 export const stepUp = (
-  { rules, house, state }: Wheel<unknown>,
+  { rules, house, state, context }: Wheel<unknown>,
   before: string | undefined,
   { player, award }: StepUp,
 ): Decision<SpinnerCalled> => {
@@ -37,8 +37,11 @@ export const stepUp = (
     return state.awards?.includes(award) === true
       ? refuse('award-used', { award }, clauseIn(rules))
       : accept({ type: 'SpinnerCalled', player, award });
-  const won = spinsWon(house, rules.activity.id, player);
   const names = idsOf(house.members, player); // CLB-4
+  const facts = { now: context.now, clock: house.settings.clock };
+  if (isUsedUp(rules.activity, latelyBy(house, rules.activity.id, 'spin', names), facts))
+    return refuse('spun-once-today', { player }, clauseIn(rules));
+  const won = spinsWon(house, rules.activity.id, player);
   const spun = (state.called ?? []).filter(name => names.includes(name)).length;
   return won !== undefined && spun >= won
     ? refuse('no-spin-won', { player }, clauseIn(rules))

@@ -4,6 +4,7 @@ export const SENTENCES = {
   'not-in-approval': "{what}: {activity} doesn't have one. Leave it out of the offering.",
   'not-in-the-rulebook':
     "{what}: “{given}” isn't in the rulebook. {count, plural, =0 {There are none to choose from.} other {Choose one of: {known}.}}",
+  'prize-posted-twice': '“{given}” and {rows} post the same prize. Post it once, with its hand.',
   'charts-exclude-each-other': "These charts can't be offered at the same time: {charts}. Choose one of them.",
   'payouts-exclude-each-other':
     "These payout structures can't be in force at the same time: {payouts}. Choose one of them.",
@@ -54,6 +55,9 @@ export const TERMS = {
   'missing.payout': 'one of the payout structures ({payouts})',
   'missing.seed': 'the seed of {pool}',
   'missing.reseed': 'the reseed of {pool}',
+  'missing.daily': 'the daily step of {pool}',
+  'missing.table': 'the prize of the table with {label}',
+  'missing.envy': 'the envy bonus with {label}',
   'missing.rank': 'the designated rank',
   'missing.suit': 'the designated suit',
   'missing.losing-hand': 'the designated losing hand',

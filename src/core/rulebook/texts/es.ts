@@ -6,6 +6,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'not-in-approval': '{what}: {activity} no lo tiene aprobado. Quítelo.',
   'not-in-the-rulebook':
     '{what}: “{given}” no está en el reglamento. {count, plural, =0 {No hay nada para elegir.} other {Elija entre: {known}.}}',
+  'prize-posted-twice': '“{given}” y {rows} publican el mismo premio. Publíquelo una sola vez, con su mano.',
   'charts-exclude-each-other': 'Estas tablas no se pueden ofrecer al mismo tiempo: {charts}. Elija una.',
   'payouts-exclude-each-other':
     'Estas estructuras de pagos no pueden estar vigentes al mismo tiempo: {payouts}. Elija una.',
@@ -56,6 +57,9 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'missing.payout': 'una de las estructuras de pagos ({payouts})',
   'missing.seed': 'el monto inicial de {pool}',
   'missing.reseed': 'el monto de reinicio de {pool}',
+  'missing.daily': 'el aumento diario de {pool}',
+  'missing.table': 'el premio de la mesa con {label}',
+  'missing.envy': 'el envy bonus con {label}',
   'missing.rank': 'el valor designado',
   'missing.suit': 'el palo designado',
   'missing.losing-hand': 'la mano perdedora designada',

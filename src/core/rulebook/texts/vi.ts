@@ -7,6 +7,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'not-in-approval': '{what}: {activity} không có phần này. Bỏ ra khỏi chương trình.',
   'not-in-the-rulebook':
     '{what}: “{given}” không có trong bộ thể lệ. {count, plural, =0 {Không có gì để chọn.} other {Chọn một trong: {known}.}}',
+  'prize-posted-twice': '“{given}” và {rows} cùng niêm yết một giải. Chỉ niêm yết một lần, theo tay bài.',
   'charts-exclude-each-other': 'Không mở cùng lúc các bảng này được: {charts}. Chọn một bảng.',
   'payouts-exclude-each-other': 'Không áp dụng cùng lúc các cách chia này được: {payouts}. Chọn một cách.',
   'rows-go-together': 'Các tay bài của {chart} phải mở hết hoặc không mở tay nào. Thêm: {missing}.',
@@ -54,6 +55,9 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'missing.payout': 'một trong các cách chia ({payouts})',
   'missing.seed': 'mức bắt đầu của {pool}',
   'missing.reseed': 'mức bắt đầu lại của {pool}',
+  'missing.daily': 'mức tăng mỗi ngày của {pool}',
+  'missing.table': 'giải của cả bàn khi có {label}',
+  'missing.envy': 'envy bonus khi có {label}',
   'missing.rank': 'số bài được chỉ định',
   'missing.suit': 'chất được chỉ định',
   'missing.losing-hand': 'tay bài thua được chỉ định',

@@ -7,6 +7,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'not-in-approval': '{what}：{activity} 没有这一项。请从推广方案中去掉。',
   'not-in-the-rulebook':
     '{what}：规则手册里没有“{given}”。{count, plural, =0 {没有可选的。} other {请从以下选择：{known}。}}',
+  'prize-posted-twice': '“{given}”和 {rows} 公布的是同一个奖。请只按牌型公布一次。',
   'charts-exclude-each-other': '这些牌型表不能同时推出：{charts}。请选其中一个。',
   'payouts-exclude-each-other': '这些分配方式不能同时生效：{payouts}。请选其中一个。',
   'rows-go-together': '{chart} 的牌型须全部推出，或全部不推出。请加上：{missing}。',
@@ -54,6 +55,9 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'missing.payout': '分配方式之一（{payouts}）',
   'missing.seed': '{pool} 的起始金额',
   'missing.reseed': '{pool} 的重新起始金额',
+  'missing.daily': '{pool} 的每日增额',
+  'missing.table': '{label} 时全桌的奖额',
+  'missing.envy': '{label} 时的同喜奖 (Envy) 奖额',
   'missing.rank': '指定点数',
   'missing.suit': '指定花色',
   'missing.losing-hand': '指定的输牌',

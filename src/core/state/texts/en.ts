@@ -16,6 +16,10 @@ export const SENTENCES = {
   'seat-not-dealt-in': "Seat {seat} at table {table} isn't in this round.",
   'under-review':
     'These hands are verified and waiting for a second person (review {review}). Approve or reject the review.',
+  'deck-not-counted': "The deck hasn't been counted. Count it before you verify the hand.",
+  'checklist-open': 'Not done yet: {open}. Do it and check it off.',
+  'set-of-other-cards': "Seat {seat}: the parts aren't the cards of the hand. Enter them again.",
+  'card-seen-twice': '{card} was entered twice. Check the cards.',
   'second-person-missing': 'This needs two people. Ask a second person to sign on with you.',
   'same-person-twice': "This needs two people, and one person can't be both. Ask somebody else.",
   'member-merged': 'This card was merged with another card of the same member. Use the other card.',

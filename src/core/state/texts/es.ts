@@ -19,6 +19,10 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'seat-not-dealt-in': 'El asiento {seat} de la mesa {table} no está en esta ronda.',
   'under-review':
     'Estas manos ya están verificadas y les falta la segunda persona (aprobación {review}). Aprueben o rechacen primero.',
+  'deck-not-counted': 'La baraja no se ha contado. Cuéntela antes de verificar la mano.',
+  'checklist-open': 'Falta hacer: {open}. Hágalo y márquelo.',
+  'set-of-other-cards': 'Asiento {seat}: las partes no son las cartas de la mano. Anótelas otra vez.',
+  'card-seen-twice': '{card} se anotó dos veces. Revise las cartas.',
   'second-person-missing': 'Esto requiere dos personas. Pida a una segunda persona que entre con usted.',
   'same-person-twice': 'Esto requiere dos personas, y una sola no puede ser las dos. Pídaselo a alguien más.',
   'member-merged': 'Esta tarjeta se unió con otra del mismo socio. Use la otra tarjeta.',

@@ -17,6 +17,10 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'seat-not-dealt-in': 'Ghế {seat} ở bàn {table} không có trong ván này.',
   'under-review':
     'Các tay bài này đã xác minh và đang chờ người thứ hai (mục chờ đồng ý {review}). Đồng ý hoặc từ chối mục đó.',
+  'deck-not-counted': 'Chưa đếm bộ bài. Đếm bộ bài trước khi xác minh tay bài.',
+  'checklist-open': 'Còn phải làm: {open}. Làm xong rồi đánh dấu.',
+  'set-of-other-cards': 'Ghế {seat}: các chi không phải là lá bài của tay này. Nhập lại.',
+  'card-seen-twice': '{card} được nhập hai lần. Xem lại bài.',
   'second-person-missing': 'Việc này cần hai người. Nhờ người thứ hai đăng nhập cùng bạn.',
   'same-person-twice': 'Việc này cần hai người, một người không thể làm cả hai. Nhờ người khác.',
   'member-merged': 'Thẻ này đã gộp với thẻ khác của cùng hội viên. Dùng thẻ kia.',

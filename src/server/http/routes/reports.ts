@@ -127,6 +127,7 @@ const slipOf = (row: ReportRow, { settings, awards }: HouseView): Slip => {
       ['approved', words('verified by')],
     ],
     signatures: ['paid', 'received'],
+    ...(row['method'] === 'tray' ? { isFromTray: true as const } : {}),
     // Of a closed day the house no longer counts: whatever is printed then is a copy.
     copy: payment?.slip === Number(row['slip']) ? Math.max(0, (payment.prints ?? 0) - 1) : 'later',
     ...(row['void on'] === null

@@ -73,6 +73,8 @@ export const cage = {
     noForm: 'No form needed',
     formByValue: 'Depends on the value. Ask accounting.',
     formsDone: 'Tax form filled out',
+    awaits: 'Waiting for surveillance. It can be paid when surveillance has confirmed the play.',
+    paperwork: 'Paperwork complete: {paper}',
     askId: 'ID shown',
     review: 'Pay…',
     handOver: 'Hand over…',

@@ -85,6 +85,8 @@ export const cage: Texts<typeof english> = {
     noForm: 'No requiere formulario',
     formByValue: 'Depende de su valor. Consulte a contabilidad.',
     formsDone: 'El formulario de impuestos está completo',
+    awaits: 'Espera a vigilancia. Se puede pagar cuando vigilancia haya confirmado la jugada.',
+    paperwork: 'Documentos completos: {paper}',
     askId: 'Mostró ID',
     review: 'Pagar…',
     handOver: 'Entregar…',

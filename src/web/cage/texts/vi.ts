@@ -85,6 +85,8 @@ export const cage: Texts<typeof english> = {
     noForm: 'Không cần mẫu thuế',
     formByValue: 'Tùy giá trị. Hỏi kế toán.',
     formsDone: 'Đã điền mẫu thuế',
+    awaits: 'Đang chờ camera an ninh. Trả khi camera an ninh đã xác nhận ván bài.',
+    paperwork: 'Đã xong giấy tờ: {paper}',
     askId: 'Đã xem ID',
     review: 'Trả…',
     handOver: 'Trao…',

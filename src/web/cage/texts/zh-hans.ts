@@ -85,6 +85,8 @@ export const cage: Texts<typeof english> = {
     noForm: '无需表格',
     formByValue: '视价值而定。请问会计。',
     formsDone: '税表已填妥',
+    awaits: '正等待监控确认。监控确认牌局后可付。',
+    paperwork: '文件已办妥：{paper}',
     askId: '已出示证件',
     review: '付款…',
     handOver: '交付…',

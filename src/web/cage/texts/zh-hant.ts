@@ -85,6 +85,8 @@ export const cage: Texts<typeof english> = {
     noForm: '無需表格',
     formByValue: '視價值而定。請問會計。',
     formsDone: '稅表已填妥',
+    awaits: '正等待監控確認。監控確認牌局後可付。',
+    paperwork: '文件已辦妥：{paper}',
     askId: '已出示證件',
     review: '付獎…',
     handOver: '交付…',

@@ -184,7 +184,7 @@ const ResultsForm = ({ promotion: { promotion, name }, desk }: ContestProps) => 
 const givenWords = ({ amount, thing }: PlacePrize): string =>
   thing === undefined ? formatAmount(amount) : prizeWords({ what: thing, amount });
 
-const Standings = ({ result: { standings, payouts, outForHours } }: { result: ContestResult }) => {
+const Standings = ({ result: { standings, payouts, outForHours, outForLimit = [] } }: { result: ContestResult }) => {
   const t = useTranslations('panels.contest');
   const listed = useListed();
   const paid = new Map(payouts.map(one => [one.player, givenWords(one)]));
@@ -206,6 +206,7 @@ const Standings = ({ result: { standings, payouts, outForHours } }: { result: Co
         />
       )}
       {outForHours.length > 0 && <p className={styles.soft}>{t('outForHours', { name: listed(outForHours) })}</p>}
+      {outForLimit.length > 0 && <p className={styles.soft}>{t('outForLimit', { name: listed(outForLimit) })}</p>}
     </>
   );
 };

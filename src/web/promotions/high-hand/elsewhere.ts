@@ -1,5 +1,6 @@
 import type { CommandIn, HouseCommand, HouseEvent } from '#core/house';
 import type { Board, PromotionView } from '#core/views';
+import type { DualCommand } from '../../kit/index.ts';
 
 export type HandBoard = Extract<Board, { type: 'high-hand' }>;
 
@@ -7,14 +8,22 @@ export type HandBoard = Extract<Board, { type: 'high-hand' }>;
 export const handBoardOf = ({ board }: PromotionView): HandBoard | undefined =>
   board.type === 'high-hand' ? board : undefined;
 
-type Seen = Extract<CommandIn<'high-hand'>, { type: 'PostHand' }>['seen'];
+type Asked<Type extends string> = Omit<Extract<CommandIn<'high-hand'>, { type: Type }>, 'type'>;
 
-/** A hand as somebody saw it at a table, for the board. */
-export const handPosting = (promotion: string, table: number, seen: Seen): HouseCommand => ({
+/** A hand as a floor person verified it at a table, for the board. */
+export const handPosting = (promotion: string, hand: Asked<'PostHand'>): HouseCommand => ({
   type: 'RunPromotion',
   promotion,
   mechanism: 'high-hand',
-  command: { type: 'PostHand', table, seen },
+  command: { type: 'PostHand', ...hand },
+});
+
+/** A hand that should not be on the board: two people take it back. */
+export const handBack = (promotion: string, hand: Asked<'TakeBackHand'>): DualCommand => ({
+  type: 'RunPromotion',
+  promotion,
+  mechanism: 'high-hand',
+  command: { type: 'TakeBackHand', ...hand },
 });
 
 /** The hands on the board after that. */

@@ -51,6 +51,7 @@ export const room = {
     review: 'Second person needed, table {table}',
     claim: 'Claim: prize {award}',
     alarm: 'Alarm, table {table}',
+    play: 'For surveillance, table {table}',
     'floor-call': 'Floor called, table {table}',
     age: 'for {time}',
     left: '{time} left',

@@ -53,6 +53,7 @@ export const room: Texts<typeof english> = {
     review: 'Falta una segunda persona, mesa {table}',
     claim: 'Premio {award} por cobrar',
     alarm: 'Alarma, mesa {table}',
+    play: 'Para vigilancia, mesa {table}',
     'floor-call': 'Llaman al supervisor, mesa {table}',
     age: 'desde hace {time}',
     left: 'quedan {time}',

@@ -50,6 +50,7 @@ export const room: Texts<typeof english> = {
     review: 'Cần người thứ hai, bàn {table}',
     claim: 'Giải {award} chờ nhận',
     alarm: 'Cảnh báo, bàn {table}',
+    play: 'Chờ camera an ninh, bàn {table}',
     'floor-call': 'Bàn {table} gọi giám sát',
     age: 'đã chờ {time}',
     left: 'còn {time}',

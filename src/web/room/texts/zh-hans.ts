@@ -44,6 +44,7 @@ export const room: Texts<typeof english> = {
     review: '需要复核人，{table} 号桌',
     claim: '奖项 {award} 待领奖',
     alarm: '警报，{table} 号桌',
+    play: '待监控确认，{table} 号桌',
     'floor-call': '呼叫楼面，{table} 号桌',
     age: '已等 {time}',
     left: '剩余 {time}',

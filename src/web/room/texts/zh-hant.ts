@@ -44,6 +44,7 @@ export const room: Texts<typeof english> = {
     review: '需要第二人，{table} 號桌',
     claim: '獎項 {award} 待領獎',
     alarm: '警報，{table} 號桌',
+    play: '待監控確認，{table} 號桌',
     'floor-call': '呼叫樓面，{table} 號桌',
     age: '已等 {time}',
     left: '剩餘 {time}',

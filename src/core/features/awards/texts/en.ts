@@ -6,6 +6,11 @@ export const SENTENCES = {
     "{amount} can't be paid from the tray. {limit, select, below {Only prizes below {below} are paid there.} table {Only prizes won at a table are paid there.} other {None of these prizes are paid there.}} Pay it at the cage.",
   'handed-out-at-desk':
     'Prize {award} is for {what, select, tickets {tickets} other {points}} of a promotion running here. Give them out at the promotions desk.',
+  'waits-for-surveillance':
+    'Prize {award} is waiting for surveillance. Pay it when surveillance has confirmed the play.',
+  'paperwork-first':
+    'Prize {award} needs its paperwork first ({paper}). Complete it with the winner, check it off, then pay.',
+  'play-not-awaited': 'Nothing of verification {review} is waiting for surveillance anymore. Check the list.',
   'form-first':
     '{form, select, none {Prize {award} ({what}) needs a tax form for its value.} other {Prize {award} ({what}) needs a tax form: {form}.}} Fill it out with the winner, then hand over the prize.',
   'no-checks': "{activity} isn't paid by check. Choose another way to pay.",

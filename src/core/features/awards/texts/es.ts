@@ -8,6 +8,11 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
     '{amount} no se puede pagar de la bandeja. {limit, select, below {De ahí solo se pagan premios menores de {below}.} table {De ahí solo se pagan premios ganados en una mesa.} other {De ahí no se paga ninguno de estos premios.}} Páguelo en la caja.',
   'handed-out-at-desk':
     'El premio {award} es de {what, select, tickets {boletos} other {puntos}} de una promoción en curso. Entréguelos en el mostrador de promociones.',
+  'waits-for-surveillance':
+    'El premio {award} espera a vigilancia. Páguelo cuando vigilancia haya confirmado la jugada.',
+  'paperwork-first':
+    'El premio {award} necesita primero sus documentos ({paper}). Complételos con el ganador, márquelos y después pague.',
+  'play-not-awaited': 'Nada de la verificación {review} espera ya a vigilancia. Revise la lista.',
   'form-first':
     '{form, select, none {El premio {award} ({what}) requiere un formulario de impuestos por su valor.} other {El premio {award} ({what}) requiere un formulario de impuestos: {form}.}} Llénelo con el ganador y después entregue el premio.',
   'no-checks': '{activity} no se paga con cheque. Elija otra forma de pago.',

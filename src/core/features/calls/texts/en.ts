@@ -5,12 +5,9 @@ export const SENTENCES = {
   'paid-for-the-period':
     "{activity} pays the best hand of the period. Put the hand on the board; it's paid at the end.",
   'nothing-called': 'No hand has been called for {activity} at table {table}. Ask the dealer to call it first.',
-  'deck-not-counted': "The deck hasn't been counted. Count it before you verify the hand.",
-  'checklist-open': 'Not done yet: {open}. Do it and check it off.',
-  'card-seen-twice': '{card} was entered twice. Check the cards.',
+  'confirmed-by-role': 'This hand is confirmed by two people, one of them a {role}. Ask a {role}.',
   'seal-missing': 'Wins of {from} or more are sealed. Seal the hand ({amount}) and enter the seal number.',
   'facts-needed': 'Still needed: {what}. Enter it, then verify the hand.',
-  'set-of-other-cards': "Seat {seat}: the parts aren't the cards of the hand. Enter them again.",
 } as const;
 
 /** What is still to be said of a round. */

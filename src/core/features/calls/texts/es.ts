@@ -7,12 +7,9 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'paid-for-the-period': '{activity} paga la mejor mano del periodo. Ponga la mano en el tablero; se paga al final.',
   'nothing-called':
     'No se ha cantado ninguna mano de {activity} en la mesa {table}. Pida primero al dealer que la cante.',
-  'deck-not-counted': 'La baraja no se ha contado. Cuéntela antes de verificar la mano.',
-  'checklist-open': 'Falta hacer: {open}. Hágalo y márquelo.',
-  'card-seen-twice': '{card} se anotó dos veces. Revise las cartas.',
+  'confirmed-by-role': 'Esta mano la confirman dos personas, y una debe ser: {role}. Pídaselo.',
   'seal-missing': 'Los premios de {from} o más llevan sello. Selle la mano ({amount}) y anote el número de sello.',
   'facts-needed': 'Falta: {what}. Anótelo y luego verifique la mano.',
-  'set-of-other-cards': 'Asiento {seat}: las partes no son las cartas de la mano. Anótelas otra vez.',
 };
 
 export const TERMS: { readonly [Code in keyof typeof TERMS_IN_ENGLISH]: string } = {

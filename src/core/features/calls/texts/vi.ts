@@ -6,12 +6,9 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
     '“{hand}” không phải là tay bài đủ điều kiện ở bàn này. {count, plural, =0 {Bàn này không có tay bài nào đủ điều kiện.} other {Chọn một trong: {known}.}}',
   'paid-for-the-period': '{activity} trả cho tay bài lớn nhất trong kỳ. Đưa tay bài lên bảng; cuối kỳ mới trả.',
   'nothing-called': 'Chưa báo tay bài nào cho {activity} ở bàn {table}. Trước hết nhờ dealer báo bài.',
-  'deck-not-counted': 'Chưa đếm bộ bài. Đếm bộ bài trước khi xác minh tay bài.',
-  'checklist-open': 'Còn phải làm: {open}. Làm xong rồi đánh dấu.',
-  'card-seen-twice': '{card} được nhập hai lần. Xem lại bài.',
+  'confirmed-by-role': 'Tay bài này do hai người xác nhận, một người phải là {role}. Mời {role}.',
   'seal-missing': 'Giải từ {from} trở lên phải niêm phong. Niêm phong tay bài ({amount}) và nhập số niêm phong.',
   'facts-needed': 'Còn thiếu: {what}. Nhập vào rồi xác minh tay bài.',
-  'set-of-other-cards': 'Ghế {seat}: các chi không phải là lá bài của tay này. Nhập lại.',
 };
 
 export const TERMS: { readonly [Code in keyof typeof TERMS_IN_ENGLISH]: string } = {

@@ -1,6 +1,7 @@
 export const SENTENCES = {
   'no-high-hand': "{activity} doesn't pay the best hand of a period, so it needs no board.",
   'period-not-over': 'The period runs until {until}. Settle it then or later.',
+  'hand-not-on-board': "This hand isn't on the board anymore. Check the board.",
   'period-already-settled': 'This period is already settled. Put the hand on the next board.',
 } as const;
 

@@ -3,6 +3,7 @@ import type { SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-high-hand': '{activity} no paga la mejor mano de un periodo, así que no lleva tablero.',
   'period-not-over': 'El periodo dura hasta el {until}; liquídelo a esa hora o después.',
+  'hand-not-on-board': 'Esta mano ya no está en el tablero. Revise el tablero.',
   'period-already-settled': 'Este periodo ya está liquidado. Ponga la mano en el siguiente tablero.',
 };
 

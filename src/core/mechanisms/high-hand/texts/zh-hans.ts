@@ -4,6 +4,7 @@ import type { SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
 export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'no-high-hand': '{activity} 不奖励时段内的最大牌，不需要榜。',
   'period-not-over': '本时段到 {until} 才结束。请届时再结算。',
+  'hand-not-on-board': '这手牌已不在榜上。请查看榜单。',
   'period-already-settled': '本时段已经结算。请把这手牌放到下一张榜上。',
 };
 

@@ -9,6 +9,7 @@ export const SENTENCES = {
   'cash-spots-only': 'The spots of this wheel are cash amounts. Replace {prize} with an amount.',
   'no-guarantee': 'No guaranteed minimum is approved for this wheel. Leave it out.',
   'spinner-not-done': '{player} is still at the wheel. Finish that turn first.',
+  'spun-once-today': '{player} has already spun today. Everybody spins once a day; call the next winner.',
   'no-spin-won': '{player} has no spins left. Only drawing winners spin, once for each spin won.',
   'award-is-no-spin': "Prize {award} of {activity} isn't a spin of this wheel. Pay it at the cage.",
   'award-used': 'Prize {award} has already had its spin. Each prize gives one spin.',

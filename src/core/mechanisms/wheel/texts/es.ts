@@ -12,6 +12,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'cash-spots-only': 'Los espacios de esta rueda son montos en efectivo. Cambie {prize} por un monto.',
   'no-guarantee': 'Para esta rueda no hay un mínimo garantizado aprobado. Quítelo.',
   'spinner-not-done': '{player} todavía está en la rueda. Termine primero ese turno.',
+  'spun-once-today': '{player} ya giró hoy. Cada persona gira una vez al día; llame al siguiente ganador.',
   'no-spin-won': 'A {player} no le quedan giros. Solo giran los ganadores de un sorteo, una vez por cada giro ganado.',
   'award-is-no-spin': 'El premio {award} de {activity} no es un giro de esta rueda. Páguelo en la caja.',
   'award-used': 'El premio {award} ya tuvo su giro. Cada premio da un giro.',

@@ -10,6 +10,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'cash-spots-only': 'Các ô của vòng quay này là tiền mặt. Thay {prize} bằng một số tiền.',
   'no-guarantee': 'Vòng quay này không được duyệt mức bảo đảm tối thiểu. Bỏ phần đó.',
   'spinner-not-done': '{player} còn ở vòng quay. Quay xong lượt đó trước.',
+  'spun-once-today': '{player} hôm nay đã quay. Mỗi người mỗi ngày chỉ quay một lần; mời người thắng kế tiếp.',
   'no-spin-won': '{player} không còn lượt quay nào. Chỉ người thắng bốc thăm được quay, mỗi lượt trúng quay một lần.',
   'award-is-no-spin': 'Giải {award} của {activity} không phải là lượt quay của vòng này. Trả ở quầy thu ngân.',
   'award-used': 'Giải {award} đã quay rồi. Mỗi giải được quay một lần.',

@@ -11,6 +11,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'cash-spots-only': '此转盘的格子都是现金金额。请把 {prize} 换成金额。',
   'no-guarantee': '此转盘没有获批最低保证。请去掉。',
   'spinner-not-done': '{player} 还在转盘前。请先转完这一次。',
+  'spun-once-today': '{player} 今天已经转过。每人每天限一次；请叫下一位中奖者。',
   'no-spin-won': '{player} 没有可转的次数。只有抽奖的中奖者可以转，赢得几次转几次。',
   'award-is-no-spin': '{activity} 的奖项 {award} 不是转此转盘的机会。请在账房付奖。',
   'award-used': '奖项 {award} 已经转过。每个奖项只转一次。',

@@ -21,6 +21,7 @@ export const texts = {
   off: 'Off by',
   prize: 'Prize',
   outForHours: 'Too few hours: {name}',
+  outForLimit: 'Won a prize already: {name}',
   addPoints: 'Add points',
   nothingOwed: 'No verified hands waiting for points.',
   award: 'Prize of the hand',

@@ -23,6 +23,7 @@ export const texts: Texts<typeof english> = {
   off: 'Diferencia',
   prize: 'Premio',
   outForHours: 'Le faltan horas: {name}',
+  outForLimit: 'Ya ganó un premio: {name}',
   addPoints: 'Agregar puntos',
   nothingOwed: 'Ninguna mano verificada espera puntos.',
   award: 'Premio de la mano',

@@ -22,6 +22,7 @@ export const texts: Texts<typeof english> = {
   off: 'Lệch',
   prize: 'Giải',
   outForHours: 'Thiếu giờ chơi: {name}',
+  outForLimit: 'Đã trúng giải: {name}',
   addPoints: 'Thêm điểm',
   nothingOwed: 'Không có tay bài đã xác minh nào chờ điểm.',
   award: 'Giải của tay bài',

@@ -22,6 +22,7 @@ export const texts: Texts<typeof english> = {
   off: '相差',
   prize: '奖品',
   outForHours: '时数不足：{name}',
+  outForLimit: '已中过奖：{name}',
   addPoints: '加积分',
   nothingOwed: '没有等待加积分的已核实牌型。',
   award: '牌型的奖项',

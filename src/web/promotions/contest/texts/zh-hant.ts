@@ -22,6 +22,7 @@ export const texts: Texts<typeof english> = {
   off: '相差',
   prize: '獎項',
   outForHours: '時數不足：{name}',
+  outForLimit: '已中過獎：{name}',
   addPoints: '加分',
   nothingOwed: '沒有等待加分的已核實牌型。',
   award: '牌型的獎項',

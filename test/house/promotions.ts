@@ -16,7 +16,7 @@ export const DRUM = {
 
 /** Coupons that match a wager. */
 export const COUPONS = 'GEAR-001278';
-export const COUPONS_OFFERING = offeringOf(COUPONS, {});
+export const COUPONS_OFFERING = offeringOf(COUPONS, { settings: { redemptionFee: [0] } });
 /** What is posted for them: the games that they name, and the times at which they are sold and played. */
 const ALL_YEARS = { from: '2020-01-01T08:00:00Z', to: '2060-01-01T08:00:00Z' };
 export const COUPONS_POSTED = {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dollars } from '#core/money';
 import { isInHours, type Offering, type PostedHours } from '#core/rulebook';
+import { BOARD, BOARD_OFFERING, opening, promotionRoom } from './house/promotions.ts';
 import {
   actor,
   BEAT,
@@ -303,4 +304,47 @@ test('[B101-19] a pool is raised from a posted moment on, with the notice before
   room.do({ type: 'LetTimePass' }, { at: at(6, '18:01') });
   assert.equal(shown() - before, dollars(1_000), 'once');
   assert.deepEqual(room.house.offerings.get(NO_LIMIT)!.raises, []);
+});
+
+test('[HG2-25] a board is not opened for a time that is over, ends before it begins, or lies outside the hours', () => {
+  const room = promotionRoom({ ...BOARD_OFFERING, times: { hours: EVENINGS } });
+  const code = (from: string, to: string) => room.refused(opening(BOARD, 'high-hand', { from, to })).code;
+  assert.equal(code('2026-03-02T20:00', '2026-03-02T19:00'), 'period-ends-first');
+  assert.equal(code('2026-03-02T10:00', '2026-03-02T11:00'), 'period-is-over');
+  assert.equal(code('2026-03-02T17:30', '2026-03-02T18:30'), 'period-out-of-hours');
+  assert.equal(code('2026-03-03T19:00', '2026-03-03T20:00'), 'period-out-of-hours', 'a Tuesday');
+  room.do(opening(BOARD, 'high-hand', { from: '2026-03-03T01:00', to: '2026-03-03T02:00' }));
+});
+
+test('[HG2-16] [OFT-6] a table is drawn and a pot splashed at its posted time, once for each', () => {
+  const room = promotionRoom(offeringOf('lucky-table-drawing', { charts: ['1'] }));
+  const drawnAt = [at(2, '14:00'), at(2, '20:00')];
+  room.do(opening('lucky-table-drawing', 'table-drawing', { prizes: {}, valueAwards: [], drawnAt }));
+  const draw = {
+    type: 'RunPromotion',
+    promotion: 'lucky-table-drawing',
+    mechanism: 'table-drawing',
+    command: { type: 'DrawTable', balls: [99], ids: [], seatCards: [], spinCards: {}, stops: [] },
+  } as const;
+  const refused = (day: number, time: string) => room.refused(draw, { second, at: at(day, time) }).code;
+  assert.equal(refused(2, '13:59'), 'drawing-not-due');
+  room.both(draw, { at: at(2, '14:03') });
+  assert.equal(refused(2, '14:04'), 'drawing-not-due', 'the same time has one drawing');
+  room.both(draw, { at: at(2, '20:00') });
+  assert.equal(refused(3, '20:00'), 'no-drawing-left');
+});
+
+test('[HG1-C3] the designated dates of the car drawings are kept', () => {
+  const CARS = 'blackjack-poker-car-drawing';
+  const room = promotionRoom(offeringOf(CARS, { settings: { weeks: [4] } }));
+  const drawnAt = [at(27, '20:00'), at(28, '20:00'), at(29, '20:00')];
+  room.do(opening(CARS, 'drawing', { drawnAt }));
+  const open = {
+    type: 'RunPromotion',
+    promotion: CARS,
+    mechanism: 'drawing',
+    command: { type: 'OpenDrawing' },
+  } as const;
+  assert.equal(room.refused(open).code, 'drawn-later', 'not five minutes after the start');
+  room.do(open, { at: at(27, '20:00') });
 });

@@ -83,6 +83,8 @@ const onSomeDays = (
 ): Refusal | undefined => {
   const { opened, openings } = running.state;
   if (opened >= drawings) return allHeld(running, drawings);
+  const early = asPosted(running, { now, clock });
+  if (early !== undefined) return early;
   const days = openings.map(at => calendarDayOf(clock, momentFrom(at)));
   const today = calendarDayOf(clock, now);
   if (days.some(day => day.equals(today))) return refuse('one-drawing-a-day', {}, clauseIn(running.rules));

@@ -2,6 +2,7 @@ import { answer } from '#core/base';
 import { clauseOf } from '#core/rulebook';
 import { BY_DEALER, type Mechanism, momentText } from '#core/state';
 import { endOf, type HighHandTypes, handPosted, periodSettled } from './decide.ts';
+import { periodObjection } from './period.ts';
 import { refuse, speak } from './refusals.ts';
 import { SHAPES } from './shape.ts';
 
@@ -16,6 +17,7 @@ export const HIGH_HAND: Mechanism<HighHandTypes> = {
       ? refuse('no-high-hand', { activity: activity.name }, clauseOf(activity, 'Prizes'))
       : answer(rule);
   },
+  opens: periodObjection,
   begins: () => ({ hands: [], board: [], isSettled: false }),
   decide: (at, command) => {
     const { rule, state } = at;

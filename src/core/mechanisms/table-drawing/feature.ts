@@ -37,6 +37,8 @@ export const TABLE_DRAWING: Mechanism<TableDrawingTypes> = {
     spinners: spun === undefined ? spinners : [...spinners, spun],
   }),
   unfinished: () => undefined,
+  drawnTimes: ({ posted }) => posted.drawnAt,
+  drawnSoFar: ({ draws }) => draws,
   byHand: ({ balls }) => `balls ${balls.join(', ')}`,
   opensUnder: (activity, offering) => {
     const terms = tableDrawTermsOf(activity, offering);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dollars } from '#core/money';
 import { isInHours, type Offering, type PostedHours } from '#core/rulebook';
+import { WEEKDAYS } from '#core/time';
 import { BOARD, BOARD_OFFERING, opening, promotionRoom } from './house/promotions.ts';
 import {
   actor,
@@ -347,4 +348,22 @@ test('[HG1-C3] the designated dates of the car drawings are kept', () => {
   } as const;
   assert.equal(room.refused(open).code, 'drawn-later', 'not five minutes after the start');
   room.do(open, { at: at(27, '20:00') });
+});
+
+test('[OFT-7] boards of an hour open, are paid and come down by the clock alone, across the change of clocks', () => {
+  const times = { hours: [{ days: [...WEEKDAYS], hours: { from: '10:00', to: '04:00' } }], periodMinutes: 60 };
+  const room = promotionRoom({ ...BOARD_OFFERING, times });
+  const clock = actor('clock', 'clock');
+  const seen = new Set<string>();
+  for (let minute = 0; minute < 25 * 60; minute++) {
+    room.do({ type: 'LetTimePass' }, { actor: clock, at: moment(7, '10:00').add({ minutes: minute }).toString() });
+    const boards = [...room.house.promotions.keys()];
+    assert.ok(boards.length <= 2, `${boards}`);
+    for (const board of boards) seen.add(board);
+  }
+  // From ten in the morning to four at night, two o'clock left out: the clocks skip it.
+  assert.equal(seen.size, 17 + 2, 'and two of the next day');
+  assert.ok(seen.has(`${BOARD}-2026-03-07T10:00`) && seen.has(`${BOARD}-2026-03-08T03:00`));
+  assert.ok(!seen.has(`${BOARD}-2026-03-08T04:00`), 'the hours are over');
+  assert.ok(seen.has(`${BOARD}-2026-03-08T10:00`), 'the next day');
 });

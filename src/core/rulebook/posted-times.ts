@@ -1,5 +1,5 @@
 import { Money } from '#core/money';
-import { AtLeastOne, either, exactly, list, Numbered, named, type Of, object, one, optional } from '#core/shape';
+import { AtLeastOne, either, exactly, list, Numbered, named, type Of, object, one, optional, whole } from '#core/shape';
 import { DayText, TimeOfDay, WEEKDAYS } from '#core/time';
 
 /** Hours of some days of the week. What goes on past midnight belongs to the gaming day on which it began. */
@@ -20,6 +20,8 @@ export const OfferingTimes = object({
   lastDay: optional(DayText),
   /** How long it hangs before it starts, and a change before it holds. */
   noticeHours: optional(AtLeastOne),
+  /** Boards of the best hand follow one another, each so many minutes long. OFT-7 */
+  periodMinutes: optional(whole({ min: 5, max: 1_440 })),
 });
 export type OfferingTimes = Of<typeof OfferingTimes>;
 

@@ -186,11 +186,18 @@ const offeringsIn = (
     const ofCatalog = tables.filter(({ catalog }) => catalog === activity.house).map(({ table }) => table);
     return {
       activity,
-      offering: { ...offeringOf(activity, own?.choices ?? {}), times: own?.times ?? ALL_HOURS },
+      offering: {
+        ...offeringOf(activity, own?.choices ?? {}),
+        times: { ...(own?.times ?? ALL_HOURS), ...boardsIn(activity) },
+      },
       tables: own?.tables ?? ofCatalog,
       ...(own?.fund === undefined ? {} : { fund: { reserve: NOTHING, ...own.fund, advance: NOTHING } }),
     };
   });
+
+/** A board for every hour. */
+const boardsIn = ({ settlement }: Activity): Pick<OfferingTimes, 'periodMinutes'> =>
+  settlement.period === undefined ? {} : { periodMinutes: 60 };
 
 /** The lower end of every range, besides what was chosen. */
 const offeringOf = (activity: Activity, choices: Readonly<Record<string, unknown>>): Offering => {

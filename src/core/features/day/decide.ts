@@ -18,7 +18,7 @@ import { formatMoment, gamingDay, isBefore, momentsBetween, type Span, tableHour
 import { type AwardEvent, passClaims } from '../awards/index.ts';
 import { type GameEvent, passHiLo } from '../games/index.ts';
 import { type OfferingHappens, passOfferings } from '../offerings/index.ts';
-import { type PromotionHappens, passPromotions } from '../promotions/index.ts';
+import { type PromotionHappens, passPromotions, passSchedules } from '../promotions/index.ts';
 import { requestsRunOut, type SecondEvent } from '../second-person/index.ts';
 import { refuse } from './refusals.ts';
 import type { DayCommand, DayEvent } from './shape.ts';
@@ -37,6 +37,7 @@ export const DAY_COMMANDS: Deciders<
       ...passed,
       ...passOfferings(house, money, context),
       ...passPromotions(house, context),
+      ...passSchedules(house, context),
       ...passHiLo(house, context),
       ...requestsRunOut(house, context.now),
     );

@@ -45,7 +45,11 @@ export const OfferingFields = ({ activity, draft, onChange }: OfferingFieldsProp
           />
         ))}
       </Fields>
-      <TimesFields draft={draft.times} onChange={times => onChange({ ...draft, times })} />
+      <TimesFields
+        hasBoards={activity.settlement.period !== undefined}
+        draft={draft.times}
+        onChange={times => onChange({ ...draft, times })}
+      />
       <MultiplierFields
         activity={activity}
         draft={draft.multiplier}

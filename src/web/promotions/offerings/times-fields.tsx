@@ -5,10 +5,15 @@ import { ActKey, Check, Choose, Field, Keys } from '../../kit/index.ts';
 import { Fields } from '../parts/parts.tsx';
 import { type HoursDraft, type MultiplierDraft, newHours, type TimesDraft } from './times-form.ts';
 
-type TimesProps = { readonly draft: TimesDraft; readonly onChange: (draft: TimesDraft) => void };
+type TimesProps = {
+  /** Boards of the best hand are posted under it. */
+  readonly hasBoards: boolean;
+  readonly draft: TimesDraft;
+  readonly onChange: (draft: TimesDraft) => void;
+};
 
 /** The days and hours at which it runs, its first and last day, and the notice before. OFT-1 */
-export const TimesFields = ({ draft, onChange }: TimesProps) => {
+export const TimesFields = ({ hasBoards, draft, onChange }: TimesProps) => {
   const t = useTranslations('promotions.offering.times');
   const options = (['', 'all', 'posted'] as const).map(
     open => [open, t(`open.${open === '' ? 'choose' : open}`)] as const,
@@ -40,6 +45,14 @@ export const TimesFields = ({ draft, onChange }: TimesProps) => {
           value={draft.notice}
           onChange={notice => onChange({ ...draft, notice })}
         />
+        {hasBoards && (
+          <Field
+            label={t('period')}
+            type="number"
+            value={draft.period}
+            onChange={period => onChange({ ...draft, period })}
+          />
+        )}
       </Fields>
       {draft.open === 'posted' && <HoursFields hours={draft.hours} onChange={hours => onChange({ ...draft, hours })} />}
     </>

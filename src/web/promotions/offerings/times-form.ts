@@ -19,6 +19,8 @@ export type TimesDraft = {
   readonly firstDay: string;
   readonly lastDay: string;
   readonly notice: string;
+  /** How long each board is, where boards follow one another. */
+  readonly period: string;
 };
 
 /** When and where prizes are multiplied, and by how much. */
@@ -39,11 +41,12 @@ export const newHours = (lines: readonly HoursDraft[]): HoursDraft => ({
 });
 
 export const timesDraft = ({ times }: Offering): TimesDraft => {
-  const { hours, firstDay = '', lastDay = '', noticeHours } = times ?? {};
+  const { hours, firstDay = '', lastDay = '', noticeHours, periodMinutes } = times ?? {};
   const isPosted = hours !== undefined && hours !== 'all';
   const open = isPosted ? 'posted' : (hours ?? '');
-  const notice = noticeHours === undefined ? '' : String(noticeHours);
-  return { open, hours: isPosted ? hours.map(hoursDraft) : [newHours([])], firstDay, lastDay, notice };
+  const [notice, period] = [noticeHours, periodMinutes].map(count => (count === undefined ? '' : String(count)));
+  const lines = isPosted ? hours.map(hoursDraft) : [newHours([])];
+  return { open, hours: lines, firstDay, lastDay, notice: notice!, period: period! };
 };
 
 export const multiplierDraft = ({ multiplier, multiplierIn = {} }: Offering): MultiplierDraft => ({
@@ -58,13 +61,14 @@ const hoursDraft = ({ days, hours }: PostedHours, line: number): HoursDraft =>
 
 /** What is picked, or what cannot be read; nothing while nobody has chosen. */
 export const timesIn = (draft: TimesDraft): Read<OfferingTimes | undefined> => {
-  const { open, hours, firstDay, lastDay, notice } = draft;
+  const { open, hours, firstDay, lastDay, notice, period } = draft;
   if (open === '') return plain(undefined);
   return together({
     hours: open === 'all' ? plain('all' as const) : all(hours.map(hoursIn)),
     firstDay: plain(firstDay === '' ? undefined : firstDay),
     lastDay: plain(lastDay === '' ? undefined : lastDay),
     noticeHours: ifWritten(notice, countIn),
+    periodMinutes: ifWritten(period, countIn),
   });
 };
 

@@ -125,7 +125,7 @@ const PROMOTIONS: Readonly<Record<Codes, () => Refusal>> = {
     const drawnAt = ['2026-03-06T04:00:00Z', '2026-03-05T04:00:00Z'];
     return promotionRoom(CASH_OFFERING).refused(opening(CASH, 'drawing', { ...DRUM, drawnAt }));
   },
-  'drawing-not-due': () => splash(['2026-03-02T23:00:00Z']).refused(splashed, { second: actor('bo') }),
+  'posted-drawing-not-due': () => splash(['2026-03-02T23:00:00Z']).refused(splashed, { second: actor('bo') }),
   'no-drawing-left': () => {
     const room = splash(['2026-03-02T19:00:00Z']);
     room.both(splashed);

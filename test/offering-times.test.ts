@@ -189,7 +189,7 @@ test('[HG1-C5] the posted notice goes by before the start', () => {
 const ROYAL = 'GEAR-001087';
 const prizeOf = (amount: number) => ({ charts: [], prizes: { posted: dollars(amount) } });
 
-test('[HG2-24] a prize changed under a pause does not hold before the posted notice', () => {
+test('[HG2-24] [OFT-4] a prize changed under a pause does not hold before the posted notice', () => {
   const room = new Room();
   const posted = (amount: number, noticeHours?: number): Offering =>
     offeringOf(ROYAL, { ...prizeOf(amount), times: { hours: 'all', ...(noticeHours && { noticeHours }) } });
@@ -284,7 +284,7 @@ test('[B101-8] [OFT-2] a multiplier does not start without its times, nor by wha
   );
 });
 
-test('[B101-19] a pool is raised from a posted moment on, with the notice before it', () => {
+test('[B101-19] [OFT-5] a pool is raised from a posted moment on, with the notice before it', () => {
   const room = new Room();
   const { multiplier: _, ...offering } = QUADRUPLE;
   room.do({
@@ -328,9 +328,9 @@ test('[HG2-16] [OFT-6] a table is drawn and a pot splashed at its posted time, o
     command: { type: 'DrawTable', balls: [99], ids: [], seatCards: [], spinCards: {}, stops: [] },
   } as const;
   const refused = (day: number, time: string) => room.refused(draw, { second, at: at(day, time) }).code;
-  assert.equal(refused(2, '13:59'), 'drawing-not-due');
+  assert.equal(refused(2, '13:59'), 'posted-drawing-not-due');
   room.both(draw, { at: at(2, '14:03') });
-  assert.equal(refused(2, '14:04'), 'drawing-not-due', 'the same time has one drawing');
+  assert.equal(refused(2, '14:04'), 'posted-drawing-not-due', 'the same time has one drawing');
   room.both(draw, { at: at(2, '20:00') });
   assert.equal(refused(3, '20:00'), 'no-drawing-left');
 });

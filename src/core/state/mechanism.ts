@@ -158,6 +158,11 @@ export type Mechanism<T extends Types> = {
   readonly drawnTimes?: (at: Pick<At<T>, 'rule' | 'rules' | 'posted'>) => readonly string[] | 'as-approved' | undefined;
   /** How many of them have been held, where each is one command. */
   readonly drawnSoFar?: (state: T['state']) => number;
+  /** Where it runs for one posted time after the other: what is posted for one, and what is asked at its end. OFT-7 */
+  readonly inPeriods?: {
+    readonly posted: (from: string, to: string) => T['posted'];
+    readonly settle: T['command'];
+  };
   /** The moment at which its time is over, where one was posted. */
   readonly endsAt?: (house: HouseView, one: PromotionAs<T>) => MomentText | undefined;
 };

@@ -27,7 +27,7 @@ export const openingTimesObjection = (
 /** The approval wants the times of this drawing to be posted. */
 const asksTimes = ({ runs, posting }: Activity, mechanism: string): boolean =>
   runs.some(run => run.mechanism === mechanism && run.drawn === true) &&
-  posting.items.some(({ shows }) => shows.includes('drawing') || shows.includes('times'));
+  posting.items.some(({ shows }) => shows.includes('times'));
 
 /** Why nothing is drawn now: each drawing has its posted time, and each time one drawing. OFT-6 */
 export const drawnTimesObjection = (
@@ -45,6 +45,6 @@ export const drawnTimesObjection = (
   if (next === undefined) return refuse('no-drawing-left', { drawings: times.length }, clause);
   const due = momentFrom(next);
   return isBefore(now, due)
-    ? refuse('drawing-not-due', { due: { moment: formatMoment(clock, due) } }, clause)
+    ? refuse('posted-drawing-not-due', { due: { moment: formatMoment(clock, due) } }, clause)
     : undefined;
 };

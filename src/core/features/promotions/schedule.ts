@@ -8,7 +8,7 @@ import {
   type Promotion,
 } from '#core/state';
 import { gamingDay, gamingDayOf, type HouseClock, isBefore, localTime, momentOf, type Span } from '#core/time';
-import { mechanismOf } from '../../mechanisms/features.ts';
+import { MECHANISM_NAMES, type MechanismName, mechanismOf } from '../../mechanisms/features.ts';
 import { PROMOTION_COMMANDS } from './decide.ts';
 import { moved } from './move.ts';
 import type { PromotionCommand, PromotionHappens } from './shape.ts';
@@ -22,15 +22,19 @@ export const passSchedules = (house: HouseView, context: Context): readonly Prom
 const boards = (house: HouseView, one: OfferedActivity, context: Context): readonly PromotionHappens[] => {
   const { activity, offered } = one;
   const minutes = offered.offering.times?.periodMinutes;
-  if (offered.state !== 'running' || minutes === undefined || activity.settlement.period === undefined) return [];
+  const name = MECHANISM_NAMES.find(one => {
+    const { inPeriods, opensUnder } = mechanismOf(one);
+    return inPeriods !== undefined && opensUnder?.(activity, offered.offering) !== undefined;
+  });
+  if (offered.state !== 'running' || minutes === undefined || name === undefined) return [];
   const mine = [...house.promotions.values()].filter(
-    ({ mechanism, activity: id }) => mechanism === 'high-hand' && id === activity.id,
+    ({ mechanism, activity: id }) => mechanism === name && id === activity.id,
   );
   const over = mine.filter(board => !isBefore(context.now, endOf(house, board)));
   const isOn = over.length < mine.length;
   return [
     ...over.flatMap(board => closed(house, board, context)),
-    ...(isOn ? [] : opened(house, one, minutes, context)),
+    ...(isOn ? [] : opened(house, one, { name, minutes }, context)),
   ];
 };
 
@@ -41,8 +45,9 @@ const endOf = (house: HouseView, board: Promotion): Temporal.Instant => {
 
 /** What one person may not pay alone, and what is not finished, is left to the desk. */
 const closed = (house: HouseView, board: Promotion, context: Context): readonly PromotionHappens[] => {
-  const settled = moved(house, board, { type: 'SettlePeriod' }, context);
-  if (settled.ok) return settled.events;
+  const settle = mechanismOf(board.mechanism).inPeriods?.settle;
+  const settled = settle && moved(house, board, settle, context);
+  if (settled?.ok === true) return settled.events;
   const end = { type: 'EndPromotion', promotion: board.promotion, reason: 'the posted time is over' } as const;
   const ended = PROMOTION_COMMANDS.EndPromotion(house, end, context);
   return ended.ok ? ended.events : [];
@@ -51,7 +56,7 @@ const closed = (house: HouseView, board: Promotion, context: Context): readonly 
 const opened = (
   house: HouseView,
   { activity, offered }: OfferedActivity,
-  minutes: number,
+  { name, minutes }: { readonly name: MechanismName; readonly minutes: number },
   context: Context,
 ): readonly PromotionHappens[] => {
   const { clock } = house.settings;
@@ -66,9 +71,9 @@ const opened = (
     type: 'OpenPromotion',
     promotion: `${activity.id}-${from}`,
     activity: activity.id,
-    mechanism: 'high-hand',
-    posted: { from: from!, to: to! },
-  } satisfies PromotionCommand;
+    mechanism: name,
+    posted: mechanismOf(name).inPeriods?.posted(from!, to!),
+  } as Extract<PromotionCommand, { type: 'OpenPromotion' }>; // The mechanism has said what is posted for it.
   const decided = PROMOTION_COMMANDS.OpenPromotion(house, opening, context);
   return decided.ok ? decided.events : [];
 };

@@ -38,5 +38,6 @@ export const HIGH_HAND: Mechanism<HighHandTypes> = {
     isSettled,
     hands: board.map(({ hand: _, ...held }) => held),
   }),
+  inPeriods: { posted: (from, to) => ({ from, to }), settle: { type: 'SettlePeriod' } },
   endsAt: (house, { posted }) => momentText(endOf(house, posted)),
 };

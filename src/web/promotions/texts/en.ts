@@ -172,7 +172,7 @@ export const promotions = {
       lastDay: 'Last day',
       notice: 'Notice in hours',
       multiplier: 'Multiplier',
-      period: 'Minutes for each high-hand board',
+      period: 'Minutes for each high hand board',
       multiplierTables: 'Multiplied at tables',
       multiplierLimits: 'Multiplied at limits',
       hours: 'Hours {number}',

@@ -175,7 +175,7 @@ export const promotions: Texts<typeof english> = {
       lastDay: 'Último día',
       notice: 'Aviso en horas',
       multiplier: 'Multiplicador',
-      period: 'Minutos de cada tablero de mano alta',
+      period: 'Minutos de cada tablero de high hand',
       multiplierTables: 'Se multiplica en las mesas',
       multiplierLimits: 'Se multiplica con los límites',
       hours: 'Horario {number}',

@@ -174,7 +174,7 @@ export const promotions: Texts<typeof english> = {
       lastDay: 'Ngày cuối',
       notice: 'Báo trước (giờ)',
       multiplier: 'Hệ số nhân',
-      period: 'Số phút mỗi bảng bài cao',
+      period: 'Số phút mỗi bảng high hand',
       multiplierTables: 'Nhân ở các bàn',
       multiplierLimits: 'Nhân ở các mức cược',
       hours: 'Khung giờ {number}',

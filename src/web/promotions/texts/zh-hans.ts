@@ -174,7 +174,7 @@ export const promotions: Texts<typeof english> = {
       lastDay: '最后一天',
       notice: '提前公布（小时）',
       multiplier: '倍数',
-      period: '每个高牌榜的分钟数',
+      period: '每个最大牌榜的分钟数',
       multiplierTables: '适用倍数的牌桌',
       multiplierLimits: '适用倍数的桌限',
       hours: '时段 {number}',

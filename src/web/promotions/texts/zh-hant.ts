@@ -174,7 +174,7 @@ export const promotions: Texts<typeof english> = {
       lastDay: '最後一天',
       notice: '提前公布（小時）',
       multiplier: '倍數',
-      period: '每個高牌榜的分鐘數',
+      period: '每個最大牌榜的分鐘數',
       multiplierTables: '適用倍數的牌桌',
       multiplierLimits: '適用倍數的桌限',
       hours: '時段 {number}',

@@ -5,7 +5,7 @@ export const SENTENCES = {
   'promotions-still-on': '{activity} still has promotions running: {promotions}. End them first.',
   'drawing-times-not-posted': '{activity} has no drawing times. Post when each drawing is held before you open it.',
   'drawing-times-not-in-order': "The drawing times aren't in order. Post the earliest first.",
-  'drawing-not-due': 'The next drawing is posted for {due}. Wait until then.',
+  'posted-drawing-not-due': 'The next drawing is posted for {due}. Wait until then.',
   'no-drawing-left':
     '{drawings, plural, one {The posted drawing has} other {All # posted drawings have}} been held. Open another promotion with new times.',
   'drawn-by-computer':

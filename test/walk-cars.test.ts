@@ -3,10 +3,12 @@ import { test } from 'node:test';
 import { commitmentTo } from '#core/draws';
 import type { CommandIn } from '#core/house';
 import { dollars } from '#core/money';
+import { emptyOffering } from '#core/rulebook';
 import { secretNamed } from './draws/computed.ts';
 import { setFloor } from './house/floor.ts';
 import { opening, promotionRoom } from './house/promotions.ts';
-import { CHECKED, offeringOf, type Room } from './house/room.ts';
+import { CHECKED, offeringOf, Room } from './house/room.ts';
+
 import { DEALS, handOf } from './walks/hands.ts';
 import { asking, awards, finish, forbid, inVain, seatedAs, tableDealing, wait } from './walks/walk.ts';
 
@@ -384,10 +386,14 @@ test('[blackjack-poker-car-drawing] three drawings within three days, and none a
   forbid(room, [['on the fourth day', enter(OPEN), 'drawing-days-over', `${BLACKJACK} How it runs`]]);
 });
 
-test('[car-drawing] without posted weeks nobody knows the last day, so nothing is drawn', () => {
-  const room = promotionRoom(offeringOf(CARS, { charts: ['A'] }));
-  room.do(opening(CARS, 'drawing', {}));
-  forbid(room, [['a drawing', ask(OPEN), 'weeks-not-posted', HOW]]);
+test('[car-drawing] [HG1-C5] weeks, first and last day and notice are posted before it starts', () => {
+  const room = new Room();
+  const bare = { ...emptyOffering({ id: CARS }), charts: ['A'] };
+  room.do({ type: 'AnnounceOffering', offering: bare, tables: 'all' });
+  const refused = room.refused({ type: 'StartOffering', activity: CARS }, { at: '2026-03-03T18:00:00Z' });
+  assert.equal(refused.code, 'not-all-posted');
+  for (const missing of [/Weeks \(approved: 4, 6\)/, /days and hours/, /first day/, /last day/, /notice/])
+    assert.match(refused.message, missing);
 });
 
 test('[blackjack-poker-car-drawing] [PRO-9] two people confirm the hand before its tickets are handed out', () => {

@@ -70,7 +70,7 @@ export default hawaiianGardens({
     verifiedBy: ['CSR', 'Shift Supervisor'],
     paperworkFirst: true,
   },
-  settings: [{ key: 'weeks', label: 'Weeks', value: { type: 'choice', oneOf: [4, 6] } }],
+  settings: [{ key: 'weeks', label: 'Weeks', value: { type: 'choice', oneOf: [4, 6] }, isAsked: true }],
   runs: [
     drawing({
       entries: [{ type: 'hand' }],
@@ -101,6 +101,7 @@ export default hawaiianGardens({
   ],
   equipment: ['two-part tickets', 'locked drum in plain view'],
   posting: {
+    dates: true,
     items: [
       { words: 'designated hand (conspicuous, and told to all participants beforehand)', shows: ['hands'] },
       { words: 'start and end dates', shows: ['times'] },

@@ -68,7 +68,7 @@ export default hawaiianGardens({
     unclaimedTo: { type: 'redraw' },
     verifiedBy: ['casino staff'],
   },
-  settings: [{ key: 'weeks', label: 'Weeks', value: { type: 'choice', oneOf: [4, 6] } }],
+  settings: [{ key: 'weeks', label: 'Weeks', value: { type: 'choice', oneOf: [4, 6] }, isAsked: true }],
   runs: [
     drawing({
       chart: 'A',
@@ -121,6 +121,7 @@ export default hawaiianGardens({
     '10 playing cards, 10 envelopes, 10 keys',
   ],
   posting: {
+    dates: true,
     items: [
       { words: 'start and end dates', shows: ['times'] },
       { words: 'giveaway date', shows: ['times'] },

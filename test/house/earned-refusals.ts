@@ -84,9 +84,20 @@ const settle = (): HouseCommand => ask(FOOTBALL, 'contest', { type: 'SettleConte
 
 const CARS = 'car-drawing';
 const cars = (weeks: readonly number[]): Room => {
-  const room = promotionRoom(offeringOf(CARS, { charts: ['A'], settings: { weeks } }));
+  const room = promotionRoom(offeringOf(CARS, { charts: ['A'], settings: { weeks: [4] } }));
+  if (weeks.length === 0) takeBackWeeks(room);
   room.do(opening(CARS, 'drawing', {}));
   return room;
+};
+const takeBackWeeks = (room: Room): void => {
+  room.do({ type: 'PauseOffering', activity: CARS, reason: 'another length' });
+  room.both({
+    type: 'ChangeOffering',
+    activity: CARS,
+    offering: offeringOf(CARS, { charts: ['A'], settings: { weeks: [] } }),
+  });
+  room.now = room.now.add({ hours: 1 });
+  room.do({ type: 'ResumeOffering', activity: CARS });
 };
 const open = (activity: string): HouseCommand => ask(activity, 'drawing', { type: 'OpenDrawing' });
 const close = (activity: string): HouseCommand => ask(activity, 'drawing', { type: 'CloseDrawing' });

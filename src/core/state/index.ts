@@ -73,7 +73,8 @@ export { Cause, FeeTaken, FundChange, MoneyEvent } from './money-event.ts';
 export { evolver, type Named, type OfType } from './named.ts';
 export { activityOf, labelOf, nameOf, prizeNames } from './names.ts';
 export { Notice } from './notice.ts';
-export { Offered, OfferedAt, OfferingState } from './offered.ts';
+export { Offered, OfferedAt, OfferingState, PostedRaise } from './offered.ts';
+export { hoursObjection, isInPostedHours, isOfferedAt, isShownAt, offeredWithin, ruleInRound } from './offered-at.ts';
 export { paidForEach, sourceOf, withPayers } from './payers.ts';
 export {
   AGREEING,

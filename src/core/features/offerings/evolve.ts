@@ -1,16 +1,44 @@
-import { type Appliers, entered, patch, put, remove } from '#core/state';
+import { type Appliers, entered, type PostedRaise, patch, put, remove, update } from '#core/state';
 import type { OfferingEvent } from './shape.ts';
 
 /** Offerings and notices. */
 export const OFFERING_EVENTS: Appliers<OfferingEvent> = {
-  OfferingAnnounced: ({ offerings }, { activity, offering, tables, reserveOf, at }) =>
-    put(offerings, activity, { activity, offering, tables, state: 'announced', postedAt: at, reserveOf }),
+  OfferingAnnounced: ({ offerings }, { activity, offering, tables, reserveOf, at, replaces }) =>
+    put(offerings, activity, {
+      activity,
+      offering,
+      tables,
+      state: 'announced',
+      postedAt: at,
+      reserveOf,
+      ...(replaces === true ? { changedAt: at } : {}),
+    }),
   OfferingStarted: ({ offerings }, { activity, at }) =>
     patch(offerings, activity, { state: 'running', increasedUpTo: at }),
   OfferingPaused: ({ offerings }, { activity }) => patch(offerings, activity, { state: 'paused' }),
   OfferingResumed: ({ offerings }, { activity }) => patch(offerings, activity, { state: 'running' }),
   OfferingEnded: ({ offerings }, { activity }) => patch(offerings, activity, { state: 'ended' }),
-  OfferingChanged: ({ offerings }, { activity, offering }) => patch(offerings, activity, { offering }),
+  OfferingChanged: ({ offerings }, { activity, offering, at }) =>
+    update(offerings, activity, before => {
+      const changed = { ...before, offering };
+      if (at === undefined) return changed;
+      // What has not run yet is posted anew.
+      if (before.state !== 'announced') return { ...changed, changedAt: at };
+      return { ...changed, postedAt: at, ...(before.changedAt === undefined ? {} : { changedAt: at }) };
+    }),
+  OfferingHoursEnded: ({ offerings }, { activity, at }) => patch(offerings, activity, { outOfHours: at }),
+  OfferingHoursBegun: ({ offerings }, { activity }) =>
+    update(offerings, activity, ({ outOfHours: _, ...offered }) => offered),
+  RaisePosted: ({ offerings }, { type: _, activity, ...raise }) =>
+    update(offerings, activity, offered => ({ ...offered, raises: [...(offered.raises ?? []), raise] })),
+  RaiseGiven: ({ offerings }, { activity, pool, from }) =>
+    update(offerings, activity, offered => ({ ...offered, raises: without(offered.raises ?? [], pool, from) })),
   NoticePosted: (house, { type: _, ...notice }) => entered(house, 'notice', house.notices, notice),
   NoticeTakenDown: ({ notices }, { notice }) => remove(notices, [notice]),
+};
+
+/** Less the first of a pool at that moment. */
+const without = (raises: readonly PostedRaise[], pool: string, from: string): PostedRaise[] => {
+  const given = raises.findIndex(one => one.pool === pool && one.from === from);
+  return raises.filter((_, place) => place !== given);
 };

@@ -10,7 +10,9 @@ import {
   feesIn,
   type HouseView,
   idleTable,
+  isOfferedAt,
   isSame,
+  isShownAt,
   type Money,
   type MoneyEvent,
   momentText,
@@ -37,7 +39,7 @@ export const ROUND_COMMANDS = {
     const table = ready.value;
     const alarmed = tooFast(house, table, context);
     if (alarmed !== undefined) return alarmed;
-    const offered = activitiesAt(house, table);
+    const offered = activitiesAt(house, table, context.now);
     const charged = offered.map(one => {
       const charges = chargesFor(one.activity, table, playerDealer);
       return { ...one, charges, feesOf: feesOn(one.activity, table, charges, playerDealer) };
@@ -101,10 +103,14 @@ const readyTable = (house: HouseView, number: number, playerDealer: number | und
   return answer(table.value);
 };
 
-/** What runs at this table now. */
-export const activitiesAt = (house: HouseView, { table, plays }: Table): readonly OfferedActivity[] =>
+/** What runs at this table at a moment, or without one as the house last said it. */
+export const activitiesAt = (
+  house: HouseView,
+  { table, plays }: Table,
+  at?: Temporal.Instant,
+): readonly OfferedActivity[] =>
   [...house.offerings.values()]
-    .filter(({ state, tables }) => state === 'running' && (tables === 'all' || tables.includes(table)))
+    .filter(offered => (at === undefined ? isShownAt(offered, table) : isOfferedAt(house, offered, table, at)))
     .map(({ activity }) => offeredNamed(house, activity))
     .flatMap(found => (found.ok ? [found.value] : []))
     .filter(({ activity }) => eligibleTable(activity, plays).met);

@@ -1,6 +1,7 @@
 import { accept, type Decision } from '#core/base';
 import {
   type Deciders,
+  hoursObjection,
   idleTable,
   isSame,
   isSameLit,
@@ -53,6 +54,8 @@ export const SEAT_COMMANDS = {
     if (!table.ok) return table;
     const offered = offeredNamed(house, lit.activity);
     if (!offered.ok) return offered;
+    const closed = hoursObjection(house, offered.value, context.now);
+    if (closed !== undefined) return closed;
     const { seated, lit: before } = table.value;
     const facts = { table: number, seat: seatWords(lit) };
     if (!seated.some(one => isSame(one, lit))) return refuseAtHouse('seat-empty', facts, 'HSE-2');

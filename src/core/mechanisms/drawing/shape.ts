@@ -182,6 +182,8 @@ const Desk = object({
   hasSecondStage: described(yes, 'Who lacks ID may bring it until the second stage starts.'),
   ladderSteps: optional(Whole, 'How many steps a prize can be gambled up, the prize itself among them.'),
   entries: described(Whole, 'Tickets and cards in the drum.'),
+  next: optional(PostedMomentText, 'When the next drawing is held.'),
+  ticketTimes: optional(Texts, 'When tickets are handed out.'),
   open: optional(
     object({ prizes: list(DrawnPrize), drawn: optional(Drawn) }),
     'The prizes still to be won, the next first, and who is drawn for it.',
@@ -196,6 +198,8 @@ const Board = object({
   type: exactly('drawing'),
   entries: Whole,
   drawings: Whole,
+  next: optional(PostedMomentText, 'When the next drawing is held.'),
+  ticketTimes: optional(Texts, 'When tickets are handed out.'),
   drawn: optional(object({ ticket: Text, until: MomentText }), 'The ticket that is drawn; its holder has until then.'),
   carried: Amount,
 });
@@ -214,5 +218,7 @@ export const SHAPES = {
     isDrumAsPosted: described(yes, 'It is left to the house whether the drum is kept.'),
     isAlwaysByComputer: described(yes, 'Points of tracked play are always in the computer.'),
     mayBeThing: described(yes, 'What is won may be a thing, of the posted value.'),
+    asksDrawingTimes: described(yes, 'The house posts when its drawings are held.'),
+    asksTicketTimes: described(yes, 'The house posts when tickets are handed out.'),
   }),
 };

@@ -22,6 +22,7 @@ export const drawingDesk = (house: HouseView, { activity, posted, state }: Promo
     isByComputer: isByComputerNow(house, activity, posted),
     ...waysIn(house, activity),
     entries: entries.size,
+    ...postedTimes(posted, state),
     ...defined({ open: now }),
     pending: pending.map(withName),
     wins: wins.slice(-ROWS_MOST).toReversed().map(withName),
@@ -29,10 +30,21 @@ export const drawingDesk = (house: HouseView, { activity, posted, state }: Promo
   };
 };
 
-export const drawingBoard = ({ state }: PromotionAs<DrawingTypes>): Board => {
+/** The next posted drawing, and when tickets are handed out. */
+const postedTimes = ({ drawnAt, ticketTimes }: DrawingTypes['posted'], { opened }: DrawingTypes['state']) =>
+  defined({ next: drawnAt?.[opened], ticketTimes });
+
+export const drawingBoard = ({ posted, state }: PromotionAs<DrawingTypes>): Board => {
   const { entries, opened: drawings, open, carried } = state;
   const drawn = open?.drawn && { ticket: open.drawn.ticket, until: open.drawn.until };
-  return { type: 'drawing', entries: entries.size, drawings, carried, ...defined({ drawn }) };
+  return {
+    type: 'drawing',
+    entries: entries.size,
+    drawings,
+    carried,
+    ...postedTimes(posted, state),
+    ...defined({ drawn }),
+  };
 };
 
 export const drawingOpens = (activity: Activity, offering: Offering): DrawingTypes['opens'] | undefined => {
@@ -43,6 +55,8 @@ export const drawingOpens = (activity: Activity, offering: Offering): DrawingTyp
       isDrumAsPosted: terms.drum === 'as-posted',
       isAlwaysByComputer: terms.entries.some(({ type }) => type === 'hour'),
       mayBeThing: mayBeThing(activity, terms),
+      asksDrawingTimes: terms.schedule?.type !== 'last-day',
+      asksTicketTimes: terms.entries.some(way => way.type === 'seat' && way.times === undefined),
     }
   );
 };

@@ -32,6 +32,9 @@ export const SPLASH_POT: Mechanism<Spoken<'splash-pot', SplashTerms, typeof SHAP
   },
   evolve: ({ drawings }, { type: _, ...last }) => ({ drawings: drawings + 1, last }),
   unfinished: () => undefined,
+  // Where an event brings it, no time is posted.
+  drawnTimes: ({ rule, posted }) => (rule.offering.charts.includes('2') ? 'as-approved' : posted.drawnAt),
+  drawnSoFar: ({ drawings }) => drawings,
   byHand: ({ draws }) => `tables ${draws.join(', ')}`,
   opensUnder: activity => (splashTermsOf(activity) === undefined ? undefined : { mechanism: 'splash-pot' }),
   desk: ({ offerings }, { activity, posted, state }) => ({

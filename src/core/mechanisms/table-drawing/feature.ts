@@ -38,6 +38,8 @@ export const TABLE_DRAWING: Mechanism<TableDrawingTypes> = {
   }),
   spunBy: ({ spunBy: spun }) => spun?.player,
   unfinished: () => undefined,
+  drawnTimes: ({ posted }) => posted.drawnAt,
+  drawnSoFar: ({ draws }) => draws,
   byHand: ({ balls }) => `balls ${balls.join(', ')}`,
   opensUnder: (activity, offering) => {
     const terms = tableDrawTermsOf(activity, offering);

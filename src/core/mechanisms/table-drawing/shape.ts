@@ -21,6 +21,7 @@ import {
 } from '#core/shape';
 import { MomentText } from '#core/time';
 import { ON_WHEEL, OPENS, SpunHand } from '../card-wheel/index.ts';
+import { DrawnAt } from '../drawn-at.ts';
 
 /** Somebody at a table who showed ID; by name where the house does not know who sits there. */
 const IdShown = object({ table: Numbered, seat: SeatNumber, player: optional(Key) });
@@ -51,7 +52,7 @@ const STANDING = { draws: Whole, last: optional(TableDrawn) };
 /** Everything a drawing of tables speaks of. */
 export const SHAPES = {
   /** What a spun hand pays and what else is on the wheel, where a spin is drawn. */
-  posted: object(ON_WHEEL),
+  posted: object({ ...ON_WHEEL, drawnAt: DrawnAt }),
   /** Everything that came out by hand, and who showed ID. */
   command: choice({
     DrawTable: {

@@ -3,19 +3,23 @@ import type { OwedView } from '#core/mechanisms';
 import type { DeskView, SeatingView } from '#core/views';
 import type { Waits } from '../panel.ts';
 import { numbersOf } from '../parts/lines.ts';
-import type { Draft } from '../parts/opening.tsx';
-import { onlyIf, textIn } from '../parts/posting.ts';
+import type { Draft, DrawnField } from '../parts/opening.tsx';
+import { drawnAtIn, onlyIf, textIn, timesOfDayIn } from '../parts/posting.ts';
 import { type Read, together } from '../parts/reading.ts';
 
-export type OpenField = 'keepsDrum' | 'byComputer' | 'startedOn' | 'thing';
+export type OpenField = 'keepsDrum' | 'byComputer' | 'startedOn' | 'thing' | 'ticketTimes' | DrawnField;
 
-export const postedOf = ({ keepsDrum, byComputer, startedOn, thing }: Draft<OpenField>): Read<PostedIn<'drawing'>> =>
-  together({
+export const postedOf = (draft: Draft<OpenField>, zone: string): Read<PostedIn<'drawing'>> => {
+  const { keepsDrum, byComputer, startedOn, thing, ticketTimes } = draft;
+  return together({
+    drawnAt: drawnAtIn(draft, zone),
+    ticketTimes: timesOfDayIn(ticketTimes),
     keepsDrum: onlyIf(keepsDrum),
     byComputer: onlyIf(byComputer),
     startedOn: textIn(startedOn),
     thing: textIn(thing),
   });
+};
 
 type Drawn = NonNullable<NonNullable<Extract<DeskView, { type: 'drawing' }>['open']>['drawn']>;
 

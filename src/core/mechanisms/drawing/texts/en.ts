@@ -9,6 +9,8 @@ export const SENTENCES = {
   'hand-not-offered': "This hand isn't in the current offering, so it earns no tickets.",
   'hand-ticketed-before': 'Prize {award} has already earned its tickets. A hand earns tickets once.',
   'ticket-number-used': 'Ticket {ticket} was already issued. Take the next number.',
+  'ticket-time-over': 'Tickets for {time} were handed out until {until}. Hand out tickets at the next posted time.',
+  'ticket-times-not-posted': 'Tickets are handed out at posted times, and none are posted. Post the times of day.',
   'no-tickets-then': 'No tickets are handed out at {time}. The posted times are: {times}.',
   'time-not-come': 'Not earned until {until}. Try again then.',
   'entry-already-earned': '{player} already has the entry for the time from {since}.',

@@ -11,6 +11,9 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'hand-not-offered': 'Esta mano no está en la versión vigente, así que no da boletos.',
   'hand-ticketed-before': 'El premio {award} ya dio sus boletos. Una mano da boletos una sola vez.',
   'ticket-number-used': 'El boleto {ticket} ya se emitió. Use el número siguiente.',
+  'ticket-time-over':
+    'Los boletos de {time} se entregaron hasta {until}. Entregue boletos en la próxima hora publicada.',
+  'ticket-times-not-posted': 'Los boletos se entregan a horas publicadas y no hay ninguna. Publique las horas del día.',
   'no-tickets-then': 'A esa hora ({time}) no se entregan boletos, solo a las horas publicadas ({times}).',
   'time-not-come': 'No se gana antes del {until}; inténtelo entonces.',
   'entry-already-earned': '{player} ya tiene el boleto del tiempo que empezó el {since}; no le toca otro.',

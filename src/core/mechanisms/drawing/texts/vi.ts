@@ -11,6 +11,9 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'hand-not-offered': 'Tay bài này không có trong chương trình đang mở nên không được vé.',
   'hand-ticketed-before': 'Giải {award} đã được phát vé. Mỗi tay bài chỉ được phát vé một lần.',
   'ticket-number-used': 'Vé {ticket} đã phát rồi. Lấy số kế tiếp.',
+  'ticket-time-over': 'Vé của {time} chỉ phát đến {until}. Hãy phát vé vào giờ niêm yết tiếp theo.',
+  'ticket-times-not-posted':
+    'Vé được phát vào giờ niêm yết, mà chưa niêm yết giờ nào. Hãy niêm yết giờ phát trong ngày.',
   'no-tickets-then': 'Không phát vé lúc {time}. Giờ niêm yết: {times}.',
   'time-not-come': 'Đến {until} mới được vé. Lúc đó hãy thử lại.',
   'entry-already-earned': '{player} đã có vé cho thời gian từ {since}.',

@@ -12,6 +12,8 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'hand-not-offered': '这手牌不在目前的推广方案中，没有抽奖券。',
   'hand-ticketed-before': '奖项 {award} 已经领过抽奖券。一手牌只领一次。',
   'ticket-number-used': '券号 {ticket} 已经发过。请用下一个号码。',
+  'ticket-time-over': '{time} 的抽奖券只发到 {until}。请在下一个公布的时间发券。',
+  'ticket-times-not-posted': '抽奖券在公布的时间发放，但尚未公布时间。请公布每天的发券时间。',
   'no-tickets-then': '{time} 不发抽奖券。公布的时间是：{times}。',
   'time-not-come': '要到 {until} 才能获得。请届时再试。',
   'entry-already-earned': '{player} 从 {since} 起的这段时间已有抽奖券。',

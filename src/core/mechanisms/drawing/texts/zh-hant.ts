@@ -12,6 +12,8 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'hand-not-offered': '這手牌不在目前的推廣方案中，不能得抽獎券。',
   'hand-ticketed-before': '獎項 {award} 已得過抽獎券。一手牌只得一次抽獎券。',
   'ticket-number-used': '券號 {ticket} 已發過。請用下一個號碼。',
+  'ticket-time-over': '{time} 的抽獎券只發到 {until}。請在下一個公布的時間發券。',
+  'ticket-times-not-posted': '抽獎券在公布的時間發放，但尚未公布時間。請公布每天的發券時間。',
   'no-tickets-then': '{time} 不發抽獎券。公布的時間是：{times}。',
   'time-not-come': '要到 {until} 才能得。請到時再試。',
   'entry-already-earned': '{player} 已有 {since} 起這段時間的抽獎券。',

@@ -97,6 +97,7 @@ export const texts = {
     pointAdded: '{name} has one more point.',
   },
   form: {
+    ticketTimes: 'Times of day for tickets',
     startedOn: 'Tickets handed out since',
     thing: 'Prize, if it’s an item',
     byComputer: 'The computer draws',

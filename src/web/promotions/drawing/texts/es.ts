@@ -99,6 +99,7 @@ export const texts: Texts<typeof english> = {
     pointAdded: '{name} tiene un punto más.',
   },
   form: {
+    ticketTimes: 'Horas de entrega de boletos',
     startedOn: 'Se entregan boletos desde',
     thing: 'El premio, si es un artículo',
     byComputer: 'Sortea la computadora',

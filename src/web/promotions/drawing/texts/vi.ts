@@ -99,6 +99,7 @@ export const texts: Texts<typeof english> = {
     pointAdded: '{name} được thêm một điểm.',
   },
   form: {
+    ticketTimes: 'Giờ phát vé trong ngày',
     startedOn: 'Vé đã phát từ ngày',
     thing: 'Giải, nếu là hiện vật',
     byComputer: 'Máy tính bốc thăm',

@@ -99,6 +99,7 @@ export const texts: Texts<typeof english> = {
     pointAdded: '{name} 增加 1 积分。',
   },
   form: {
+    ticketTimes: '每天的发券时间',
     startedOn: '抽奖券发放起始日',
     thing: '奖品（如为实物）',
     byComputer: '由电脑抽奖',

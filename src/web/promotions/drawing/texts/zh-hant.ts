@@ -99,6 +99,7 @@ export const texts: Texts<typeof english> = {
     pointAdded: '{name} 增加一分。',
   },
   form: {
+    ticketTimes: '每天的發券時間',
     startedOn: '抽獎券開始發放日',
     thing: '獎品（如為實物）',
     byComputer: '由電腦抽獎',

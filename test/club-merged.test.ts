@@ -106,7 +106,7 @@ test('[CLB-4] [WHL-1] a spin that one card has won is spun under the other, once
 
 test('[CLB-4] [TRK-6] credits of both cards are one balance, and buy together', () => {
   const room = promotionRoom(offeringOf(REWARDS, {}));
-  setFloor(room, { 1: {} });
+  setFloor(room, { 1: { waiting: [1] } });
   room.do(opening(REWARDS, 'tracking', REWARDS_POSTED));
   const run = (player: string, command: object) => on(REWARDS, 'tracking', { player, ...command });
   for (const [player, hours] of [

@@ -173,7 +173,7 @@ test('[car-drawing] computerised: a swipe each hour, points in the draw, a verif
   room.do(opening(CARS, 'drawing', {}));
   room.do(opening(CARS, 'tracking', { creditsPerSwipe: 0, prizes: {} }, 'cards'));
   const card = asking('cards', 'tracking');
-  setFloor(room, { 1: {}, 2: { plays: { isLive: false } } });
+  setFloor(room, { 1: { waiting: [1] }, 2: { waiting: [1], plays: { isLive: false } } });
   setFloor(room, { 99: { waiting: [{ seat: 1, member: 'on duty', role: 'employee-on-duty' }] } });
   forbid(room, [
     [

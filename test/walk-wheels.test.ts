@@ -273,7 +273,7 @@ test('[wheel-of-cards] [TRK-9] player tracking: hours, a verifiable draw, five c
   wait(room, { hours: 1 });
   forbid(room, [['a point that no card was swiped for', ask(point()), 'play-not-tracked', HOW]]);
   const card = asking('hours', 'tracking');
-  setFloor(room, { 9: { plays: { isLive: false } } });
+  setFloor(room, { 9: { waiting: [1], plays: { isLive: false } } });
   room.do(opening(CARDS, 'tracking', { creditsPerSwipe: 0, prizes: {} }, 'hours'));
   room.do(card({ type: 'EnrollPlayer', player: 'ana' }), { at: sat.toString() });
   room.do(card({ type: 'SitDown', player: 'ana', table: 9 }));
@@ -338,10 +338,15 @@ test('[wheel-of-cards] [TBD-8] table version: a ball, the ace spins, the table s
       balls: [4, 5, 6],
       ids: ids(),
       seatCards: [],
-      spinCards: { 1: '7', 2: 'A' },
+      spinCards: { 1: '2', 2: 'A' },
       stops: STOPS,
       ...change,
     });
+  const ballsOut = (): void => {
+    for (const ball of [4, 5, 6]) room.do(asking(CARDS, 'table-drawing')({ type: 'DrawBall', ball }));
+  };
+  forbid(room, [['a ball that was not recorded', draw(), 'ball-not-recorded', HOW]]);
+  ballsOut();
   forbid(room, [
     [
       'ten cards spread',
@@ -357,8 +362,10 @@ test('[wheel-of-cards] [TBD-8] table version: a ball, the ace spins, the table s
   assert.equal(room.refused(once).code, 'second-person-missing');
   room.both(draw({ ids: ids().slice(0, 1) }));
   assert.deepEqual(awards(room), [], 'no ID, no spin');
+  ballsOut();
   forbid(room, [['a spinner without a name', draw(), 'spinner-not-named', HOW]]);
   room.both(draw({ ids: ids('ana') }));
+  ballsOut();
   forbid(room, [['a second spin that day', draw({ ids: ids('ana') }), 'spun-today', HOW]]);
   assert.deepEqual(
     awards(room),
@@ -371,6 +378,7 @@ test('[wheel-of-cards] [TBD-8] table version: a ball, the ace spins, the table s
   );
   room.both(draw({ ids: ids('ben') }));
   wait(room, { hours: 24 });
+  ballsOut();
   room.both(draw({ ids: ids('ana') }));
   for (const table of [5, 6]) room.do({ type: 'GameOver', table });
   finish(room, CARDS, CARDS);

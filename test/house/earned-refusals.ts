@@ -133,10 +133,12 @@ const spinTable = (player: string): HouseCommand =>
     spinCards: { 2: 'A' },
     stops: ['Kh', 'Kc', 'Kd', '9s', '9d'],
   });
+const ballOut = (): HouseCommand => ask(CARDS, 'table-drawing', { type: 'DrawBall', ball: 6 });
 const cardTables = (): Room => {
   const room = promotionRoom(offeringOf(CARDS, { charts: ['A'] }));
   room.do(opening(CARDS, 'table-drawing', { prizes: {}, valueAwards: [] }));
   setFloor(room, { 6: { dealtIn: [2] } });
+  room.do(ballOut());
   return room;
 };
 
@@ -232,6 +234,7 @@ export const EARNED = {
   'spun-today': () => {
     const room = cardTables();
     room.both(spinTable('ana'));
+    room.do(ballOut());
     return room.refused(spinTable('ana'));
   },
   'spinner-not-named': () => cardTables().refused(spinTable('')),

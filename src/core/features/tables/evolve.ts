@@ -1,3 +1,4 @@
+import { defined } from '#core/base';
 import { type Appliers, isSame, isSameLit, patch, put, update } from '#core/state';
 import type { TableEvent } from './shape.ts';
 
@@ -9,7 +10,7 @@ export const TABLE_EVENTS: Appliers<TableEvent> = {
   },
   GameChanged: ({ tables }, { table, plays }) => patch(tables, table, { plays, lit: [] }),
   TableClosed: ({ tables }, { table, from, at }) =>
-    update(tables, table, ({ openedAt: _, ...before }) => {
+    update(tables, table, ({ openedAt: _, dealt: _dealt, ...before }) => {
       const openings = [...before.openings, { from, to: at }];
       return { ...before, openings, seated: [], lit: [] };
     }),
@@ -20,6 +21,7 @@ export const TABLE_EVENTS: Appliers<TableEvent> = {
       ...before,
       seated: before.seated.filter(one => !isSame(one, place)),
       lit: before.lit.filter(one => !isSame(one, place)),
+      ...defined({ dealt: before.dealt?.filter(one => !isSame(one, place)) }),
     })),
   SeatLit: ({ tables }, { table, lit }) => update(tables, table, before => ({ ...before, lit: [...before.lit, lit] })),
   SeatCleared: ({ tables }, { table, lit }) =>

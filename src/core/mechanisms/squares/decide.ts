@@ -134,10 +134,10 @@ const scorePeriod = (
 };
 
 /** The seats of those who sit there as the period ends and may win; in a tournament nobody does. CON-7, CON-9 */
-const winnersAt = ({ tables }: HouseView, activity: Activity, number: number): readonly number[] => {
-  const table = tables.get(number);
+const winnersAt = (house: HouseView, activity: Activity, number: number): readonly number[] => {
+  const table = house.tables.get(number);
   if (table === undefined || !isInService(table) || !isInPlay(activity, table)) return [];
-  return peopleAt(table)
+  return peopleAt(house, table)
     .filter(({ person }) => eligiblePerson(activity, person).met)
     .map(({ seat }) => seat);
 };

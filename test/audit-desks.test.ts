@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CommandIn, StateIn } from '#core/house';
+import { dollars } from '#core/money';
+import { setFloor } from './house/floor.ts';
+import { CASH, CASH_OFFERING, opening, promotionRoom } from './house/promotions.ts';
+import { actor, offeringOf, type Room } from './house/room.ts';
+import { asking, awards } from './walks/walk.ts';
+
+/** Findings of the audit about the promotions desks, by their rows. */
+
+const enrolled = (room: Room, ...members: readonly string[]): void => {
+  for (const member of members) room.do({ type: 'EnrollMember', member, idPaper: 'passport', mayMail: true });
+};
+const stateOf = <State>(room: Room, promotion: string): State =>
+  (room.house.promotions.get(promotion) as unknown as { state: State }).state; // Opened so.
+
+const [PICKS, REWARDS, SPORTS, CARDS] = ['GEAR-001093', 'GEGA-003040', 'sports-promotion', 'wheel-of-cards'] as const;
+
+test('[HG2-6] [CLB-14] "Employees are not eligible": the club knows who is one, at a desk, a kiosk and a seat', () => {
+  const room = promotionRoom(offeringOf(PICKS, {}), offeringOf(REWARDS, {}), CASH_OFFERING);
+  room.do(opening(PICKS, 'contest', { games: ['Duke at Yale'], deadline: '2026-03-08T16:30:00Z' }));
+  room.do(opening(REWARDS, 'tracking', { creditsPerSwipe: 1, prizes: {} }));
+  room.do(opening(CASH, 'drawing', {}));
+  enrolled(room, 'emp', 'prop', 'ana');
+  room.do({ type: 'MarkMember', member: 'emp', works: 'employee' });
+  room.do({ type: 'MarkMember', member: 'prop', works: 'proposition-player' });
+  assert.equal(room.refused({ type: 'MarkMember', member: 'emp', works: 'employee' }).code, 'member-marked-so');
+  const enters = (player: string) =>
+    asking(PICKS, 'contest')({ type: 'SubmitEntry', player, picks: { 'Duke at Yale': 'Duke' }, guess: [20, 10] });
+  assert.equal(room.refused(enters('emp')).code, 'person-may-not-enter');
+  room.do(enters('ana'));
+  const enroll = (player: string) => asking(REWARDS, 'tracking')({ type: 'EnrollPlayer', player });
+  assert.equal(room.refused(enroll('prop')).code, 'may-not-enroll');
+  room.do(enroll('emp'));
+  setFloor(room, {
+    7: {
+      waiting: [
+        { seat: 1, member: 'emp' },
+        { seat: 2, member: 'prop' },
+      ],
+    },
+  });
+  const roles = room.house.tables.get(7)?.seated.map(({ role }) => role);
+  assert.deepEqual(roles, ['employee-off-duty', 'proposition-player'], 'whatever the keypad said');
+  assert.equal(room.refused({ type: 'MarkMember', member: 'emp' }).code, 'second-person-missing');
+  room.both({ type: 'MarkMember', member: 'emp' });
+  room.do(enters('emp'));
+});
+
+test('[HG2-19] "must be playing a game at the time the card is swiped"; employees off duty only', () => {
+  const room = promotionRoom(offeringOf(REWARDS, {}));
+  room.do(opening(REWARDS, 'tracking', { creditsPerSwipe: 5, prizes: {} }));
+  const ask = (command: CommandIn<'tracking'>) => asking(REWARDS, 'tracking')(command);
+  room.do(ask({ type: 'EnrollPlayer', player: 'ana' }));
+  room.do(ask({ type: 'EnrollPlayer', player: 'emp' }));
+  assert.equal(room.refused(ask({ type: 'SitDown', player: 'ana', table: 99 })).code, 'table-not-open');
+  setFloor(room, { 7: { waiting: [{ seat: 1, member: 'emp', role: 'employee-on-duty' }] } });
+  assert.equal(room.refused(ask({ type: 'SitDown', player: 'ana', table: 7 })).code, 'card-not-at-table');
+  room.do({
+    type: 'SeatPlayer',
+    table: 7,
+    seated: { seat: 2, position: 1, player: { type: 'member', id: 'ana' }, role: 'player' },
+  });
+  room.do(ask({ type: 'SitDown', player: 'ana', table: 7 }));
+  room.do(ask({ type: 'SitDown', player: 'emp', table: 7 }));
+  assert.equal(room.refused(ask({ type: 'SwipeCard', player: 'emp' })).code, 'may-not-swipe');
+  room.now = room.now.add({ hours: 1 });
+  room.do(ask({ type: 'SwipeCard', player: 'ana' }));
+  room.do({ type: 'LeaveSeat', table: 7, seat: 2, position: 1 });
+  assert.equal(room.refused(ask({ type: 'SwipeCard', player: 'ana' })).code, 'card-not-at-table');
+  room.do({ type: 'CloseTable', table: 7 });
+  assert.equal(room.refused(ask({ type: 'SwipeCard', player: 'ana' })).code, 'table-not-open');
+});
+
+test('[HG2-5] squares: "Third Party Proposition players are not eligible", nor backline bettors, nor an empty seat', () => {
+  const room = promotionRoom(offeringOf(SPORTS, {}));
+  const POSTED = [{ period: 'final', prizes: { cash: dollars(200), items: [] } }];
+  room.do(opening(SPORTS, 'squares', { periods: POSTED }));
+  enrolled(room, 'late');
+  setFloor(room, {
+    5: {
+      waiting: [
+        { seat: 1 },
+        { seat: 1, position: 2, role: 'backline' },
+        { seat: 2, role: 'proposition-player' },
+        { seat: 3, member: 'late' },
+      ],
+    },
+  });
+  room.do({ type: 'MarkMember', member: 'late', works: 'proposition-player' });
+  room.do(asking(SPORTS, 'squares')({ type: 'SetBoard', board: [{ table: 5, top: 7, left: 0 }] }));
+  const score = { score: [7, 10] as [number, number], ...POSTED[0]!, isFinal: true, bowl: [] };
+  room.both(asking(SPORTS, 'squares')({ type: 'ScorePeriod', ...score }));
+  assert.deepEqual(awards(room), [['5/1', dollars(200)]], 'the player in seat 1 has it all');
+});
+
+const SPIN = { type: 'DrawTable', seatCards: [], stops: ['Jh', 'Jc', '8d', '5s', '2c'] } as const;
+const PAIR_PAYS = { prizes: { pair: dollars(100) }, valueAwards: [] };
+const spinning = (): Room => {
+  const room = promotionRoom(offeringOf(CARDS, { charts: ['A'] }));
+  room.do(opening(CARDS, 'table-drawing', PAIR_PAYS));
+  return room;
+};
+const onBalls = asking(CARDS, 'table-drawing');
+
+test('[HG2-7a] "dealt an active hand at that table prior to the ball being drawn": by the rounds of the house', () => {
+  const room = spinning();
+  setFloor(room, { 18: { dealtIn: [1, 2] } });
+  room.do({ type: 'GameOver', table: 18 });
+  room.now = room.now.add({ minutes: 1 });
+  room.do(onBalls({ type: 'DrawBall', ball: 18 }));
+  room.now = room.now.add({ minutes: 1 });
+  const late = { seat: 3, position: 1, player: { type: 'anonymous' }, role: 'player' } as const;
+  room.do({ type: 'SeatPlayer', table: 18, seated: late });
+  room.do({ type: 'StartGame', table: 18 });
+  const ids = [1, 2, 3].map(seat => ({ table: 18, seat, player: `p${seat}` }));
+  const draw = (spinCards: Readonly<Record<string, string>>) => onBalls({ ...SPIN, balls: [18], ids, spinCards });
+  assert.equal(room.refused(draw({ 1: '3' })).code, 'card-not-spread', 'two were dealt in, so two cards are spread');
+  room.both(draw({ 1: '2', 2: 'A' }));
+  assert.deepEqual(
+    awards(room),
+    [
+      ['18/1', dollars(50)],
+      ['18/2', dollars(50)],
+    ],
+    'between two hands those of the last one count, and nobody who came after the ball',
+  );
+  room.do(onBalls({ type: 'DrawBall', ball: 7 }));
+  assert.equal(room.refused(draw({ 2: 'A' })).code, 'balls-otherwise');
+  room.do(onBalls({ type: 'ClearBalls' }));
+  assert.deepEqual(stateOf<StateIn<'table-drawing'>>(room, CARDS).balls, []);
+});
+
+test('[HG2-7b] an ace holder without a club card spins under the name on the ID', () => {
+  const room = spinning();
+  setFloor(room, { 18: { dealtIn: [1, 2] } });
+  room.do(onBalls({ type: 'DrawBall', ball: 18 }));
+  const draw = (player?: string) => {
+    const ids = [{ table: 18, seat: 2, ...(player === undefined ? {} : { player }) }];
+    return onBalls({ ...SPIN, balls: [18], ids, spinCards: { 1: '2', 2: 'A' } });
+  };
+  assert.equal(room.refused(draw(), { second: actor('bo') }).code, 'spinner-not-named');
+  room.both(draw('Ana Diaz'));
+  const { spinners } = stateOf<StateIn<'table-drawing'>>(room, CARDS);
+  assert.deepEqual(
+    spinners.map(({ player }) => player),
+    ['Ana Diaz'],
+  );
+});
+
+test('[HG2-28] a lone player at a no-purchase table: "as many cards as there are players at the most occupied matching live table"', () => {
+  const room = spinning();
+  setFloor(room, {
+    6: { dealtIn: [1, 2, 3, 4, 5] },
+    7: { dealtIn: [1, 2, 3] },
+    8: { dealtIn: [1, 2, 3, 4, 5, 6, 7], plays: { game: 'omaha' } },
+    21: { dealtIn: [8], plays: { isLive: false } },
+  });
+  room.do(onBalls({ type: 'DrawBall', ball: 21 }));
+  const ids = [{ table: 21, seat: 8, player: 'ana' }];
+  const draw = (card: string) => onBalls({ ...SPIN, balls: [21], ids, spinCards: { 8: card } });
+  for (const card of ['6', 'K', 'T', '1']) assert.equal(room.refused(draw(card)).code, 'card-not-spread', card);
+  room.both(draw('5'));
+  assert.deepEqual(awards(room), [], 'the ace was not drawn');
+  room.do(onBalls({ type: 'DrawBall', ball: 6 }));
+  const spinCards = { 1: 'A', 2: '3', 3: '3' };
+  assert.equal(room.refused(onBalls({ ...SPIN, balls: [6], ids: [], spinCards })).code, 'card-drawn-twice');
+});

@@ -45,6 +45,7 @@ test('[HG2-6] [CLB-14] "Employees are not eligible": the club knows who is one, 
   assert.deepEqual(roles, ['employee-off-duty', 'proposition-player'], 'whatever the keypad said');
   assert.equal(room.refused({ type: 'MarkMember', member: 'emp' }).code, 'second-person-missing');
   room.both({ type: 'MarkMember', member: 'emp' });
+  room.do({ type: 'LeaveSeat', table: 7, seat: 1, position: 1 });
   room.do(enters('emp'));
 });
 

@@ -112,13 +112,14 @@ const PROMOTIONS: Readonly<Record<Codes, () => Refusal>> = {
   'no-such-contest': () => promotionRoom(CASH_OFFERING).refused(opening(CASH, 'squares', {})),
   'contest-over': () => {
     const room = promotionRoom(offeringOf('sports-promotion', {}));
-    room.do(opening('sports-promotion', 'squares', {}));
+    const prizes = { cash: dollars(50), items: [] };
+    room.do(opening('sports-promotion', 'squares', { periods: [{ period: 'final', prizes }] }));
     const over = { period: 'final', score: [1, 1], isFinal: true, bowl: [] } as const;
     const score: HouseCommand = {
       type: 'RunPromotion',
       promotion: 'sports-promotion',
       mechanism: 'squares',
-      command: { type: 'ScorePeriod', ...over, prizes: { cash: dollars(50), items: [] } },
+      command: { type: 'ScorePeriod', ...over, prizes },
     };
     room.do(score);
     return room.refused(score);

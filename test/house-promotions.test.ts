@@ -188,10 +188,11 @@ test('[PRO-10] where ID is asked from an amount up, a thing goes by its value, a
     room.house = emptyHouse({ ...SETTINGS, activities });
     room.do({ type: 'AnnounceOffering', offering: offeringOf(SPORTS, {}), tables: 'all' });
     room.do({ type: 'StartOffering', activity: SPORTS }, { at: '2026-03-02T20:00:00Z' });
-    room.do(opening(SPORTS, 'squares', {}));
+    const worth = value === undefined ? {} : { values: { watch: value } };
+    const prizes = { cash: dollars(0), items: ['watch'], ...worth };
+    room.do(opening(SPORTS, 'squares', { periods: ['half', 'final'].map(one => ({ period: one, prizes })) }));
     const run = { type: 'RunPromotion', promotion: SPORTS, mechanism: 'squares' } as const;
     room.do({ ...run, command: { type: 'SetBoard', board: [{ table: 5, top: 7, left: 0 }] } });
-    const prizes = { cash: dollars(0), items: ['watch'], ...(value === undefined ? {} : { values: { watch: value } }) };
     const period = { period: 'half', score: [7, 0], isFinal: false, bowl: [] } as const;
     setFloor(room, { 5: { waiting: [1] } });
     room.both({ ...run, command: { type: 'ScorePeriod', ...period, prizes } });

@@ -226,7 +226,7 @@ export const EARNED = {
   'table-not-on-board': () => {
     const room = promotionRoom(offeringOf(SPORTS, {}));
     room.do({ type: 'OpenTable', table: 4, plays: { game: 'texas-holdem', isLive: true, isTournament: true } });
-    room.do(opening(SPORTS, 'squares', {}));
+    room.do(opening(SPORTS, 'squares', { periods: [POSTED_HALF] }));
     return room.refused(ask(SPORTS, 'squares', { type: 'SetBoard', board: [{ table: 4, top: 1, left: 1 }] }));
   },
   'period-not-next': () => sports().refused(scored('third quarter', 50)),

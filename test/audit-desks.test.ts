@@ -168,3 +168,87 @@ test('[HG2-28] a lone player at a no-purchase table: "as many cards as there are
   const spinCards = { 1: 'A', 2: '3', 3: '3' };
   assert.equal(room.refused(onBalls({ ...SPIN, balls: [6], ids: [], spinCards })).code, 'card-drawn-twice');
 });
+
+/** Tickets of people who show no club card; the drum is in this house. */
+const ticketsOf = (room: Room, ...seats: readonly number[]): void => {
+  for (const seat of seats) {
+    const earned = { type: 'seat', postedAt: room.now.toString(), table: 7, seat } as const;
+    room.do(asking(CASH, 'drawing')({ type: 'IssueTickets', tickets: [`t${seat}`], earned }));
+  }
+};
+const CLAIM = { type: 'ClaimPrize', showsId: true, showsProof: true, isNameSame: true } as const;
+
+const drum = (): Room => {
+  const room = promotionRoom(CASH_OFFERING);
+  room.do(opening(CASH, 'drawing', {}));
+  setFloor(room, { 7: { waiting: [1, 2, 3, 4] } });
+  ticketsOf(room, 1, 2, 3, 4);
+  return room;
+};
+const drawnOut = (room: Room, ticket: string): void => {
+  const { open } = stateOf<StateIn<'drawing'>>(room, CASH);
+  if (open === undefined) room.do(asking(CASH, 'drawing')({ type: 'OpenDrawing' }));
+  room.both(asking(CASH, 'drawing')({ type: 'DrawEntry', ticket }));
+};
+const claims = (more: Partial<Extract<CommandIn<'drawing'>, { type: 'ClaimPrize' }>> = {}) =>
+  asking(CASH, 'drawing')({ ...CLAIM, ...more });
+
+test('[HG1-C10] [DRW-13] "only win one prize per day": two stubs of one person are one person, by the name on the ID', () => {
+  const room = drum();
+  drawnOut(room, 't1');
+  assert.equal(room.refused(claims()).code, 'holder-not-named');
+  room.do(claims({ name: 'Ana  Diaz' }));
+  assert.deepEqual(awards(room), [['ANA DIAZ', dollars(500)]]);
+  drawnOut(room, 't2');
+  assert.equal(room.refused(claims({ name: 'ana diaz' })).code, 'claim-falls-short');
+  room.do(claims({ name: 'ana diaz', forfeits: true }));
+  drawnOut(room, 't3');
+  room.do(claims({ name: 'Ben Diaz' }));
+  assert.equal(awards(room).length, 2, 'another person wins that day');
+});
+
+test('[HG1-C11] "Spelling and the order of the name must match the identification presented": asked at the claim', () => {
+  const room = drum();
+  drawnOut(room, 't1');
+  const differs = { name: 'Ana Diaz', isNameSame: false };
+  const refusal = room.refused(claims(differs));
+  assert.equal(refusal.code, 'claim-falls-short');
+  assert.match(refusal.message, /differs/);
+  room.do(claims({ ...differs, forfeits: true }));
+  assert.deepEqual(awards(room), [], 'the next ticket is drawn');
+});
+
+test('[HG1-B12] "must be at least 21", "Casino employees are not eligible": seen at the desk, or known by the club', () => {
+  const room = drum();
+  drawnOut(room, 't1');
+  for (const seen of [{ isOfAge: false }, { role: 'employee-off-duty' }] as const)
+    assert.equal(room.refused(claims({ name: 'Ana Diaz', seen })).code, 'claim-falls-short');
+  enrolled(room, 'emp');
+  room.do({ type: 'MarkMember', member: 'emp', works: 'employee' });
+  assert.equal(room.refused(claims({ member: 'emp' })).code, 'claim-falls-short', 'whoever was asked what');
+  room.do(claims({ name: 'Ana Diaz', seen: { isOfAge: true, role: 'player' } }));
+});
+
+test('[issue 19] "Award" never forfeits silently: what is missing is refused, and a forfeit is asked for', () => {
+  const room = drum();
+  drawnOut(room, 't1');
+  for (const lacking of [{ showsId: false }, { showsProof: false }])
+    assert.equal(room.refused(claims({ name: 'Ana Diaz', ...lacking })).code, 'claim-falls-short');
+  assert.equal(room.refused(claims({ name: 'Ana Diaz', forfeits: true })).code, 'nothing-to-forfeit');
+  room.do(claims({ showsProof: false, forfeits: true }));
+  assert.deepEqual(awards(room), []);
+});
+
+test('[issue 19] tickets are numbered by the house, and one refused ticket does not stop the others', () => {
+  const room = drum();
+  room.now = room.now.add({ minutes: 31 });
+  const asked = (seat: number) => {
+    const earned = { type: 'seat', postedAt: room.now.toString(), table: 7, seat } as const;
+    return asking(CASH, 'drawing')({ type: 'IssueTickets', prefix: 'A-', earned });
+  };
+  room.do(asked(1));
+  assert.equal(room.refused(asked(1)).code, 'entry-already-earned');
+  room.do(asked(2));
+  const { entries } = stateOf<StateIn<'drawing'>>(room, CASH);
+  assert.deepEqual([...entries.keys()].slice(4), ['A-00005', 'A-00006'], 'four were printed before');
+});

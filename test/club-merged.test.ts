@@ -49,7 +49,12 @@ const drawn = (room: Room, ticket: string): readonly EventIn<'drawing'>[] => {
     .both(on(CASH, 'drawing', { type: 'DrawEntry', ticket }))
     .flatMap(event => (event.type === 'PromotionMoved' && event.mechanism === 'drawing' ? event.events : []));
 };
-const claim: HouseCommand = on(CASH, 'drawing', { type: 'ClaimPrize', showsId: true, showsProof: true });
+const claim: HouseCommand = on(CASH, 'drawing', {
+  type: 'ClaimPrize',
+  showsId: true,
+  showsProof: true,
+  isNameSame: true,
+});
 
 for (const isMerged of [true, false]) {
   const outcome = isMerged ? 'wins no second prize' : 'is somebody else, and wins';

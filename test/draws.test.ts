@@ -154,7 +154,7 @@ test('[LOT-8] a draw without a winner is followed by the next number, which says
   room.do(committing('b'));
   assert.deepEqual(eventOf(room.events, 'DrawCommitted').redraw, { of: 1, reason: 'absent' });
   room.do(revealing(2, 'b'));
-  room.do(drawing({ type: 'ClaimPrize', showsId: true, showsProof: true }));
+  room.do(drawing({ type: 'ClaimPrize', showsId: true, showsProof: true, isNameSame: true }));
   room.do({ type: 'EndPromotion', promotion: CASH, reason: 'over' });
   room.do(opening(CASH, 'drawing', DRUM));
   room.do(drawing({ type: 'OpenDrawing' }));

@@ -42,7 +42,10 @@ test('[PRO-1] a drawing runs from the drum to the cage, and the drum can be read
   assert.ok(shown?.mechanism === 'drawing');
   assert.equal(shown.state.entries.size, 3);
   assert.equal(shown.state.open?.drawn?.player, 'ben');
-  const [moved, ...paid] = room.do({ ...draw, command: { type: 'ClaimPrize', showsId: true, showsProof: true } });
+  const [moved, ...paid] = room.do({
+    ...draw,
+    command: { type: 'ClaimPrize', showsId: true, showsProof: true, isNameSame: true },
+  });
   assert.ok(moved?.type === 'PromotionMoved' && moved.events[0]?.type === 'PrizeWon');
   assert.deepEqual(
     paid.map(({ type }) => type),
@@ -58,7 +61,10 @@ test('[PRO-1] a refusal of the mechanism comes with its own clause, and nothing 
   const room = drawn('m2');
   assert.equal(room.refused({ ...draw, command: { type: 'DrawEntry', ticket: 'm1' } }).code, 'drawn-may-still-claim');
   room.do({ type: 'PauseOffering', activity: CASH, reason: 'a fire drill' });
-  const claim = { ...draw, command: { type: 'ClaimPrize', showsId: true, showsProof: true } } as const;
+  const claim = {
+    ...draw,
+    command: { type: 'ClaimPrize', showsId: true, showsProof: true, isNameSame: true },
+  } as const;
   assert.equal(room.refused(claim).code, 'promotion-not-running');
 });
 
@@ -79,7 +85,10 @@ test('[PRO-3] from the amount of the house a win in a promotion needs two people
   room.do(opening(CASH, 'drawing', DRUM));
   room.do({ ...draw, command: { type: 'OpenDrawing' } });
   room.both({ ...draw, command: { type: 'DrawEntry', ticket: 'm1' } });
-  const claim = { ...draw, command: { type: 'ClaimPrize', showsId: true, showsProof: true } } as const;
+  const claim = {
+    ...draw,
+    command: { type: 'ClaimPrize', showsId: true, showsProof: true, isNameSame: true },
+  } as const;
   assert.equal(room.refused(claim).code, 'second-person-missing');
   room.both(claim);
   assert.deepEqual(room.house.awards.get(1)?.verifiedBy, ['ann', 'bo']);
@@ -277,7 +286,7 @@ test('[PRO-7] the best hand of a period is on the board of the house and is paid
 
 test('[HSE-16] a house that comes from its snapshot runs its promotions on', () => {
   const room = drawn('m2');
-  room.do({ ...draw, command: { type: 'ClaimPrize', showsId: true, showsProof: true } });
+  room.do({ ...draw, command: { type: 'ClaimPrize', showsId: true, showsProof: true, isNameSame: true } });
   const text = houseText(room.house);
   room.house = houseFrom(SETTINGS, text);
   assert.equal(houseText(room.house), text);

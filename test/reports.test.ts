@@ -182,7 +182,7 @@ const aDrawing = (): readonly Done[] => {
   room.do(opening(CASH, 'drawing', DRUM));
   room.do({ ...draw, command: { type: 'OpenDrawing' } });
   room.both({ ...draw, command: { type: 'DrawEntry', ticket: 'm2' } });
-  room.do({ ...draw, command: { type: 'ClaimPrize', showsId: true, showsProof: true } });
+  room.do({ ...draw, command: { type: 'ClaimPrize', showsId: true, showsProof: true, isNameSame: true } });
   room.do({ type: 'PayAward', award: 1, method: 'cage' });
   return [{ key: 'drawing', atMs: room.now.epochMilliseconds, actor: 'ann', events: room.events }];
 };

@@ -12,7 +12,7 @@ import { asking, awards, finish, forbid, inVain, seatedAs, tableDealing, wait } 
 
 type Drawing = CommandIn<'drawing'>;
 const OPEN: Drawing = { type: 'OpenDrawing' };
-const CLAIM: Drawing = { type: 'ClaimPrize', showsId: true, showsProof: true };
+const CLAIM: Drawing = { type: 'ClaimPrize', showsId: true, showsProof: true, isNameSame: true };
 const CARS = 'car-drawing';
 const [HOW, CLAIMS] = [`${CARS} How it runs`, `${CARS} Verification, claim windows and payment`];
 const TEN = Array.from({ length: 10 }, (_, n) => `p${n + 1}`);

@@ -14,7 +14,7 @@ import { asking, awards, finish, forbid, inVain, seatedAs, tableDealing, wait } 
 
 type Drawing = CommandIn<'drawing'>;
 const OPEN: Drawing = { type: 'OpenDrawing' };
-const CLAIM: Drawing = { type: 'ClaimPrize', showsId: true, showsProof: true };
+const CLAIM: Drawing = { type: 'ClaimPrize', showsId: true, showsProof: true, isNameSame: true };
 const cash = (amount: number) => ({ type: 'cash', amount: dollars(amount) }) as const;
 const spots = (...amounts: readonly number[]) => amounts.map(cash);
 
@@ -84,7 +84,7 @@ test('[big-spin] a seat, a ticket, the prize announced, one spin; a peg is spun 
   assert.deepEqual(awards(room), []);
   room.do(ask(OPEN));
   room.both(ask({ type: 'DrawEntry', ticket: '1' }));
-  assert.equal(inVain(room.do(ask({ ...CLAIM, showsProof: false }))), 'no-proof');
+  assert.equal(inVain(room.do(ask({ ...CLAIM, showsProof: false, forfeits: true }))), 'no-proof');
   room.both(ask({ type: 'DrawEntry', ticket: '2' }));
   room.do(ask(CLAIM));
   room.do(wheel({ type: 'StepUp', player: 'ben' }));

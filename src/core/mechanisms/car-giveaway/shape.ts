@@ -9,6 +9,7 @@ import {
   type Of,
   object,
   optional,
+  PersonName,
   Text,
   Texts,
   Whole,
@@ -17,7 +18,7 @@ import {
 
 /** One who holds a pass, as the giveaway begins. */
 const PassHolder = object({
-  player: Key,
+  player: PersonName,
   isPresent: yes,
   showsId: yes,
   showsPass: yes,
@@ -28,7 +29,7 @@ export type PassHolder = Of<typeof PassHolder>;
 
 /** A player's chips after the last hand. */
 const ChipCount = object({
-  player: Key,
+  player: PersonName,
   chips: Count,
   extra: optional(Count, 'The place in an extra hand between players who tied, 1 the best.'),
 });

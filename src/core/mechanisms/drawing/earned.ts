@@ -74,9 +74,9 @@ const seatedAt = (
 export const provenBy = ({ rules, house, context }: At<DrawingTypes>, command: Command): Answer<Award | undefined> => {
   const { activity, terms } = rules;
   if (command.type === 'IssueTickets' && command.earned.type === 'hand') {
-    const { tickets, earned } = command;
+    const { tickets = [], earned } = command;
     const hand = { what: 'tickets', row: earned.row, count: tickets.length } as const;
-    const named = { player: holderOf(command), award: earned.award };
+    const named = { player: holderOf({ ...command, tickets }), award: earned.award };
     return earnedBy(house, { activity, clause: terms.clause, now: context.now }, named, hand);
   }
   if (command.type !== 'AddPoint') return answer(undefined);

@@ -10,6 +10,7 @@ import {
   type Of,
   object,
   optional,
+  PersonName,
   record,
   SeatNumber,
   Text,
@@ -23,7 +24,7 @@ import { MomentText } from '#core/time';
 import { ON_WHEEL, OPENS, SpunHand } from '../card-wheel/index.ts';
 
 /** Somebody at a table who showed ID; by name where the house does not know who sits there. */
-const IdShown = object({ table: Numbered, seat: SeatNumber, player: optional(Key) });
+const IdShown = object({ table: Numbered, seat: SeatNumber, player: optional(PersonName) });
 export type IdShown = Of<typeof IdShown>;
 
 /** The number of a seat, as the name of a field. */

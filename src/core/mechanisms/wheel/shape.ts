@@ -5,13 +5,13 @@ import {
   described,
   either,
   exactly,
-  Key,
   list,
   Numbered,
   type Of,
   object,
   one,
   optional,
+  PersonName,
   Text,
   Texts,
   Thing,
@@ -56,7 +56,7 @@ export type Turn = Of<typeof Turn>;
 const SPOT = { spot: described(Whole, 'Counted from 0.') };
 
 /** The next winner comes to the wheel; `award`: by a prize of another activity, which is given as this spin. */
-export const STEP_UP = { player: Key, award: optional(Numbered) };
+export const STEP_UP = { player: PersonName, award: optional(Numbered) };
 export const SPINNER_CALLED = { player: Text, award: optional(Whole, 'The award that it comes from.') };
 /** Who spins, or spun last, and how many have come so far. */
 export const SPINNER = { spinners: Whole, player: optional(Text, 'Who spins, or spun last.') };

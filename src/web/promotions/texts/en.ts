@@ -65,6 +65,7 @@ export const promotions = {
       absent: 'Nobody claimed the prize in time.',
       'no-id': 'No photo ID was shown.',
       'no-proof': 'The card or stub wasn’t shown.',
+      'name-differs': 'The name doesn’t match the ID.',
       'not-eligible': 'The holder can’t take part.',
       limit: 'The holder has already won as much as one person can.',
       peg: 'The pointer stopped on a peg.',

@@ -68,6 +68,7 @@ export const promotions: Texts<typeof english> = {
       absent: 'Nadie cobró el premio a tiempo.',
       'no-id': 'No se mostró identificación con foto.',
       'no-proof': 'No se mostró la tarjeta o el talón.',
+      'name-differs': 'El nombre no coincide con la identificación.',
       'not-eligible': 'Esa persona no puede participar.',
       limit: 'Esa persona ya ganó el máximo por persona.',
       peg: 'El puntero quedó en un clavo.',

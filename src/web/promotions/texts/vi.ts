@@ -67,6 +67,7 @@ export const promotions: Texts<typeof english> = {
       absent: 'Không ai nhận giải kịp giờ.',
       'no-id': 'Không đưa ID có hình.',
       'no-proof': 'Không đưa thẻ hoặc cuống vé.',
+      'name-differs': 'Tên không khớp với giấy tờ.',
       'not-eligible': 'Người giữ vé không được tham gia.',
       limit: 'Người này đã thắng hết mức một người được thắng.',
       peg: 'Kim dừng ngay trên chốt.',

@@ -67,6 +67,7 @@ export const promotions: Texts<typeof english> = {
       absent: '没有人在规定时间内领奖。',
       'no-id': '没有出示带照片的证件。',
       'no-proof': '没有出示会员卡或存根。',
+      'name-differs': '姓名与证件不符。',
       'not-eligible': '此人不能参加。',
       limit: '此人已达到每人的中奖上限。',
       peg: '指针停在挡针上。',

@@ -67,6 +67,7 @@ export const promotions: Texts<typeof english> = {
       absent: '沒有人在期限內領獎。',
       'no-id': '沒有出示附照片的證件。',
       'no-proof': '沒有出示會員卡或存根。',
+      'name-differs': '姓名與證件不符。',
       'not-eligible': '此人不能參加。',
       limit: '此人已達到每人的中獎上限。',
       peg: '指針停在分隔釘上。',

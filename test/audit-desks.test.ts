@@ -3,7 +3,16 @@ import { test } from 'node:test';
 import type { CommandIn, StateIn } from '#core/house';
 import { dollars } from '#core/money';
 import { setFloor } from './house/floor.ts';
-import { CASH, CASH_OFFERING, opening, promotionRoom } from './house/promotions.ts';
+import {
+  SPIN as BIG_SPIN,
+  CASH,
+  CASH_OFFERING,
+  opening,
+  promotionRoom,
+  SPIN_OFFERING,
+  spinsWonBy,
+  WHEEL,
+} from './house/promotions.ts';
 import { actor, offeringOf, type Room } from './house/room.ts';
 import { asking, awards } from './walks/walk.ts';
 
@@ -251,4 +260,46 @@ test('[issue 19] tickets are numbered by the house, and one refused ticket does 
   room.do(asked(2));
   const { entries } = stateOf<StateIn<'drawing'>>(room, CASH);
   assert.deepEqual([...entries.keys()].slice(4), ['A-00005', 'A-00006'], 'four were printed before');
+});
+
+test('[HG1-C12] [HG1-C19] only "a person who is selected through a ticket drawing" spins, once; the spin can be given up', () => {
+  const room = promotionRoom(SPIN_OFFERING);
+  room.do(opening(BIG_SPIN, 'wheel', WHEEL, 'wheel'));
+  room.do(opening(BIG_SPIN, 'wheel', WHEEL, 'second wheel'));
+  const [at, other] = [asking('wheel', 'wheel'), asking('second wheel', 'wheel')];
+  const up = { type: 'StepUp', player: 'ana' } as const;
+  assert.equal(room.refused(at(up)).code, 'no-spin-won', 'no drawing was held');
+  room.do(opening(BIG_SPIN, 'drawing', spinsWonBy('ana', 'ben'), 'drum'));
+  assert.equal(room.refused(at({ type: 'StepUp', player: 'cem' })).code, 'no-spin-won');
+  room.do(at(up));
+  assert.equal(room.refused(other(up)).code, 'no-spin-won', 'one spin, at whichever wheel');
+  room.do(at({ type: 'GiveUpSpin', player: 'ana' }));
+  assert.equal(stateOf<StateIn<'wheel'>>(room, 'wheel').player, undefined);
+  assert.equal(room.refused(at(up)).code, 'no-spin-won', 'given up is used up');
+  room.do(at({ type: 'GiveUpSpin', player: 'ben' }));
+  assert.equal(room.refused(at({ type: 'StepUp', player: 'ben' })).code, 'no-spin-won');
+  assert.equal(room.refused(at({ type: 'GiveUpSpin', player: 'ben' })).code, 'no-spin-won');
+  room.do({ type: 'EndPromotion', promotion: 'wheel', reason: 'over' });
+});
+
+test('[HG1-C14] [LAD-5] a drawn cash prize stays cash, and a drawn thing is followed by things', () => {
+  const DEALER = 'beat-the-dealer';
+  const GOODS = ['headphones', 'a player', 'speakers', 'a television'];
+  const goods = { type: 'goods', ladder: GOODS, values: [500, 800, 1_400, 3_000].map(dollars) } as const;
+  const money = { type: 'money', amount: dollars(500) } as const;
+  for (const [thing, right, wrong, code] of [
+    [undefined, money, goods, 'drawn-prize-is-money'],
+    ['headphones', goods, money, 'drawn-prize-is-thing'],
+  ] as const) {
+    const room = promotionRoom(offeringOf(DEALER, { prizes: { drawing: dollars(500) } }));
+    const prize = { what: 'drawing', amount: dollars(500) };
+    const win = { ticket: '1', player: 'ana', prize, drawing: 1, at: '2026-03-02T18:00:00Z', isToBeRaised: true };
+    const takenOver = { entries: [], wins: [win], carried: dollars(0) };
+    const posted = { takenOver, ...(thing === undefined ? {} : { thing }) };
+    room.do(opening(DEALER, 'drawing', posted, 'drum'));
+    const raising = (stake: typeof money | typeof goods) =>
+      opening(DEALER, 'gamble-up', { player: 'ana', stake }, 'up');
+    assert.equal(room.refused(raising(wrong)).code, code);
+    room.do(raising(right));
+  }
 });

@@ -23,6 +23,7 @@ import {
   promotionRoom,
   SPIN,
   SPIN_OFFERING,
+  spinsWonBy,
   WHEEL,
 } from './house/promotions.ts';
 import { BONUS_OFFERING, HOLDEM, offeringOf, Room, seatSix } from './house/room.ts';
@@ -38,6 +39,7 @@ const drum = (): Room => {
 const wheel = (): Room => {
   const room = promotionRoom(SPIN_OFFERING);
   room.do(opening(SPIN, 'wheel', WHEEL));
+  room.do(opening(SPIN, 'drawing', spinsWonBy('ana'), 'spins'));
   return room;
 };
 const committed = (more: object = {}): Room => {
@@ -144,7 +146,7 @@ const PROMOTIONS: Readonly<Record<Codes, () => Refusal>> = {
   'no-spin-won': () => {
     const room = wheel();
     room.do(opening(SPIN, 'drawing', {}, 'drum'));
-    return room.refused(stepUp('ana'));
+    return room.refused(stepUp('zed'));
   },
   'nobody-at-the-wheel': () =>
     wheel().refused({ type: 'RunPromotion', promotion: SPIN, mechanism: 'wheel', command: { type: 'Spin', rest: 1 } }),
@@ -169,6 +171,8 @@ const PROMOTIONS: Readonly<Record<Codes, () => Refusal>> = {
       mechanism: 'car-giveaway',
       command: { type: 'CountFirstRound', tables },
     };
+    for (const table of [1, 2])
+      for (let hand = 0; hand < 24; hand++) room.do({ ...count, command: { type: 'PlayHand', table } } as HouseCommand);
     room.both(count);
     return room.refused(count);
   },

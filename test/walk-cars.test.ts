@@ -320,6 +320,21 @@ test('[blackjack-poker-car-drawing] suited aces, sixteen passes, two tables of e
     ['one player at both tables', first([one, [...two.slice(1), one[0]!]]), 'counted-twice', how],
     ['a tie on the line', first([counts(SIXTEEN.slice(0, 8), () => 500), two]), 'chips-tied', how],
   ]);
+  const hands = (count: number, table: number): void => {
+    for (let hand = 0; hand < count; hand++) room.do(play({ type: 'PlayHand', table }));
+  };
+  const twelve = counts([...SIXTEEN.slice(0, 12)]);
+  forbid(room, [
+    ['[HG1-C8] twelve at one table', first([twelve, counts(SIXTEEN.slice(12))]), 'table-too-full', how],
+    ['[HG1-C8] chips before the last hand', first(tables), 'hands-to-play', how],
+  ]);
+  hands(24, 1);
+  hands(23, 2);
+  forbid(room, [
+    ['[HG1-C8] a 25th hand', play({ type: 'PlayHand', table: 1 }), 'hands-played', how],
+    ['[HG1-C8] one hand to go', first(tables), 'hands-to-play', how],
+  ]);
+  hands(1, 2);
   room.both(first(tables));
   assert.deepEqual(
     awards(room).slice(16),
@@ -337,6 +352,8 @@ test('[blackjack-poker-car-drawing] suited aces, sixteen passes, two tables of e
   ]);
   const final = [...SIXTEEN.slice(0, 4), ...SIXTEEN.slice(8, 12)];
   const last = play({ type: 'CountFinalTable', counts: counts(final) });
+  forbid(room, [['[HG1-C8] the final of 16 hands', last, 'hands-to-play', how]]);
+  hands(16, 1);
   assert.deepEqual(
     [room.refused(last).code, room.refused(last).clause],
     ['second-person-missing', 'PRO-3; HSE-9'],

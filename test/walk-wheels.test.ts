@@ -7,7 +7,7 @@ import type { Offering } from '#core/rulebook';
 import { findActivity } from '../rulebook/index.ts';
 import { secretNamed } from './draws/computed.ts';
 import { setFloor } from './house/floor.ts';
-import { BOARD, BOARD_OFFERING, opening, promotionRoom } from './house/promotions.ts';
+import { BOARD, BOARD_OFFERING, opening, promotionRoom, spinsWonBy } from './house/promotions.ts';
 import { BEATEN_TENS, BONUS_OFFERING, offeringOf, type Room, seatSix } from './house/room.ts';
 import { handOf } from './walks/hands.ts';
 import { asking, awards, finish, forbid, inVain, seatedAs, tableDealing, wait } from './walks/walk.ts';
@@ -453,6 +453,7 @@ test('[GEAR-001220] [WHL-5] [WHL-1] the minimum is guaranteed at its posted time
     ['2026-03-03T01:59:00Z', 50],
     ['2026-03-03T02:00:00Z', 10], // Six o'clock.
   ] as const) {
+    room.do(opening(PRIZE_WHEEL, 'drawing', spinsWonBy(time), time));
     room.do(wheel({ type: 'StepUp', player: time }), { at: time });
     room.both(wheel({ type: 'Spin', rest: 0, rotations: 2 }));
     assert.deepEqual(awards(room).at(-1), [time, dollars(amount)]);

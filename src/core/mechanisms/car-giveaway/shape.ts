@@ -6,6 +6,7 @@ import {
   exactly,
   Key,
   list,
+  Numbered,
   type Of,
   object,
   optional,
@@ -13,6 +14,7 @@ import {
   Text,
   Texts,
   Whole,
+  Wholes,
   yes,
 } from '#core/shape';
 
@@ -38,6 +40,8 @@ const Chips = list(ChipCount, { max: 20 });
 
 const Command = choice({
   TryKeys: { holders: list(PassHolder, { max: 100 }), startingEnvelope: Count },
+  /** One more hand is over at a table, counted from 1; at the final table once the first round is counted. */
+  PlayHand: { table: Numbered },
   CountFirstRound: { tables: list(Chips, { max: 20 }) },
   CountFinalTable: { counts: Chips },
 });
@@ -57,20 +61,43 @@ export type FirstRound = Of<typeof FirstRound>;
 const FINAL = { winner: Text, topPrize: Text, prizes: AmountByName };
 const FinalTable = object(FINAL);
 export type FinalTable = Of<typeof FinalTable>;
-const STANDING = { keys: optional(KeyResult), first: optional(FirstRound), final: optional(FinalTable) };
+/** How many hands are over at each table of the first round, and at the final one. */
+const Hands = object({ first: Wholes, final: Whole });
+export type Hands = Of<typeof Hands>;
+const STANDING = {
+  hands: optional(Hands),
+  keys: optional(KeyResult),
+  first: optional(FirstRound),
+  final: optional(FinalTable),
+};
 
 /** Everything a giveaway speaks of. */
 export const SHAPES = {
   posted: object({ carValue: optional(Money, 'What the car is worth, as the house declares it.') }),
   command: Command,
   /** On disk forever: add a member or an optional field; never rename or reuse one. */
-  event: choice({ KeysTried: KEYS, FirstRoundCounted: FIRST, FinalTableCounted: FINAL }),
+  event: choice({
+    HandPlayed: { table: Whole, hand: Whole, isFinal: yes },
+    KeysTried: KEYS,
+    FirstRoundCounted: FIRST,
+    FinalTableCounted: FINAL,
+  }),
   state: object(STANDING),
   desk: object({
     type: exactly('car-giveaway'),
     stage: choice({
       keys: { clause: Text, holdersMax: Whole, prize: Text, at: optional(Text) },
-      tables: { clause: Text, tables: Whole, advance: Whole, outPrize: Text, finalPrize: Text, topPrize: Text },
+      tables: {
+        clause: Text,
+        tables: Whole,
+        advance: Whole,
+        seats: optional(Whole),
+        hands: optional(Whole),
+        finalHands: optional(Whole),
+        outPrize: Text,
+        finalPrize: Text,
+        topPrize: Text,
+      },
     }),
     passes: described(Texts, 'Who has won a pass in the drawings of this house.'),
     ...STANDING,

@@ -208,6 +208,7 @@ const Desk = object({
     object({ prizes: list(DrawnPrize), drawn: optional(Drawn) }),
     'The prizes still to be won, the next first, and who is drawn for it.',
   ),
+  thing: optional(Text, 'What is won for the posted amount, where it is a thing.'),
   pending: list(Pending),
   wins: described(list(Win), 'The newest first.'),
   carried: Amount,

@@ -22,7 +22,7 @@ export const drawingDesk = (house: HouseView, { activity, posted, state }: Promo
     isByComputer: isByComputerNow(house, activity, posted),
     ...waysIn(house, activity),
     entries: entries.size,
-    ...defined({ open: now }),
+    ...defined({ open: now, thing: posted.thing }),
     pending: pending.map(withName),
     wins: wins.slice(-ROWS_MOST).toReversed().map(withName),
     carried,
@@ -58,7 +58,7 @@ const isByComputerNow = (house: HouseView, activity: string, posted: DrawingType
 };
 
 /** What the desk shows of its state, whatever is offered. */
-type Standing = Pick<Desk, 'type' | 'isByComputer' | 'entries' | 'open' | 'pending' | 'wins' | 'carried'>;
+type Standing = Pick<Desk, 'type' | 'isByComputer' | 'entries' | 'open' | 'thing' | 'pending' | 'wins' | 'carried'>;
 
 /** The ways into a drawing under its offering; none where the activity is no longer offered. */
 const waysIn = (house: HouseView, id: string): Omit<Desk, keyof Standing> => {

@@ -57,6 +57,9 @@ const SPOT = { spot: described(Whole, 'Counted from 0.') };
 
 /** The next winner comes to the wheel; `award`: by a prize of another activity, which is given as this spin. */
 export const STEP_UP = { player: PersonName, award: optional(Numbered) };
+/** A winner does not want to spin. */
+export const GIVE_UP = { player: PersonName };
+export const SPIN_GIVEN_UP = { player: Text };
 export const SPINNER_CALLED = { player: Text, award: optional(Whole, 'The award that it comes from.') };
 /** Who spins, or spun last, and how many have come so far. */
 export const SPINNER = { spinners: Whole, player: optional(Text, 'Who spins, or spun last.') };
@@ -74,10 +77,11 @@ export const SHAPES = {
     /** The time of day at which the least value is guaranteed: from, and up to. Without it, always. */
     guaranteedAt: optional(object({ from: TimeOfDay, to: TimeOfDay })),
   }),
-  command: choice({ StepUp: STEP_UP, Spin: SPIN }),
+  command: choice({ StepUp: STEP_UP, Spin: SPIN, GiveUpSpin: GIVE_UP }),
   /** On disk forever: add a member or an optional field; never rename or reuse one. */
   event: choice({
     SpinnerCalled: SPINNER_CALLED,
+    SpinGivenUp: SPIN_GIVEN_UP,
     SpinInvalid: { why: one(['peg', 'too-few-rotations', 'disturbed']) },
     DoubleHit: SPOT,
     /** A spot without cash value after a double: there is nothing to double. */
@@ -88,4 +92,4 @@ export const SHAPES = {
   desk: object({ type: exactly('wheel'), isByComputer: yes, wheel: Wheel, ...SPINNER, turn: Turn }),
   opens: object({ mechanism: exactly('wheel'), hasDouble: yes, hasGoods: yes, hasGuarantee: yes }),
 };
-export type WheelEvent = Exclude<Of<typeof SHAPES.event>, { readonly type: 'SpinnerCalled' }>;
+export type WheelEvent = Exclude<Of<typeof SHAPES.event>, { readonly type: 'SpinnerCalled' | 'SpinGivenUp' }>;

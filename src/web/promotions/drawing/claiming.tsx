@@ -75,7 +75,11 @@ const Seen = ({ drawn, desk, seen, onSeen }: SeenProps) => {
       <div className={styles.shows}>
         <Check label={t('showsId')} isOn={seen.showsId} onChange={showsId => onSeen({ showsId })} />
         <Check label={t('showsProof')} isOn={seen.showsProof} onChange={showsProof => onSeen({ showsProof })} />
-        <Check label={t('isOfAge', { age: String(desk.age) })} isOn={seen.isOfAge} onChange={isOfAge => onSeen({ isOfAge })} />
+        <Check
+          label={t('isOfAge', { age: String(desk.age) })}
+          isOn={seen.isOfAge}
+          onChange={isOfAge => onSeen({ isOfAge })}
+        />
         {desk.comparesName && (
           <Check label={t('isNameSame')} isOn={seen.isNameSame} onChange={isNameSame => onSeen({ isNameSame })} />
         )}

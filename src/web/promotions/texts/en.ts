@@ -90,6 +90,7 @@ export const promotions = {
     spinners: 'Spinners so far',
     won: 'won by {name}',
     atWheel: 'At the wheel: {name}',
+    giveUp: '{name} gives up the spin',
     next: 'Who spins',
     stepUp: 'Steps up to the wheel',
     commit: 'Lock in the spin',

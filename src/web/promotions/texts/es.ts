@@ -93,6 +93,7 @@ export const promotions: Texts<typeof english> = {
     spinners: 'Ya giraron',
     won: 'ganado por {name}',
     atWheel: 'En la rueda: {name}',
+    giveUp: '{name} renuncia al giro',
     next: 'Quién gira',
     stepUp: 'Pasa a la rueda',
     commit: 'Fijar el giro',

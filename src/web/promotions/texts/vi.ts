@@ -92,6 +92,7 @@ export const promotions: Texts<typeof english> = {
     spinners: 'Số người đã quay',
     won: '{name} trúng',
     atWheel: 'Đang ở vòng quay: {name}',
+    giveUp: '{name} bỏ lượt quay',
     next: 'Ai quay',
     stepUp: 'Lên vòng quay',
     commit: 'Cam kết lượt quay',

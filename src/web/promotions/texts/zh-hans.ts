@@ -92,6 +92,7 @@ export const promotions: Texts<typeof english> = {
     spinners: '已转人数',
     won: '由 {name} 赢得',
     atWheel: '转盘前：{name}',
+    giveUp: '{name} 放弃转轮',
     next: '谁来转',
     stepUp: '上前转转盘',
     commit: '锁定此次转动',

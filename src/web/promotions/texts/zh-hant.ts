@@ -92,6 +92,7 @@ export const promotions: Texts<typeof english> = {
     spinners: '已轉人數',
     won: '{name} 獲得',
     atWheel: '轉盤前：{name}',
+    giveUp: '{name} 放棄轉輪',
     next: '誰來轉',
     stepUp: '上前轉動轉盤',
     commit: '鎖定此次轉動',

@@ -1,3 +1,4 @@
+import { defined } from '#core/base';
 import { clauseOf } from '#core/rulebook';
 import { type Mechanism, ON_FLOOR, offeredNamed, type Spoken, type Won } from '#core/state';
 import { becauseOf } from '../because.ts';
@@ -52,6 +53,12 @@ export const CARD_WHEEL: Mechanism<Spoken<'card-wheel', CardWheelRule, typeof SH
     if (terms === undefined || tableDrawTermsOf(activity, offering) !== undefined) return undefined;
     return { mechanism: 'card-wheel', valueAwards: terms.valueAwards, hasHands: true };
   },
+  board: (_, { posted, state: { player, turn } }) => ({
+    type: 'card-wheel',
+    ...posted,
+    cards: turn.cards,
+    ...defined({ player, hand: turn.hand }),
+  }),
   desk: (house, { activity: id, posted, state }) => {
     const found = offeredNamed(house, id);
     const terms = found.ok ? cardWheelTermsOf(found.value.activity, found.value.offered.offering) : undefined;

@@ -62,6 +62,13 @@ export const SHAPES = {
     ...SPINNER,
     turn: CardTurn,
   }),
+  board: object({
+    type: exactly('card-wheel'),
+    ...ON_WHEEL,
+    player: optional(Text),
+    cards: list(AnyCard),
+    hand: optional(SpunHand),
+  }),
   opens: object({ mechanism: exactly('card-wheel'), ...OPENS }),
 };
 export type CardWheelEvent = Exclude<Of<typeof SHAPES.event>, { readonly type: 'SpinnerCalled' | 'SpinGivenUp' }>;

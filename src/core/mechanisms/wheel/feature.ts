@@ -1,4 +1,4 @@
-import { answer } from '#core/base';
+import { answer, defined } from '#core/base';
 import type { Lot } from '#core/draws';
 import { checkOffering, clauseOf } from '#core/rulebook';
 import { type At, type Mechanism, ON_FLOOR, type Spoken, type Won } from '#core/state';
@@ -67,6 +67,11 @@ export const WHEEL: Mechanism<WheelTypes> = {
     const { double, goods, guarantee } = terms;
     return { mechanism: 'wheel', hasDouble: double !== undefined, hasGoods: goods, hasGuarantee: guarantee };
   },
+  board: (_, { posted: { spots, jackpot, guarantee }, state: { player, turn } }) => ({
+    type: 'wheel',
+    wheel: { spots, ...defined({ jackpot, guarantee }) },
+    ...defined({ player, prize: turn.prize }),
+  }),
   desk: (_, { posted: { byComputer = false, guaranteedAt: _at, ...wheel }, state }) => {
     const { called: _called, awards: _awards, ...stands } = state;
     return { type: 'wheel', isByComputer: byComputer, wheel, ...stands };

@@ -90,6 +90,7 @@ export const SHAPES = {
   }),
   state: object({ ...AT_WHEEL, turn: Turn }),
   desk: object({ type: exactly('wheel'), isByComputer: yes, wheel: Wheel, ...SPINNER, turn: Turn }),
+  board: object({ type: exactly('wheel'), wheel: Wheel, player: optional(Text), prize: optional(WheelPrize) }),
   opens: object({ mechanism: exactly('wheel'), hasDouble: yes, hasGoods: yes, hasGuarantee: yes }),
 };
 export type WheelEvent = Exclude<Of<typeof SHAPES.event>, { readonly type: 'SpinnerCalled' | 'SpinGivenUp' }>;

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CommandIn, StateIn } from '#core/house';
 import { dollars } from '#core/money';
+import { type BoardView, viewOf } from '#core/views';
+import { RULEBOOK } from '../rulebook/index.ts';
 import { setFloor } from './house/floor.ts';
 import {
   SPIN as BIG_SPIN,
@@ -114,7 +116,7 @@ const spinning = (): Room => {
 };
 const onBalls = asking(CARDS, 'table-drawing');
 
-test('[HG2-7a] "dealt an active hand at that table prior to the ball being drawn": by the rounds of the house', () => {
+test('[HG2-7a] [TBD-9] "dealt an active hand at that table prior to the ball being drawn": by the rounds of the house', () => {
   const room = spinning();
   setFloor(room, { 18: { dealtIn: [1, 2] } });
   room.do({ type: 'GameOver', table: 18 });
@@ -262,7 +264,7 @@ test('[issue 19] tickets are numbered by the house, and one refused ticket does 
   assert.deepEqual([...entries.keys()].slice(4), ['A-00005', 'A-00006'], 'four were printed before');
 });
 
-test('[HG1-C12] [HG1-C19] only "a person who is selected through a ticket drawing" spins, once; the spin can be given up', () => {
+test('[HG1-C12] [HG1-C19] [WHL-9] only "a person who is selected through a ticket drawing" spins, once; the spin can be given up', () => {
   const room = promotionRoom(SPIN_OFFERING);
   room.do(opening(BIG_SPIN, 'wheel', WHEEL, 'wheel'));
   room.do(opening(BIG_SPIN, 'wheel', WHEEL, 'second wheel'));
@@ -302,4 +304,73 @@ test('[HG1-C14] [LAD-5] a drawn cash prize stays cash, and a drawn thing is foll
     assert.equal(room.refused(raising(wrong)).code, code);
     room.do(raising(right));
   }
+});
+
+test('[HG1-C19] [WHL-9] a spin of the wheel of cards can be given up too', () => {
+  const room = promotionRoom(offeringOf(CARDS, { charts: ['B'] }));
+  room.do(opening(CARDS, 'card-wheel', PAIR_PAYS, 'wheel'));
+  room.do(opening(CARDS, 'drawing', spinsWonBy('ana'), 'drum'));
+  const at = asking('wheel', 'card-wheel');
+  room.do(at({ type: 'StepUp', player: 'ana' }));
+  room.do(at({ type: 'GiveUpSpin', player: 'ana' }));
+  assert.equal(stateOf<StateIn<'card-wheel'>>(room, 'wheel').player, undefined);
+  assert.equal(room.refused(at({ type: 'StepUp', player: 'ana' })).code, 'no-spin-won');
+});
+
+test('[HG2-40] table drawings and splash pots: table 777, a tournament table and a proposition player win nothing', () => {
+  const [LUCKY, POTS] = ['lucky-table-drawing', 'GEAR-001202'];
+  const room = promotionRoom(
+    offeringOf(LUCKY, { charts: ['2'] }),
+    offeringOf(POTS, { charts: ['1'], settings: { tables: [1] } }),
+  );
+  room.do(opening(LUCKY, 'table-drawing', { prizes: {}, valueAwards: [] }));
+  room.do(opening(POTS, 'splash-pot', { splash: { type: 'money', amount: dollars(100) } }));
+  setFloor(room, {
+    5: { waiting: [1, 2, 3, 4], plays: { isTournament: true } },
+    6: { waiting: [{ seat: 1, role: 'proposition-player' }] },
+  });
+  const hat = { type: 'DrawTable', seatCards: [], item: 'logo hat', spinCards: {}, stops: [] } as const;
+  const ids = [777, 5, 6].map(table => ({ table, seat: 1 }));
+  room.both(asking(LUCKY, 'table-drawing')({ ...hat, balls: [777, 5, 6], ids }));
+  const hands = [777, 5].map(table => ({ table, pot: dollars(50), winners: [1] }));
+  room.both(asking(POTS, 'splash-pot')({ type: 'SplashPots', draws: [777, 5], hands, count: 1 }));
+  assert.deepEqual(awards(room), []);
+});
+
+test('[HG2-26] "a one-table tournament": twenty entrants are refused, ten and an even number are not', () => {
+  const SIT = 'double-or-nothing-sit-n-go';
+  const room = promotionRoom();
+  const offered = (entrants: number) => {
+    const settings = { buyIn: [dollars(100)], entryFee: [dollars(10)], entrants: [entrants] };
+    return { type: 'AnnounceOffering', offering: offeringOf(SIT, { settings }), tables: 'all' } as const;
+  };
+  for (const entrants of [20, 100, 12, 9]) assert.equal(room.refused(offered(entrants)).code, 'outside-approval');
+  room.do(offered(10));
+});
+
+test('[B101-26] GETR-000056 is "open to all customers": where its text is silent nobody is barred', () => {
+  const { eligibility } = RULEBOOK.find(({ id }) => id === 'GETR-000056')!;
+  const { propositionPlayers, employeesOnDuty, employeesOffDuty } = eligibility;
+  assert.deepEqual(
+    [propositionPlayers, employeesOnDuty, employeesOffDuty].map(({ value }) => value),
+    ['eligible', 'eligible', 'eligible'],
+  );
+});
+
+test('[HG2-21] boards for signs: points, squares, splash pots and wheels say what is posted and what has come of it', () => {
+  const room = promotionRoom(SPIN_OFFERING, offeringOf(SPORTS, {}));
+  room.do(opening(BIG_SPIN, 'wheel', WHEEL, 'wheel'));
+  const prizes = { cash: dollars(200), items: [] };
+  room.do(opening(SPORTS, 'squares', { periods: [{ period: 'final', prizes }] }));
+  setFloor(room, { 5: { waiting: [1] } });
+  room.do(asking(SPORTS, 'squares')({ type: 'SetBoard', board: [{ table: 5, top: 7, left: 0 }] }));
+  const score = { period: 'final', score: [7, 10] as [number, number], prizes, isFinal: true, bowl: [] };
+  room.both(asking(SPORTS, 'squares')({ type: 'ScorePeriod', ...score }));
+  const boardOf = (key: string) => (viewOf('boards').part(room.house, key) as BoardView).board;
+  const squares = boardOf(SPORTS);
+  assert.deepEqual(squares.type === 'squares' && squares.scored, [
+    { period: 'final', score: [7, 10], amount: dollars(200), items: [], table: 5 },
+  ]);
+  const wheel = boardOf('wheel');
+  assert.equal(wheel.type === 'wheel' && wheel.wheel.spots.length, 3);
 });

@@ -249,7 +249,7 @@ test('[car-drawing] version A or B, never both, for four or six weeks', () => {
 const BLACKJACK = 'blackjack-poker-car-drawing';
 const SIXTEEN = Array.from({ length: 16 }, (_, n) => `p${n + 1}`);
 
-test('[blackjack-poker-car-drawing] suited aces, sixteen passes, two tables of eight and a final for the car', () => {
+test('[HG1-C8] [CAR-8] [blackjack-poker-car-drawing] suited aces, sixteen passes, two tables of eight and a final for the car', () => {
   const how = `${BLACKJACK} How it runs`;
   const room = promotionRoom(offeringOf(BLACKJACK, { settings: { weeks: [6] } }));
   room.do(opening(BLACKJACK, 'drawing', {}));

@@ -57,7 +57,7 @@ const keys = ({ people, cards, envelopes, startingEnvelope }: Scenario, asked: A
   return asked({ type: 'TryKeys', holders, startingEnvelope }, 'keys');
 };
 
-/** As many hands as any approval has; what is too many is refused. */
+/** The most hands that an approval has; what is too many is refused. */
 const HANDS = 24;
 
 const tables = (

@@ -1,5 +1,5 @@
 import type { Board } from '#core/views';
-import type { BoardSlide } from './board-slide.ts';
+import type { BoardRow, BoardSlide } from './board-slide.ts';
 import { cardWheelBoard } from './card-wheel/board.ts';
 import { contestBoard } from './contest/board.ts';
 import { drawingBoard } from './drawing/board.ts';
@@ -8,6 +8,8 @@ import { splashBoard } from './splash-pot/board.ts';
 import { squaresBoard } from './squares/slide.ts';
 import { tableDrawingBoard } from './table-drawing/board.ts';
 import { wheelBoard } from './wheel/board.ts';
+
+export type { BoardRow };
 
 /** What signs show of the promotions; a mechanism that is not listed shows nothing there. */
 const BOARDS = {

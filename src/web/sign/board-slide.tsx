@@ -1,8 +1,7 @@
 import { isCard } from '#core/cards';
 import type { BoardHand, BoardView } from '#core/views';
 import { CardFace, countdown, useCardName } from '../kit/index.ts';
-import type { BoardRow } from '../promotions/board-slide.ts';
-import { boardSlideOf } from '../promotions/boards.ts';
+import { type BoardRow, boardSlideOf } from '../promotions/boards.ts';
 import { BigFigure } from './big.tsx';
 import styles from './board-slide.module.css';
 import type { Freshness } from './freshness.ts';

@@ -18,7 +18,7 @@ export const TableRulesKey = () => {
   );
 };
 
-/** The rules of play by their numbers in the approval, with who keeps each: this desk, a ruling, or the table. DON 1 to 28 */
+/** The rules of play by their numbers in the approval, and who keeps each: this desk, a ruling, or the table. */
 const TableRules = ({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) => {
   const t = useTranslations('tournament.tableRules');
   return (

@@ -9,8 +9,8 @@ import type { Command, Drawing, InVain } from './shape.ts';
 export type Claim = Extract<Command, { type: 'ClaimPrize' }>;
 
 /**
- * Whose prize it is: a stub says no more than its number, so its holder has the name on the ID, or the club card that the
- * person turns out to have. Limits count people by it. DRW-5, DRW-13
+ * Whose prize it is: a stub says no more than its number, so its holder has the name on the ID, or the club card
+ * that the person turns out to have. Limits count people by it. DRW-5, DRW-13
  */
 export const claimant = ({ name, member }: Pick<Claim, 'name' | 'member'>, holder: string): string =>
   isStub(holder) ? (member ?? (name === undefined ? holder : plainName(name))) : holder;
@@ -22,7 +22,7 @@ const plainName = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').
 export const hasId = ({ activity }: DrawingRule, { showsId }: Claim): boolean =>
   showsId || activity.eligibility.photoId.value === 'not-required';
 
-/** What keeps a drawn player from the prize, by what the desk saw and the house knows; the first of it. DRW-5, DRW-13 */
+/** What keeps a drawn player from the prize, by what the desk saw and the house knows: the first of it. DRW-13 */
 export const missing = (
   rule: DrawingRule,
   drawing: Drawing,

@@ -99,7 +99,7 @@ export const drawObjection = (rule: DrawingRule, { open }: Drawing, facts: Facts
   return open.drawn === undefined ? undefined : stillTime(rule, open.drawn, facts);
 };
 
-/** With everything that the rules ask for the prize is won; what is missing is said, and forfeited only when told so. */
+/** With everything that the rules ask for the prize is won; what is missing is said, and forfeited only on request. */
 const claimPrize = (rule: DrawingRule, drawing: Drawing, command: Claim, facts: Facts): Decision<DrawingEvent> => {
   const { open, opened } = drawing;
   if (open?.drawn === undefined) return refuse('nobody-to-claim', {}, clauseIn(rule));

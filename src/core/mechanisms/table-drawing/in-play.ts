@@ -57,8 +57,8 @@ export const dealtBefore = ({ seats }: InPlay): readonly SeatInPlay[] =>
 export const SPIN_CARDS = ['A', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /**
- * How many cards are spread at a drawn table: one for each player dealt in. For one player alone at a no-purchase table,
- * as many as at the live table of the same game that has the most players. TBD-6
+ * How many cards are spread at a drawn table: one for each player dealt in. For one player alone at a no-purchase
+ * table, as many as at the live table of the same game that has the most players. TBD-6
  */
 export const cardsSpread = (house: HouseView, table: InPlay, most: number): number => {
   const isLone = !table.isLive && table.seats.length === 1;

@@ -116,8 +116,8 @@ export const spinnerAt = (at: Wheel<unknown>): Spinner => {
 };
 
 /**
- * What the drawings of the activity have given: those that run, and those that ended since the gaming day began. Nothing
- * where the approval has no drawing: its spins come by awards of other activities. WHL-8
+ * What the drawings of the activity have given: those that run, and those that ended since the gaming day began.
+ * Nothing where the approval has no drawing: its spins come by awards of other activities. WHL-8
  */
 const spinsWon = (house: HouseView, activity: Activity, player: string): number | undefined => {
   if (drawingsOf(activity).length === 0) return undefined;

@@ -177,8 +177,8 @@ export const club: Texts<typeof english> = {
   },
   mark: {
     title: '该会员的工作身份',
-    works: { label: '身份', employee: '本场员工', 'proposition-player': '第三方玩家' },
-    how: '立即生效：凡规则排除员工或第三方玩家之处，该会员在任何牌桌、柜台或自助机均不能中奖。',
+    works: { label: '身份', employee: '员工', 'proposition-player': '第三方玩家' },
+    how: '立即生效：凡规则不允许员工或第三方玩家参加之处，该会员在任何牌桌、柜台或自助机均不能中奖。',
     key: '登记 {name}',
     done: '{name}：{what}。',
     clear: '不再在此工作',

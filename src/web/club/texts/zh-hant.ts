@@ -177,8 +177,8 @@ export const club: Texts<typeof english> = {
   },
   mark: {
     title: '該會員的工作身分',
-    works: { label: '身分', employee: '本場員工', 'proposition-player': '第三方玩家' },
-    how: '立即生效：凡規則排除員工或第三方玩家之處，該會員在任何牌桌、櫃檯或自助機均不能中獎。',
+    works: { label: '身分', employee: '員工', 'proposition-player': '第三方玩家' },
+    how: '立即生效：凡規則不允許員工或第三方玩家參加之處，該會員在任何牌桌、櫃檯或自助機均不能中獎。',
     key: '登記 {name}',
     done: '{name}：{what}。',
     clear: '不再在此工作',

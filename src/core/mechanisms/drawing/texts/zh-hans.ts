@@ -26,7 +26,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'card-drawn-before': '{ticket} 在本次抽奖中已抽过，没有中奖者。请另抽一张。',
   'drawn-may-still-claim': '{player} 可在 {until} 之前领奖。请等到那时再另抽。',
   'nobody-to-claim': '没有被抽中、等待领奖的人。请先抽奖。',
-  'claim-falls-short': '不能向 {player} 颁奖：{why}。请补齐核对，或判该票作废。',
+  'claim-falls-short': '不能向 {player} 颁奖：{why}。请补齐所缺，或判该票作废。',
   'nothing-to-forfeit': '{player} 已出示规则要求的一切。请颁奖，或登记该玩家不要奖品。',
   'came-too-late': '{player} 没有在 {until} 之前领奖，这次抽中不再有效。请另抽一张。',
   'drum-not-due': '公布的清空抽奖箱时间是 {postedFor}。请保留抽奖券到那时。',

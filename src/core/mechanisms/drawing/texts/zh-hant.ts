@@ -26,7 +26,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'card-drawn-before': '{ticket} 在這次抽獎中已抽過，沒有中獎。請另抽一張。',
   'drawn-may-still-claim': '{player} 可在 {until} 之前領獎。請等到那時再抽。',
   'nobody-to-claim': '沒有抽中後待領獎的人。請先抽一張。',
-  'claim-falls-short': '不能向 {player} 頒獎：{why}。請補齊核對，或判該票作廢。',
+  'claim-falls-short': '不能向 {player} 頒獎：{why}。請補齊所缺，或判該票作廢。',
   'nothing-to-forfeit': '{player} 已出示規則要求的一切。請頒獎，或登記該玩家不要獎品。',
   'came-too-late': '{player} 沒有在 {until} 之前領獎。這張抽獎券已退出抽獎，請另抽一張。',
   'drum-not-due': '公布的清箱時間是 {postedFor}。在那之前請保留抽獎券。',

@@ -10,7 +10,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'goods-for-each-step':
     'Cada uno de los {steps} escalones lleva un artículo, y se anotaron {given}. Anote uno por escalón.',
   'goods-not-rising':
-    'La mercancía sube de valor de forma exponencial: cada paso añade más que el anterior. Escriba el valor de cada paso.',
+    'La mercancía sube de valor de forma exponencial: cada paso sube más que el anterior. Escriba el valor de cada paso.',
 };
 
 /** What is left to do before the promotion can end. */

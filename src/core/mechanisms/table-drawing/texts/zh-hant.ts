@@ -6,7 +6,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'too-many-spin-cards': '最多攤 {most} 張牌（A 到 9），不是 {given} 張。',
   'more-than-one-ace': '攤開的牌只有一張 A，卻抽出了 {aces} 張。請把牌重新攤開。',
   'card-not-spread': '此桌擺 {count, plural, other {# 張牌}}，從 A 起。其中沒有 {card}。',
-  'card-drawn-twice': '{card} 被抽了兩次，每張牌只擺一張。請核對桌上的牌。',
+  'card-drawn-twice': '{card} 被抽了兩次，每張牌只擺一張。請檢查桌上的牌。',
   'spin-not-finished':
     '轉了 {stops, plural, other {# 次}}，出現 {cards, plural, other {# 張不同的牌}}。請繼續轉到湊齊一手牌。',
   'item-not-listed': '{item} 不在獎品之列。請選：{items}。',

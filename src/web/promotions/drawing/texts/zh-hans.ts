@@ -32,7 +32,7 @@ export const texts: Texts<typeof english> = {
   isOfAge: '证件显示已满 {age} 岁',
   isNameSame: '票上姓名与证件一致（拼写和顺序）',
   works: '身份',
-  working: { player: '不在此工作', 'employee-off-duty': '本场员工', 'proposition-player': '第三方玩家' },
+  working: { player: '不在此工作', 'employee-off-duty': '员工', 'proposition-player': '第三方玩家' },
   nameOnId: '证件上的姓名',
   clubCard: '会员卡（如有）',
   award: '将 {what} 颁给 {name}',

@@ -32,7 +32,7 @@ export const texts: Texts<typeof english> = {
   isOfAge: '證件顯示已滿 {age} 歲',
   isNameSame: '票上姓名與證件一致（拼寫和順序）',
   works: '身分',
-  working: { player: '不在此工作', 'employee-off-duty': '本場員工', 'proposition-player': '第三方玩家' },
+  working: { player: '不在此工作', 'employee-off-duty': '員工', 'proposition-player': '第三方玩家' },
   nameOnId: '證件上的姓名',
   clubCard: '會員卡（如有）',
   award: '將 {what} 頒給 {name}',

@@ -32,7 +32,7 @@ test('[PRO-3] [PRO-10] the slip of a thing names it, its value and its tax form,
     await promo.do(`/requests/${request}/give-beside`, { badge: sue.badge, pin: sue.pin });
   };
   await byTwo(1, { type: 'DrawEntry', ticket: '1' });
-  await byTwo(2, { type: 'ClaimPrize', showsId: true, showsProof: true });
+  await byTwo(2, { type: 'ClaimPrize', showsId: true, showsProof: true, isNameSame: true });
 
   const cage = floor.at('cage-1');
   await cage.signOn(cora);

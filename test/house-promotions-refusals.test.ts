@@ -25,6 +25,7 @@ import {
   promotionRoom,
   SPIN,
   SPIN_OFFERING,
+  spinsWonBy,
   WHEEL,
 } from './house/promotions.ts';
 import { actor, BONUS_OFFERING, HOLDEM, offeringOf, Room, seatSix } from './house/room.ts';
@@ -40,6 +41,7 @@ const drum = (): Room => {
 const wheel = (): Room => {
   const room = promotionRoom(SPIN_OFFERING);
   room.do(opening(SPIN, 'wheel', WHEEL));
+  room.do(opening(SPIN, 'drawing', spinsWonBy('ana'), 'spins'));
   return room;
 };
 const committed = (more: object = {}): Room => {
@@ -148,13 +150,14 @@ const PROMOTIONS: Readonly<Record<Codes, () => Refusal>> = {
   'no-such-contest': () => promotionRoom(CASH_OFFERING).refused(opening(CASH, 'squares', {})),
   'contest-over': () => {
     const room = promotionRoom(offeringOf('sports-promotion', {}));
-    room.do(opening('sports-promotion', 'squares', {}));
+    const prizes = { cash: dollars(50), items: [] };
+    room.do(opening('sports-promotion', 'squares', { periods: [{ period: 'final', prizes }] }));
     const over = { period: 'final', score: [1, 1], isFinal: true, bowl: [] } as const;
     const score: HouseCommand = {
       type: 'RunPromotion',
       promotion: 'sports-promotion',
       mechanism: 'squares',
-      command: { type: 'ScorePeriod', ...over, prizes: { cash: dollars(50), items: [] } },
+      command: { type: 'ScorePeriod', ...over, prizes },
     };
     room.do(score);
     return room.refused(score);
@@ -179,7 +182,7 @@ const PROMOTIONS: Readonly<Record<Codes, () => Refusal>> = {
   'no-spin-won': () => {
     const room = wheel();
     room.do(opening(SPIN, 'drawing', {}, 'drum'));
-    return room.refused(stepUp('ana'));
+    return room.refused(stepUp('zed'));
   },
   'nobody-at-the-wheel': () =>
     wheel().refused({ type: 'RunPromotion', promotion: SPIN, mechanism: 'wheel', command: { type: 'Spin', rest: 1 } }),
@@ -204,6 +207,8 @@ const PROMOTIONS: Readonly<Record<Codes, () => Refusal>> = {
       mechanism: 'car-giveaway',
       command: { type: 'CountFirstRound', tables },
     };
+    for (const table of [1, 2])
+      for (let hand = 0; hand < 24; hand++) room.do({ ...count, command: { type: 'PlayHand', table } } as HouseCommand);
     room.both(count);
     return room.refused(count);
   },

@@ -14,7 +14,7 @@ import { asking, awards, finish, forbid, inVain, seatedAs, tableDealing, wait } 
 
 type Drawing = CommandIn<'drawing'>;
 const OPEN: Drawing = { type: 'OpenDrawing' };
-const CLAIM: Drawing = { type: 'ClaimPrize', showsId: true, showsProof: true };
+const CLAIM: Drawing = { type: 'ClaimPrize', showsId: true, showsProof: true, isNameSame: true };
 const CARS = 'car-drawing';
 const [HOW, CLAIMS] = [`${CARS} How it runs`, `${CARS} Verification, claim windows and payment`];
 const TEN = Array.from({ length: 10 }, (_, n) => `p${n + 1}`);
@@ -179,7 +179,7 @@ test('[car-drawing] computerised: a swipe each hour, points in the draw, a verif
   room.do(opening(CARS, 'drawing', {}));
   room.do(opening(CARS, 'tracking', { creditsPerSwipe: 0, prizes: {} }, 'cards'));
   const card = asking('cards', 'tracking');
-  setFloor(room, { 1: {}, 2: { plays: { isLive: false } } });
+  setFloor(room, { 1: { waiting: [1] }, 2: { waiting: [1], plays: { isLive: false } } });
   setFloor(room, { 99: { waiting: [{ seat: 1, member: 'on duty', role: 'employee-on-duty' }] } });
   forbid(room, [
     [
@@ -255,7 +255,7 @@ test('[car-drawing] version A or B, never both, for four or six weeks', () => {
 const BLACKJACK = 'blackjack-poker-car-drawing';
 const SIXTEEN = Array.from({ length: 16 }, (_, n) => `p${n + 1}`);
 
-test('[blackjack-poker-car-drawing] suited aces, sixteen passes, two tables of eight and a final for the car', () => {
+test('[HG1-C8] [CAR-8] [blackjack-poker-car-drawing] suited aces, sixteen passes, two tables of eight and a final for the car', () => {
   const how = `${BLACKJACK} How it runs`;
   const room = promotionRoom(offeringOf(BLACKJACK, { settings: { weeks: [6] } }));
   room.do(opening(BLACKJACK, 'drawing', {}));
@@ -326,6 +326,21 @@ test('[blackjack-poker-car-drawing] suited aces, sixteen passes, two tables of e
     ['one player at both tables', first([one, [...two.slice(1), one[0]!]]), 'counted-twice', how],
     ['a tie on the line', first([counts(SIXTEEN.slice(0, 8), () => 500), two]), 'chips-tied', how],
   ]);
+  const hands = (count: number, table: number): void => {
+    for (let hand = 0; hand < count; hand++) room.do(play({ type: 'PlayHand', table }));
+  };
+  const twelve = counts([...SIXTEEN.slice(0, 12)]);
+  forbid(room, [
+    ['[HG1-C8] twelve at one table', first([twelve, counts(SIXTEEN.slice(12))]), 'table-too-full', how],
+    ['[HG1-C8] chips before the last hand', first(tables), 'hands-to-play', how],
+  ]);
+  hands(24, 1);
+  hands(23, 2);
+  forbid(room, [
+    ['[HG1-C8] a 25th hand', play({ type: 'PlayHand', table: 1 }), 'hands-played', how],
+    ['[HG1-C8] one hand to go', first(tables), 'hands-to-play', how],
+  ]);
+  hands(1, 2);
   room.both(first(tables));
   assert.deepEqual(
     awards(room).slice(16),
@@ -343,6 +358,8 @@ test('[blackjack-poker-car-drawing] suited aces, sixteen passes, two tables of e
   ]);
   const final = [...SIXTEEN.slice(0, 4), ...SIXTEEN.slice(8, 12)];
   const last = play({ type: 'CountFinalTable', counts: counts(final) });
+  forbid(room, [['[HG1-C8] the final of 16 hands', last, 'hands-to-play', how]]);
+  hands(16, 1);
   assert.deepEqual(
     [room.refused(last).code, room.refused(last).clause],
     ['second-person-missing', 'PRO-3; HSE-9'],

@@ -12,12 +12,15 @@ import { type DealName, handOf } from './walks/hands.ts';
 import { asking, awards, finish, forbid, inVain, seatedAs, tableDealing, wait } from './walks/walk.ts';
 
 type Drawing = CommandIn<'drawing'>;
-type Issue = Extract<Drawing, { type: 'IssueTickets' }> & { readonly player: string };
+type Issue = Extract<Drawing, { type: 'IssueTickets' }> & {
+  readonly player: string;
+  readonly tickets: readonly string[];
+};
 
 const LIVE = { isLive: true, isTournament: false };
 const NO_PURCHASE = { isLive: false, isTournament: false };
 const OPEN: Drawing = { type: 'OpenDrawing' };
-const CLAIM: Drawing = { type: 'ClaimPrize', showsId: true, showsProof: true };
+const CLAIM: Drawing = { type: 'ClaimPrize', showsId: true, showsProof: true, isNameSame: true };
 
 const begun = (activity: string, chosen: Partial<Offering>, posted: object = {}) => {
   const room = promotionRoom(offeringOf(activity, chosen));
@@ -136,9 +139,13 @@ test('[beat-the-dealer] [PRO-9] a hand, a ticket, three minutes, three baccarat 
   forbid(room, [['after the three minutes', ask(CLAIM), 'came-too-late', CLAIMS]]);
   assert.equal(inVain(room.do({ type: 'LetTimePass' })), 'absent');
   room.both(ask({ type: 'DrawEntry', ticket: '3' }));
-  assert.equal(inVain(room.do(ask({ ...CLAIM, showsProof: false }))), 'no-proof', 'a lost stub cannot win');
+  assert.equal(
+    inVain(room.do(ask({ ...CLAIM, showsProof: false, forfeits: true }))),
+    'no-proof',
+    'a lost stub cannot win',
+  );
   room.both(ask({ type: 'DrawEntry', ticket: '5' }));
-  assert.equal(inVain(room.do(ask({ ...CLAIM, showsId: false }))), 'no-id');
+  assert.equal(inVain(room.do(ask({ ...CLAIM, showsId: false, forfeits: true }))), 'no-id');
   room.both(ask({ type: 'DrawEntry', ticket: '1' }));
   room.do(ask(CLAIM), { second: { id: 'bo', role: 'floor' } });
   assert.deepEqual(awards(room), [], 'nothing is paid before the choice');
@@ -566,10 +573,16 @@ test('[cash-drawing] [DRW-12] who sits at a table gets a ticket without a club c
   ]);
   room.do(ask(OPEN));
   room.both(ask({ type: 'DrawEntry', ticket: '2' }));
-  assert.equal(inVain(room.do(ask({ ...CLAIM, showsProof: false }))), 'no-proof', 'without the stub it is nobody’s');
+  assert.equal(
+    inVain(room.do(ask({ ...CLAIM, showsProof: false, forfeits: true }))),
+    'no-proof',
+    'without the stub it is nobody’s',
+  );
   room.both(ask({ type: 'DrawEntry', ticket: '3' }));
-  room.do(ask({ ...CLAIM, seen: { role: 'player', age: 30 } }));
-  assert.deepEqual(awards(room), [['stub:3', 'merchandise']], 'won at a table where nothing is bought');
+  const claim = ask({ ...CLAIM, seen: { role: 'player', age: 30 } });
+  forbid(room, [['a stub without a name', claim, 'holder-not-named', HOW]]);
+  room.do(ask({ ...CLAIM, seen: { role: 'player', age: 30 }, name: 'Ana Diaz' }));
+  assert.deepEqual(awards(room), [['ANA DIAZ', 'merchandise']], 'won at a table where nothing is bought');
   finish(room, ACTIVITY, ACTIVITY);
 });
 
@@ -581,7 +594,8 @@ test('[cash-drawing] [DRW-5] [DRW-12] a player with a stub who turns out not to 
     room.do(ask(atSeat(room, '1', 51, 2)));
     room.do(ask(OPEN));
     room.both(ask({ type: 'DrawEntry', ticket: '1' }));
-    assert.equal(inVain(room.do(ask({ ...CLAIM, seen }))), 'not-eligible');
+    assert.equal(room.refused(ask({ ...CLAIM, seen })).code, 'claim-falls-short');
+    assert.equal(inVain(room.do(ask({ ...CLAIM, seen, forfeits: true }))), 'not-eligible');
     assert.deepEqual(awards(room), []);
   }
 });

@@ -144,10 +144,12 @@ const spinTable = (player: string): HouseCommand =>
     spinCards: { 2: 'A' },
     stops: ['Kh', 'Kc', 'Kd', '9s', '9d'],
   });
+const ballOut = (): HouseCommand => ask(CARDS, 'table-drawing', { type: 'DrawBall', ball: 6 });
 const cardTables = (): Room => {
   const room = promotionRoom(offeringOf(CARDS, { charts: ['A'] }));
   room.do(opening(CARDS, 'table-drawing', { prizes: {}, valueAwards: [] }));
   setFloor(room, { 6: { dealtIn: [2] } });
+  room.do(ballOut());
   return room;
 };
 
@@ -235,7 +237,7 @@ export const EARNED = {
   'table-not-on-board': () => {
     const room = promotionRoom(offeringOf(SPORTS, {}));
     room.do({ type: 'OpenTable', table: 4, plays: { game: 'texas-holdem', isLive: true, isTournament: true } });
-    room.do(opening(SPORTS, 'squares', {}));
+    room.do(opening(SPORTS, 'squares', { periods: [POSTED_HALF] }));
     return room.refused(ask(SPORTS, 'squares', { type: 'SetBoard', board: [{ table: 4, top: 1, left: 1 }] }));
   },
   'period-not-next': () => sports().refused(scored('third quarter', 50)),
@@ -243,6 +245,7 @@ export const EARNED = {
   'spun-today': () => {
     const room = cardTables();
     room.both(spinTable('ana'));
+    room.do(ballOut());
     return room.refused(spinTable('ana'));
   },
   'spinner-not-named': () => cardTables().refused(spinTable('')),

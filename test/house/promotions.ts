@@ -36,6 +36,21 @@ export const WHEEL = {
   spots: [50, 100, 250].map(amount => ({ type: 'cash', amount: dollars(amount) }) as const),
 };
 
+/** A drum in which these people have won a spin. */
+export const spinsWonBy = (...players: readonly string[]) => ({
+  takenOver: {
+    entries: [],
+    wins: players.map((player, place) => ({
+      ticket: `w${place + 1}`,
+      player,
+      prize: { what: 'spin' },
+      drawing: 0,
+      at: '2026-03-02T18:00:00Z',
+    })),
+    carried: cents(0),
+  },
+});
+
 export const POTS = 'GEAR-001202';
 export const POTS_OFFERING = offeringOf(POTS, { charts: ['1'], settings: { tables: [1] } });
 

@@ -33,7 +33,7 @@ export {
   tableInRound,
   underReview,
 } from './find.ts';
-export { dealtInAt, FloorSeat, FloorTable, floorTable, isForPot, isInService, openFloor } from './floor.ts';
+export { dealtInAt, FloorSeat, FloorTable, floorTable, isForPot, isInService, openFloor, wasDealtBy } from './floor.ts';
 export { FloorCall } from './floor-call.ts';
 export {
   changedBy,
@@ -97,7 +97,7 @@ export {
   PROMOTING,
   STAFF,
 } from './permission.ts';
-export { holderNamed, holdersIn, peopleAt, personAt, personNamed, seatsIn } from './person.ts';
+export { holderNamed, holdersIn, peopleAt, personAt, personNamed, roleOf, seatsIn } from './person.ts';
 export { Promotion } from './promotion.ts';
 export { refuse, stateWord, word } from './refusals.ts';
 export { Review } from './review.ts';

@@ -11,7 +11,7 @@ export const TABLE_EVENTS: Appliers<TableEvent> = {
   GameChanged: ({ tables }, { table, plays }) =>
     update(tables, table, ({ asked: _, ...before }) => ({ ...before, plays, lit: [] })),
   TableClosed: ({ tables }, { table, from, at }) =>
-    update(tables, table, ({ openedAt: _, asked: _asked, ...before }) => {
+    update(tables, table, ({ openedAt: _, asked: _asked, dealt: _dealt, ...before }) => {
       const openings = [...before.openings, { from, to: at }];
       return { ...before, openings, seated: [], lit: [] };
     }),
@@ -22,7 +22,10 @@ export const TABLE_EVENTS: Appliers<TableEvent> = {
       ...before,
       seated: before.seated.filter(one => !isSame(one, place)),
       lit: before.lit.filter(one => !isSame(one, place)),
-      ...defined({ asked: before.asked?.filter(one => !isSame(one, place)) }),
+      ...defined({
+        asked: before.asked?.filter(one => !isSame(one, place)),
+        dealt: before.dealt?.filter(one => !isSame(one, place)),
+      }),
     })),
   SeatLit: ({ tables }, { table, lit }) => update(tables, table, before => ({ ...before, lit: [...before.lit, lit] })),
   SeatCleared: ({ tables }, { table, lit }) =>

@@ -10,6 +10,7 @@ import {
   type Place,
   playerObjection,
   refuse as refuseAtHouse,
+  roleOf,
   word,
 } from '#core/state';
 import type { Said } from '#core/words';
@@ -44,8 +45,11 @@ export const SEAT_COMMANDS = {
     const isTaken = table.value.seated.some(one => isSame(one, seated));
     if (isTaken) return refuse('seat-already-taken', { table: number, seat: seatWords(seated) }, 'HSE-2');
     const { player } = seated;
-    const objection = player.type === 'member' ? playerObjection(house, player.id) : undefined;
-    return objection ?? accept({ type: 'PlayerSeated', table: number, seated });
+    if (player.type === 'anonymous') return accept({ type: 'PlayerSeated', table: number, seated });
+    const role = roleOf(house, player.id, seated);
+    return (
+      playerObjection(house, player.id) ?? accept({ type: 'PlayerSeated', table: number, seated: { ...seated, role } })
+    );
   },
 
   /** While a round is on its bets are locked: what is there then is for the next one. */

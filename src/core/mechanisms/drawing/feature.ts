@@ -7,6 +7,7 @@ import { provenBy } from './earned.ts';
 import { evolveDrawing, newDrawing } from './evolve.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { holderFact } from './holder.ts';
+import { numbered } from './numbering.ts';
 import { mayBeThing } from './prizes.ts';
 import { refuse, speak } from './refusals.ts';
 import { clauseIn, type DrawingRule, type DrawingTypes, drawingRule } from './rule.ts';
@@ -36,8 +37,8 @@ export const DRAWING: Mechanism<DrawingTypes> = {
     const { entries, wins, carried } = takenOver;
     return { ...newDrawing(entries), wins, carried };
   },
-  decide: (at, command) => decideDrawing(at.rules, at.state, command, factsAt(at)),
-  earned: provenBy,
+  decide: (at, command) => decideDrawing(at.rules, at.state, numbered(at.house, at.state, command), factsAt(at)),
+  earned: (at, command) => provenBy(at, numbered(at.house, at.state, command)),
   won: wonBy,
   evolve: evolveDrawing,
   handsOut: 'tickets',

@@ -23,7 +23,7 @@ export const drawingDesk = (house: HouseView, { activity, posted, state }: Promo
     ...waysIn(house, activity),
     entries: entries.size,
     ...postedTimes(posted, state),
-    ...defined({ open: now }),
+    ...defined({ open: now, thing: posted.thing }),
     pending: pending.map(withName),
     wins: wins.slice(-ROWS_MOST).toReversed().map(withName),
     carried,
@@ -71,12 +71,15 @@ const isByComputerNow = (house: HouseView, activity: string, posted: DrawingType
   return rule.ok && isByComputer(rule.value, posted);
 };
 
+/** What the desk shows of its state, whatever is offered. */
+type Standing = Pick<Desk, 'type' | 'isByComputer' | 'entries' | 'open' | 'thing' | 'pending' | 'wins' | 'carried'>;
+
 /** The ways into a drawing under its offering; none where the activity is no longer offered. */
-const waysIn = (house: HouseView, id: string): Pick<Desk, 'ways' | 'games' | 'hasSecondStage' | 'ladderSteps'> => {
+const waysIn = (house: HouseView, id: string): Omit<Desk, keyof Standing> => {
   const [activity, offered] = [activityOf(house, id), house.offerings.get(id)];
   const terms = activity && offered && drawingTermsOf(activity, offered.offering);
   if (activity === undefined || offered === undefined || terms === undefined)
-    return { ways: [], hasSecondStage: false };
+    return { ways: [], hasSecondStage: false, age: 0, comparesName: false };
   const { gives } = terms;
   const ladder = ladderOf(activity);
   const games = activity.games.map(({ slug, name }) => ({ game: slug, name }));
@@ -85,6 +88,8 @@ const waysIn = (house: HouseView, id: string): Pick<Desk, 'ways' | 'games' | 'ha
     ways: terms.entries.map(way => (way.type === 'hand' ? handWay() : way)),
     ...defined({ games: gives.type === 'list' ? [...new Set(gives.prizes.map(({ game }) => game))] : undefined }),
     hasSecondStage: terms.idUntil === 'second-stage',
+    age: activity.eligibility.age.value,
+    comparesName: terms.comparesName === true,
     ...defined({ ladderSteps: ladder && ladder.multiples.length + 1 }),
   };
 };

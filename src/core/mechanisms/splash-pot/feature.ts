@@ -37,6 +37,12 @@ export const SPLASH_POT: Mechanism<Spoken<'splash-pot', SplashTerms, typeof SHAP
   drawnSoFar: ({ drawings }) => drawings,
   byHand: ({ draws }) => `tables ${draws.join(', ')}`,
   opensUnder: activity => (splashTermsOf(activity) === undefined ? undefined : { mechanism: 'splash-pot' }),
+  board: (_, { posted, state: { drawings, last } }) => ({
+    type: 'splash-pot',
+    ...posted,
+    drawings,
+    tables: last?.splashed ?? [],
+  }),
   desk: ({ offerings }, { activity, posted, state }) => ({
     type: 'splash-pot',
     ...posted,

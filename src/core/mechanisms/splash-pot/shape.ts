@@ -56,6 +56,7 @@ export const SHAPES = {
     count: optional(Whole, 'How many tables are posted for each drawing.'),
     ...STANDING,
   }),
+  board: object({ type: exactly('splash-pot'), splash: optional(Splash), drawings: Whole, tables: Wholes }),
   opens: object({ mechanism: exactly('splash-pot') }),
 };
 export type SplashPots = Of<typeof SHAPES.command>;

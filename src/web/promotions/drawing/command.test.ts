@@ -12,7 +12,7 @@ test('[DRW-12] everybody at a table gets the next number, by the card or by the 
     { seat: 1, player: 'm-1', isIn: true, isKnown: true },
     { seat: 4, player: '', isIn: true, isKnown: true },
   ]);
-  const numbering = { prefix: 'F-', next: 9 };
+  const numbering = { prefix: 'F-', first: '9' };
   const at = '2026-03-02T20:00:00Z';
   const more = [
     { seat: 5, player: ' ana ', isIn: true, isKnown: false },
@@ -29,9 +29,17 @@ test('[DRW-12] everybody at a table gets the next number, by the card or by the 
     ],
   );
   assert.deepEqual(
-    stillToGet(all, 2).map(({ isIn }) => isIn),
-    [false, false, true, true, false],
-    'the first two have theirs',
+    stillToGet(all, [1]).map(({ isIn }) => isIn),
+    [false, true, false, true, false],
+    'all but the second that was asked for have theirs',
+  );
+  assert.deepEqual(
+    seatTickets(rows, { prefix: 'F-', first: '' }, TABLE, at).map(({ tickets, prefix }) => [tickets, prefix]),
+    [
+      [undefined, 'F-'],
+      [undefined, 'F-'],
+    ],
+    'where nothing is printed the house numbers on',
   );
   const owed = { award: 12, row: 'all/6', label: 'Two aces', count: 2 };
   assert.deepEqual(handTickets(owed, 'ana', numbering), {

@@ -6,6 +6,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'entry-not-earned-so':
     '在本次抽奖中，{earned, select, hand {打出牌型} seat {在公布时间在座} other {打牌满一小时}}不能得抽奖券。请看公布的规则。',
   'holder-unknown': '这张抽奖券没有持有人。请扫描会员卡，或输入桌号和座位。',
+  'holder-not-named': '{player} 尚无姓名，而每人获奖次数有限。请按证件输入姓名，或扫描会员卡。',
   'wrong-number-of-tickets':
     '{hand} {tickets, plural, =0 {没有抽奖券} other {可得 # 张抽奖券}}，不是 {given, number} 张。',
   'one-ticket-a-seat': '每个座位得一张抽奖券，不是 {given, number} 张。',
@@ -27,6 +28,8 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'card-drawn-before': '{ticket} 在本次抽奖中已抽过，没有中奖者。请另抽一张。',
   'drawn-may-still-claim': '{player} 可在 {until} 之前领奖。请等到那时再另抽。',
   'nobody-to-claim': '没有被抽中、等待领奖的人。请先抽奖。',
+  'claim-falls-short': '不能向 {player} 颁奖：{why}。请补齐所缺，或判该票作废。',
+  'nothing-to-forfeit': '{player} 已出示规则要求的一切。请颁奖，或登记该玩家不要奖品。',
   'came-too-late': '{player} 没有在 {until} 之前领奖，这次抽中不再有效。请另抽一张。',
   'drum-not-due': '公布的清空抽奖箱时间是 {postedFor}。请保留抽奖券到那时。',
   'no-prize-to-raise': '{player} 没有这个金额的奖可继续挑战。请查看抽奖。',
@@ -46,6 +49,12 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
 export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'holder.ticket': '券号 {ticket}',
   'holder.seat': '{table} 号桌 {seat} 号位',
+  'missing.absent': '玩家不在场',
+  'missing.no-id': '未出示证件',
+  'missing.no-proof': '未出示存根或会员卡',
+  'missing.not-eligible': '此人不能参加',
+  'missing.limit': '已达每人获奖上限',
+  'missing.name-differs': '未按证件登记姓名，或姓名与证件不符',
   'unfinished.drawing': '有一次抽奖还在进行，共 {prizes, number} 份奖品',
   'unfinished.ids': '有 {winners, number} 位中奖者仍可补交证件',
   'unfinished.untaken': '这些玩家还没有领奖或继续挑战：{players}',

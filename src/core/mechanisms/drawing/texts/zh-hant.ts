@@ -6,6 +6,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'entry-not-earned-so':
     '這個抽獎不因{earned, select, hand {牌型} seat {公布時間在座} other {計時滿一小時}}發抽獎券。請看公布的規則。',
   'holder-unknown': '這張抽獎券沒有持有人。請掃描會員卡，或輸入桌號和座位。',
+  'holder-not-named': '{player} 尚無姓名，而每人獲獎次數有限。請按證件輸入姓名，或掃描會員卡。',
   'wrong-number-of-tickets':
     '{hand} 可得 {tickets, plural, =0 {零張抽獎券} other {# 張抽獎券}}，不是 {given, number} 張。',
   'one-ticket-a-seat': '一個座位得一張抽獎券，不是 {given, number} 張。',
@@ -27,6 +28,8 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'card-drawn-before': '{ticket} 在這次抽獎中已抽過，沒有中獎。請另抽一張。',
   'drawn-may-still-claim': '{player} 可在 {until} 之前領獎。請等到那時再抽。',
   'nobody-to-claim': '沒有抽中後待領獎的人。請先抽一張。',
+  'claim-falls-short': '不能向 {player} 頒獎：{why}。請補齊所缺，或判該票作廢。',
+  'nothing-to-forfeit': '{player} 已出示規則要求的一切。請頒獎，或登記該玩家不要獎品。',
   'came-too-late': '{player} 沒有在 {until} 之前領獎。這張抽獎券已退出抽獎，請另抽一張。',
   'drum-not-due': '公布的清箱時間是 {postedFor}。在那之前請保留抽獎券。',
   'no-prize-to-raise': '{player} 沒有這個金額的獎可以繼續挑戰。請查看抽獎。',
@@ -46,6 +49,12 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
 export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'holder.ticket': '券號 {ticket}',
   'holder.seat': '{table} 號桌 {seat} 號位',
+  'missing.absent': '玩家不在場',
+  'missing.no-id': '未出示證件',
+  'missing.no-proof': '未出示存根或會員卡',
+  'missing.not-eligible': '此人不能參加',
+  'missing.limit': '已達每人獲獎上限',
+  'missing.name-differs': '未按證件登記姓名，或姓名與證件不符',
   'unfinished.drawing': '有一個抽獎未結束，剩 {prizes, plural, other {# 份獎}}',
   'unfinished.ids': '還有 {winners, plural, other {# 位中獎者}}可回來出示證件',
   'unfinished.untaken': '這些玩家還沒有領獎或繼續挑戰：{players}',

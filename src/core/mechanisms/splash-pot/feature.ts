@@ -37,9 +37,9 @@ export const SPLASH_POT: Mechanism<Spoken<'splash-pot', SplashTerms, typeof SHAP
   drawnSoFar: ({ drawings }) => drawings,
   byHand: ({ draws }) => `tables ${draws.join(', ')}`,
   opensUnder: activity => (splashTermsOf(activity) === undefined ? undefined : { mechanism: 'splash-pot' }),
-  board: (_, { posted, state: { drawings, last } }) => ({
+  board: (_, { posted: { splash }, state: { drawings, last } }) => ({
     type: 'splash-pot',
-    ...posted,
+    ...defined({ splash }),
     drawings,
     tables: last?.splashed ?? [],
   }),

@@ -1,10 +1,5 @@
 import type { TextsFor } from '#core/words';
-import type {
-  SENTENCES as ENGLISH,
-  TABLE_RULES as ENGLISH_RULES,
-  TABLE_RULES as ENGLISH_TABLE_RULES,
-  TERMS as ENGLISH_TERMS,
-} from './en.ts';
+import type { SENTENCES as ENGLISH, TABLE_RULES as ENGLISH_RULES, TERMS as ENGLISH_TERMS } from './en.ts';
 
 export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'no-tournament': '{activity} 不是锦标赛。请选择其他获批活动。',

@@ -1,10 +1,5 @@
 import type { TextsFor } from '#core/words';
-import type {
-  TABLE_RULES as ENGLISH_RULES,
-  SENTENCES as ENGLISH_SENTENCES,
-  TABLE_RULES as ENGLISH_TABLE_RULES,
-  TERMS as ENGLISH_TERMS,
-} from './en.ts';
+import type { TABLE_RULES as ENGLISH_RULES, SENTENCES as ENGLISH_SENTENCES, TERMS as ENGLISH_TERMS } from './en.ts';
 
 export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'no-tournament': '{activity} 不是錦標賽。請選其他活動。',

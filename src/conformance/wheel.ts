@@ -11,7 +11,7 @@ import { AT, type Journal } from './journal.ts';
 import { kindOf } from './kind.ts';
 import { promotionOf } from './offered.ts';
 import { Approved } from './read.ts';
-import { open } from './stage.ts';
+import { open, timed } from './stage.ts';
 
 const SpotText = loose({ cents: optional(Amount), prize: optional(Text), double: optional(yes), card: optional(Text) });
 type SpotText = Filled<typeof SpotText>;
@@ -34,7 +34,7 @@ const STEP_UP = { type: 'StepUp', player: WINNER };
 const drawnIn = (journal: Journal, { activity, offering }: Rule): Refusal | undefined => {
   if (drawingTermsOf(activity, offering) === undefined) return undefined;
   const win = { ticket: '1', player: WINNER, prize: { what: 'spin' }, drawing: 0, at: AT };
-  const posted = { takenOver: { entries: [], wins: [win], carried: NOTHING } };
+  const posted = timed('drawing', { takenOver: { entries: [], wins: [win], carried: NOTHING } });
   return journal.ask({ type: 'OpenPromotion', promotion: 'drum', activity: activity.id, mechanism: 'drawing', posted });
 };
 

@@ -64,7 +64,7 @@ test('[API-8] the day of a table over the network, from the first offer to the c
   await cage.signOn(cora);
   for (const award of [1, 2, 3, 4, 5, 6]) {
     await cage.do(`/awards/${award}/id`);
-    await cage.do(`/awards/${award}/pay`, { method: award === 1 ? 'check' : 'cage' });
+    await cage.do(`/awards/${award}/pay`, { method: award === 1 ? 'check' : 'cage', formsDone: true });
   }
   await keypad.do('/tables/7/game-over');
   const slip = await cage.get('/awards/1/slip?form=html');

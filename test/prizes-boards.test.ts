@@ -154,9 +154,11 @@ test('[HG2-7] [PRO-11] [wheel-of-cards 6] one spin a calendar day, whichever dra
       spinCards: { 2: 'A' },
       stops: ['Kh', 'Kc', '9d', '4s', '2d'],
     });
-  room.do(opening(CARDS, 'table-drawing', chart, 'noon'));
+  for (const promotion of ['noon', 'evening']) {
+    room.do(opening(CARDS, 'table-drawing', chart, promotion));
+    room.do(asking(promotion, 'table-drawing')({ type: 'DrawBall', ball: 18 }));
+  }
   room.both(spin('noon'));
-  room.do(opening(CARDS, 'table-drawing', chart, 'evening'));
   assert.equal(room.refused(spin('evening'), { second }).code, 'spun-today');
   room.do({ type: 'EndPromotion', promotion: 'noon', reason: 'over' });
   assert.equal(room.refused(spin('evening'), { second }).code, 'spun-today');

@@ -1,7 +1,7 @@
 import { dollars } from '#core/money';
 import { type Offering, wholeOffering } from '#core/rulebook';
 import { RULEBOOK } from '../../rulebook/index.ts';
-import { CHECKED, Room } from './room.ts';
+import { CHECKED, offeringOf, Room } from './room.ts';
 
 export const cards = (text: string) => text.split(' ') as never[];
 export const activityOf = (id: string) => RULEBOOK.find(one => one.id === id || one.key === id)!;
@@ -14,7 +14,7 @@ export const roomOf = (offering: Offering, game: string, seats: readonly number[
     const holds = { pools: { main: dollars(700) }, reserve: dollars(reserve), advance: dollars(0) };
     room.both({ type: 'TakeOverFund', activity: offering.activity, holds });
   }
-  room.do({ type: 'StartOffering', activity: offering.activity }, { at: '2026-03-02T18:30:00Z' });
+  room.do({ type: 'StartOffering', activity: offering.activity }, { at: '2026-03-02T19:00:00Z' });
   const plays = { game, isLive: true, isTournament: false, betMin: dollars(10), betMax: dollars(100) };
   room.do({ type: 'OpenTable', table: 1, plays });
   for (const seat of [...seats, 6])
@@ -75,7 +75,8 @@ const CAR = 'blackjack-poker-car-drawing';
 
 /** A pair of suited aces called at a table of $10, for tickets; and what the floor asks. */
 export const suitedAces = () => {
-  const room = roomOf(wholeOffering(activityOf(CAR)), 'blackjack-poker', [1]);
+  const { times: _, ...chosen } = wholeOffering(activityOf(CAR));
+  const room = roomOf(offeringOf(CAR, chosen), 'blackjack-poker', [1]);
   room.do({ type: 'StartGame', table: 1, playerDealer: 6 });
   const row = activityOf(CAR)
     .charts.flatMap(({ rows }) => rows)

@@ -37,6 +37,7 @@ const table = fc.constantFrom(...TABLES);
 const seat = fc.integer({ min: 1, max: 6 });
 const activity = fc.constantFrom(BONUS, BEAT, SENSOR);
 const award = fc.integer({ min: 1, max: 40 });
+const method = fc.constantFrom('tray', 'cage', 'check');
 const reason = fc.constant('by chance');
 const plays = fc.constantFrom(HOLDEM, ULTIMATE, { ...HOLDEM, isLive: false });
 const space = fc.constantFrom('player', 'player-dealer');
@@ -101,7 +102,7 @@ const COMMANDS: readonly [weight: number, command: fc.Arbitrary<HouseCommand>][]
   [1, fc.record({ type: fc.constant('RejectReview'), review: fc.integer({ min: 1, max: 8 }), reason })],
   [4, fc.record({ type: fc.constant('ShowId'), award })],
   [1, fc.record({ type: fc.constant('PrintSlip'), award })],
-  [5, fc.record({ type: fc.constant('PayAward'), award, method: fc.constantFrom('tray', 'cage', 'check') })],
+  [5, fc.record({ type: fc.constant('PayAward'), award, method, formsDone: fc.boolean() })],
   [1, fc.record({ type: fc.constant('ReimburseTray'), table })],
   [2, fc.record({ type: fc.constant('BackOutPayment'), award, reason })],
   [2, fc.record({ type: fc.constant('BackOutAward'), award, reason })],

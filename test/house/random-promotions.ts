@@ -13,13 +13,15 @@ import {
   opening,
   SPIN,
   SPIN_OFFERING,
+  spinsWonBy,
   WHEEL,
 } from './promotions.ts';
 import { offeringOf, type Room } from './room.ts';
 
 const EVENT = 'GETR-000056';
-/** A wheel that the computer turns. */
+/** A wheel that the computer turns, and the drum in which spins were won. */
 const SCREEN = 'screen';
+const SPINS = 'spins';
 
 export const PROMOTION_OFFERINGS = [CASH_OFFERING, COUPONS_OFFERING, SPIN_OFFERING, offeringOf(EVENT, {})];
 
@@ -29,6 +31,7 @@ const RUNS: readonly HouseCommand[] = [
   opening(COUPONS, 'instrument', COUPONS_POSTED),
   opening(SPIN, 'wheel', WHEEL),
   opening(SPIN, 'wheel', { ...WHEEL, byComputer: true }, SCREEN),
+  opening(SPIN, 'drawing', spinsWonBy('ana', 'ben', 'cem', 'dia'), SPINS),
   opening(EVENT, 'tournament', {
     structure: { buyIn: dollars(100), entryFee: dollars(20), payout: { type: 'percent', percents: [70, 30] } },
   }),
@@ -55,7 +58,13 @@ const isThere = fc.boolean();
 const drawing = fc.oneof(
   fc.constant({ type: 'OpenDrawing' } as const),
   ticket.map(drawn => ({ type: 'DrawEntry', ticket: drawn }) as const),
-  fc.record({ type: fc.constant('ClaimPrize' as const), showsId: isThere, showsProof: isThere }),
+  fc.record({
+    type: fc.constant('ClaimPrize' as const),
+    showsId: isThere,
+    showsProof: isThere,
+    isNameSame: isThere,
+    forfeits: isThere,
+  }),
   fc.constantFrom({ type: 'GiveUpPrize' } as const, { type: 'CloseDrawing' } as const),
 );
 
@@ -100,6 +109,7 @@ const instrument = fc.oneof(
 
 const wheel = fc.oneof(
   player.map(name => ({ type: 'StepUp', player: name }) as const),
+  player.map(name => ({ type: 'GiveUpSpin', player: name }) as const),
   fc.constantFrom('peg' as const, 0, 1, 2).map(rest => ({ type: 'Spin', rest }) as const),
 );
 
@@ -130,7 +140,7 @@ export const PROMOTION_COMMANDS: readonly [weight: number, command: fc.Arbitrary
     1,
     fc.record({
       type: fc.constant('EndPromotion'),
-      promotion: fc.constantFrom(CASH, COUPONS, SPIN, SCREEN, EVENT),
+      promotion: fc.constantFrom(CASH, COUPONS, SPIN, SCREEN, SPINS, EVENT),
       reason: fc.constant('by chance'),
     }),
   ],

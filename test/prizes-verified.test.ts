@@ -20,7 +20,7 @@ test('[HG1-C1] [HG2-23] [HSE-20] a prize waits until surveillance has confirmed 
   assert.ok(play?.type === 'play');
   assert.deepEqual(
     [play.table, play.since, play.awards.map(({ seat, hand, amount }) => [seat, hand, amount])],
-    [1, '2026-03-02T18:30:00Z', [[1, 'Natural royal flush', 80_000]]],
+    [1, '2026-03-02T19:00:00Z', [[1, 'Natural royal flush', 80_000]]],
   );
   room.do({ type: 'DoubtPlay', review: 1, reason: 'no video of the hand' }, WATCHER);
   assert.equal(room.refused(PAY).code, 'waits-for-surveillance', 'a doubt pays nothing');

@@ -1,5 +1,5 @@
 import { formatAmount, NOTHING } from '#core/money';
-import { type Condition, condition, gameOf, nameOfGame } from '#core/qualifying';
+import { type Condition, condition, gameOf, isAmong, isSameGame, nameOfGame } from '#core/qualifying';
 import { type Activity, isGame, type Round, type Row } from '#core/rulebook';
 import { plain, speak, type Verdict, verdict } from './verdict.ts';
 
@@ -48,7 +48,10 @@ const playersDealtIn = ({ playersDealtIn: recorded, deal, bettors }: Round): num
 const isOffered = ({ scope, games, charts }: Activity, game: string): boolean => {
   switch (scope) {
     case 'listed':
-      return games.some(({ slug }) => slug === game) || charts.some(({ rows }) => rows.some(row => isNamed(row, game)));
+      return (
+        games.some(({ slug }) => isSameGame(slug, game)) ||
+        charts.some(({ rows }) => rows.some(row => isNamed(row, game)))
+      );
     case 'all-poker':
       return isGame('poker', game);
     case 'all-table-games':
@@ -60,7 +63,7 @@ const isOffered = ({ scope, games, charts }: Activity, game: string): boolean =>
   }
 };
 
-const isNamed = ({ games }: Row, game: string): boolean => typeof games !== 'string' && games.includes(game);
+const isNamed = ({ games }: Row, game: string): boolean => typeof games !== 'string' && isAmong(games, game);
 
 const tournamentCondition = ({ eligibility }: Activity, isTournament: boolean): Condition | undefined => {
   const { value } = eligibility.tournamentTables;
@@ -73,7 +76,7 @@ const playerConditions = (
   { game, isLive, playersDealtIn: dealtIn }: TableFacts,
 ): readonly (Condition | undefined)[] => {
   if (dealtIn === undefined) return [];
-  const ofGame = eligibility.playersMin.byGame?.[game ?? ''] ?? eligibility.playersMin.value;
+  const ofGame = leastOf(eligibility, game);
   const least = isLive ? ofGame : Math.max(ofGame, noPurchase.handsMin ?? 0);
   const most = eligibility.playersMax.value;
   return [
@@ -81,6 +84,10 @@ const playerConditions = (
     typeof most !== 'number' ? undefined : condition(speak('eligible.players-max', { most, dealtIn }), dealtIn <= most),
   ];
 };
+
+/** How many an activity asks for at a table of this game. */
+const leastOf = ({ playersMin: { value, byGame = {} } }: Activity['eligibility'], game = ''): number =>
+  Object.entries(byGame).find(([slug]) => isSameGame(slug, game))?.[1] ?? value;
 
 /** At a no-purchase-necessary table nothing is wagered, so there is no pot to ask for. ELG-5 */
 const potCondition = ({ eligibility }: Activity, { isLive, pot = NOTHING }: Round): Condition | undefined => {

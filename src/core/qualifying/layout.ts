@@ -24,6 +24,7 @@ const LAYOUTS: readonly (readonly [part: RegExp, lies: Partial<Layout>])[] = [
   [/blackjack/, { own: 11, dealer: 11 }],
   [/^casino-war/, { own: 2, dealer: 2 }],
   [/^(three-card|pokara)/, { own: 3, dealer: 3 }],
+  [/^four-card/, { own: 5, dealer: 6 }],
   [/^(crazy-4|caribbean)/, { own: 5, dealer: 5 }],
   [/^mexican/, { own: 5, hasJoker: true }],
   [/^ultimate-texas-holdem/, { own: 2, board: 5, dealer: 2 }],

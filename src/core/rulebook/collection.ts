@@ -1,6 +1,6 @@
 import { type Answer, answer } from '#core/base';
 import { type Cents, formatAmountShort, NOTHING, plus, times } from '#core/money';
-import { nameOfGame } from '#core/qualifying';
+import { isAmong, nameOfGame } from '#core/qualifying';
 import type { Fact } from '#core/words';
 import type { Activity } from './activity.ts';
 import type { Charge } from './funding.ts';
@@ -50,7 +50,7 @@ const NOTHING_DUE = { perTable: NOTHING, perPosition: NOTHING, fromPlayerDealer:
 
 /** A charge names limits as they are posted, so they must be the same; what it does not name is free. */
 const fits = (charge: Charge, { game, betMin, betMax, positions }: ChargedTable): boolean =>
-  (charge.games?.includes(game) ?? true) &&
+  (charge.games === undefined || isAmong(charge.games, game)) &&
   isSame(charge.betMin, betMin) &&
   isSame(charge.betMax, betMax) &&
   positions >= (charge.positionsMin ?? positions) &&

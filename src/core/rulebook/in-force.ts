@@ -1,6 +1,6 @@
 import { assert } from '#core/base';
 import { type Cents, times } from '#core/money';
-import { gameOf, type HandRecipe } from '#core/qualifying';
+import { gameOf, type HandRecipe, isAmong } from '#core/qualifying';
 import type { Activity } from './activity.ts';
 import type { Chart, GameMatch, Row } from './chart.ts';
 import type { Pool } from './funding.ts';
@@ -26,7 +26,7 @@ export const constructionFor = (activity: Activity, game: string): HandRecipe | 
 
 /** Whether a slug is among the games meant. A game that no table knows belongs to none of the wide ones. RBK-2 */
 export const isGame = (match: GameMatch, game: string): boolean => {
-  if (typeof match !== 'string') return match.includes(game);
+  if (typeof match !== 'string') return isAmong(match, game);
   if (match === 'any') return true;
   const form = gameOf(game)?.form;
   return match === 'poker' ? form !== undefined && form !== 'table-game' : form === match;

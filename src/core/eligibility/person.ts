@@ -1,4 +1,4 @@
-import { type Condition, condition } from '#core/qualifying';
+import { type Condition, condition, gameOf, nameOfGame } from '#core/qualifying';
 import type { Activity, Bettor, Eligibility, Role } from '#core/rulebook';
 import { plain, speak, type Verdict, verdict } from './verdict.ts';
 
@@ -10,6 +10,8 @@ export type Person = {
   /** Bets on another player's hand. */
   readonly isBackline: boolean;
   readonly isSeated: boolean;
+  /** What is dealt where the person plays, if at a table: it says whether there is a backline. */
+  readonly game?: string;
 };
 
 /** Whether a prize may be paid to this person at all. ELG-2 */
@@ -26,8 +28,9 @@ export const eligiblePerson = ({ eligibility }: Activity, person: Person): Verdi
         ),
   ]);
 
-export const personOf = ({ role, age, isPlayerDealer }: Bettor): Person => ({
+export const personOf = ({ role, age, isPlayerDealer }: Bettor, game: string): Person => ({
   role,
+  game,
   isPlayerDealer,
   isBackline: role === 'backline',
   isSeated: role !== 'backline',
@@ -56,7 +59,12 @@ const roleCondition = (eligibility: Eligibility, role: Role): Condition | undefi
 
 /** A backline bettor is judged by the rule about backline bettors alone: that is the more specific one. */
 const seatCondition = ({ seated, backline }: Eligibility, person: Person): Condition | undefined => {
-  if (person.isBackline) return plain('eligible.backline', backline.value !== 'ineligible');
+  if (person.isBackline) {
+    const { game } = person;
+    return backline.value === 'where-the-game-allows' && game !== undefined
+      ? condition(speak('eligible.backline-game', { game: nameOfGame(game) }), gameOf(game)?.backline !== false)
+      : plain('eligible.backline', backline.value !== 'ineligible');
+  }
   if (seated.value === 'not-required') return undefined;
   return plain('eligible.seated', person.isSeated);
 };

@@ -6,6 +6,7 @@ import type { Activity } from './activity.ts';
 import type { Charge } from './funding.ts';
 import { clauseOf } from './in-force.ts';
 import { refuse, word } from './refusals.ts';
+import type { Role } from './round.ts';
 
 /** A table as the fee sees it: its game and posted limits, and who is in the hand. */
 export type ChargedTable = {
@@ -15,6 +16,17 @@ export type ChargedTable = {
   /** Betting positions in play, the player-dealer not among them. */
   readonly positions: number;
   readonly hasPlayerDealer: boolean;
+};
+
+/**
+ * The betting positions in play: seats with a hand, without that of the player-dealer and those that the house dealer
+ * plays. Bettors behind a seat add none to it. RBK-6
+ */
+export const positionsIn = (
+  bettors: readonly { readonly seat: number; readonly role: Role; readonly isPlayerDealer: boolean }[],
+): number => {
+  const bank = bettors.find(({ isPlayerDealer }) => isPlayerDealer)?.seat;
+  return new Set(bettors.filter(({ seat, role }) => seat !== bank && role !== 'house').map(({ seat }) => seat)).size;
 };
 
 /** What one hand pays for the activity, and who pays it. */

@@ -13,9 +13,13 @@ export const chartsInForce = (activity: Activity, offering: Offering): readonly 
 
 /** The rows that a hand of this game can meet, the best first. RBK-3 */
 export const rowsInForce = (activity: Activity, offering: Offering, game: string): readonly Row[] =>
-  [...chartsInForce(activity, offering).flatMap(bestFirst), ...designatedRow(activity, offering)]
-    .filter(row => offering.rows?.includes(row.key) ?? true)
-    .filter(row => isGame(row.games, game));
+  rowsOffered(activity, offering).filter(row => isGame(row.games, game));
+
+/** Every row that is offered, of any game, the best first. RBK-3 */
+export const rowsOffered = (activity: Activity, offering: Offering): readonly Row[] =>
+  [...chartsInForce(activity, offering).flatMap(bestFirst), ...designatedRow(activity, offering)].filter(
+    row => offering.rows?.includes(row.key) ?? true,
+  );
 
 /** Of the rows a hand meets, given best first, those it is paid: the best of each family. SET-1 */
 export const bestRows = (met: readonly Row[]): readonly Row[] =>

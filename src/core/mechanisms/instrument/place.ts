@@ -119,7 +119,7 @@ const playedAt = ({ rules, house }: AtInstruments, place: Place): Answer<Played>
 };
 
 const personObjection = ({ activity }: InstrumentRule, { person, table }: Played): Refusal | undefined => {
-  const verdict = together([eligiblePerson(activity, person), eligibleTable(activity, table)]);
+  const verdict = together([eligiblePerson(activity, { ...person, game: table.game }), eligibleTable(activity, table)]);
   if (verdict.met) return undefined;
   return refuse('person-may-not-play', { why: unmet(verdict) }, clauseOf(activity, 'Eligibility'));
 };

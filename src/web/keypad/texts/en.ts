@@ -22,6 +22,7 @@ export const keypad = {
   nobody: 'no player',
   lamps: {
     empty: 'Empty',
+    out: 'Sits out',
     seated: 'Seated',
     mayBet: 'Can bet',
     seen: 'Seen',
@@ -74,6 +75,10 @@ export const keypad = {
   },
   hold: 'Hold the cards',
   seatPanel: {
+    sitsOut: 'Sits out',
+    sitsOutNote: 'not dealt in',
+    dealIn: 'tap to deal in',
+    onBank: 'on the player-dealer’s hand',
     mark: 'Mark fee',
     marked: 'Fee marked',
     bank: 'Has the bank',
@@ -85,6 +90,7 @@ export const keypad = {
     which: 'Which jackpot?',
     hasBet: 'bet',
     noBet: 'no bet',
+    noFee: 'no fee',
     called: 'called: tap to undo',
     percent: '{percent, number}% of {amount}',
     tickets: '{count, plural, one {# ticket} other {# tickets}}',
@@ -92,6 +98,7 @@ export const keypad = {
     bySheet: 'see the rule sheet',
     none: 'No hand can be called for this seat.',
   },
+  noFee: 'No fee:',
   coupons: {
     title: 'Coupon or chip',
     how: 'Tap what the player puts down, or enter its number.',
@@ -117,6 +124,8 @@ export const keypad = {
   },
   tablePanel: {
     coupons: 'Coupons on bets',
+    noFees: 'Why no fee',
+    noFeesNote: '{count, plural, one {# activity} other {# activities}}',
     title: 'Dealer',
     pot: 'Count the pot',
     potTyped: 'Pot',

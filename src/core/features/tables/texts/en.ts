@@ -6,4 +6,10 @@ export const SENTENCES = {
   'seat-already-taken': 'Seat {seat} at table {table} is taken.',
   'seat-already-lit': 'Seat {seat} at table {table} is already lit.',
   'seat-not-lit': "Seat {seat} at table {table} isn't lit.",
+  'fee-not-placed': 'No fee at seat {seat} of table {table}: {why}. Give the chip back.',
+  'nobody-sits-out': "Seat {seat} at table {table} isn't sitting out.",
+  'already-sits-out': 'Seat {seat} at table {table} is already sitting out.',
+  'sits-out': 'Seat {seat} at table {table} is sitting out. Deal the player in first.',
+  'one-hand-each':
+    'This player already has seat {seat} at table {table}. At a no-purchase-necessary table everybody plays one hand.',
 } as const;

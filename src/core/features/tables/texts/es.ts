@@ -8,4 +8,10 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'seat-already-taken': 'El asiento {seat} de la mesa {table} está ocupado.',
   'seat-already-lit': 'La luz del asiento {seat} de la mesa {table} ya está encendida.',
   'seat-not-lit': 'La luz del asiento {seat} de la mesa {table} no está encendida.',
+  'fee-not-placed': 'No hay cuota en el asiento {seat} de la mesa {table}: {why}. Devuelva la ficha.',
+  'nobody-sits-out': 'El asiento {seat} de la mesa {table} está en juego.',
+  'already-sits-out': 'El asiento {seat} de la mesa {table} ya está fuera de la ronda.',
+  'sits-out': 'El asiento {seat} de la mesa {table} está fuera de la ronda. Primero póngalo en juego.',
+  'one-hand-each':
+    'Este jugador ya tiene el asiento {seat} de la mesa {table}. En una mesa donde no es necesario comprar cada persona juega una sola mano.',
 };

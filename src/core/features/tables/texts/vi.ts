@@ -8,4 +8,10 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'seat-already-taken': 'Ghế {seat} ở bàn {table} đã có người.',
   'seat-already-lit': 'Đèn ghế {seat} ở bàn {table} đã sáng.',
   'seat-not-lit': 'Đèn ghế {seat} ở bàn {table} chưa sáng.',
+  'fee-not-placed': 'Không thu phí ở ghế {seat} bàn {table}: {why}. Trả lại chip.',
+  'nobody-sits-out': 'Ghế {seat} ở bàn {table} đang chơi.',
+  'already-sits-out': 'Ghế {seat} ở bàn {table} đã nghỉ ván rồi.',
+  'sits-out': 'Ghế {seat} ở bàn {table} đang nghỉ ván. Trước hết cho người chơi vào lại.',
+  'one-hand-each':
+    'Người chơi này đã có ghế {seat} ở bàn {table}. Ở bàn không cần mua gì, mỗi người chỉ chơi một tay bài.',
 };

@@ -9,4 +9,9 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'seat-already-taken': '{table} 号桌 {seat} 号位已有人。',
   'seat-already-lit': '{table} 号桌 {seat} 号位的灯已亮。',
   'seat-not-lit': '{table} 号桌 {seat} 号位的灯没有亮。',
+  'fee-not-placed': '{table} 号桌 {seat} 号位不收费：{why}。请退回筹码。',
+  'nobody-sits-out': '{table} 号桌 {seat} 号位没有暂离。',
+  'already-sits-out': '{table} 号桌 {seat} 号位已经暂离。',
+  'sits-out': '{table} 号桌 {seat} 号位暂离。请先让玩家回到牌局。',
+  'one-hand-each': '这位玩家已在 {table} 号桌 {seat} 号位。无需购买的牌桌每人只打一手牌。',
 };

@@ -9,4 +9,9 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'seat-already-taken': '{table} 號桌 {seat} 號位已有人。',
   'seat-already-lit': '{table} 號桌 {seat} 號位的燈已亮。',
   'seat-not-lit': '{table} 號桌 {seat} 號位的燈沒有亮。',
+  'fee-not-placed': '{table} 號桌 {seat} 號位不收費：{why}。請退回籌碼。',
+  'nobody-sits-out': '{table} 號桌 {seat} 號位沒有暫離。',
+  'already-sits-out': '{table} 號桌 {seat} 號位已經暫離。',
+  'sits-out': '{table} 號桌 {seat} 號位暫離。請先讓玩家回到牌局。',
+  'one-hand-each': '這位玩家已在 {table} 號桌 {seat} 號位。無需購買的牌桌每人只打一手牌。',
 };

@@ -55,6 +55,9 @@ export const notReached = (
 /** An activity that is paused, ended or gone. */
 export const notNow = (activity: string): Said => speak('no-fee.not-now', { activity });
 
+/** A fee that is taken whether it lies there or not. */
+export const notPlaced = (activity: string): Said => speak('no-fee.owed', { activity });
+
 /** Longer lists are on the rule sheet. */
 const NAMED_MOST = 3;
 
@@ -93,7 +96,7 @@ export const feeBar = (
 ): Said | undefined => {
   const activity = { activity: name };
   const isPlaced = funding.fee?.charges.some(({ optional, games }) => optional && isGame(games ?? 'any', game));
-  if (isPlaced !== true) return speak('no-fee.owed', activity);
+  if (isPlaced !== true) return notPlaced(name);
   if (space === 'player-dealer' && settlement.holders !== 'fee-space') return speak('no-fee.space', activity);
   if (isPlayerDealer && isOut(eligibility.playerDealer)) return speak('no-fee.player-dealer', activity);
   if (role === 'backline' || position > 1) {

@@ -157,7 +157,7 @@ export const BANKED_GAMES: readonly (GameLine & { readonly deck?: DeckKey; reado
     hands: 'four-card',
     deck: 'standard-52',
   },
-  { slug: 'four-card-poker', name: 'Four-Card Poker', hands: 'four-card', deck: 'standard-52', backline: false },
+  { slug: 'four-card-poker', name: 'Four Card Poker', hands: 'four-card', deck: 'standard-52', backline: false },
   {
     slug: 'caribbean-stud-poker',
     name: 'Caribbean Stud Poker',

@@ -10,7 +10,7 @@ const NAMES: readonly (readonly [slug: string, name: string])[] = [
   ['omaha-hi-low-split-8-or-better', 'Omaha Hi Low Split 8 or Better'],
   ['9-1-2', '9 1/2'],
   ['omaha-high-low-split', 'Omaha High-Low Split'],
-  ['four-card-poker', 'Four-Card Poker'],
+  ['four-card-poker', 'Four Card Poker'],
 ];
 
 test('[QLF-18] people read the name of a game, not its slug', () => {

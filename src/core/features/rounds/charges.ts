@@ -1,5 +1,5 @@
 import type { Refusal } from '#core/base';
-import { feeBar, noFeeAt, notNow, notReached } from '#core/eligibility';
+import { feeBar, noFeeAt, notNow, notPlaced, notReached } from '#core/eligibility';
 import type { Cents } from '#core/money';
 import { type Activity, type Charge, type Collection, collectionOf, type FeeSpace, positionsIn } from '#core/rulebook';
 import {
@@ -57,6 +57,7 @@ const toGiveBack = (house: HouseView, starting: Starting, id: string, marks: rea
   if (one === undefined) return { why: notHere(house, table, id), seats };
   const none = noFee(one, starting);
   if (none !== undefined) return { why: none, seats };
+  if (collectionAt(one.activity, starting)?.optional === false) return { why: notPlaced(one.activity.name), seats };
   const { game } = table.plays;
   for (const { space, ...mark } of marks) {
     const payer = bettors.find(bettor => isSame(bettor, mark));
@@ -73,15 +74,14 @@ const notHere = (house: HouseView, { table, plays }: Table, id: string): Said =>
   return notReached(activity, offered, { table, ...plays }) ?? notNow(activity.name);
 };
 
-const noFee = (
-  { activity, offered }: OfferedActivity,
-  { table: { table, plays }, bettors }: Starting,
-): Said | undefined =>
-  noFeeAt(activity, offered, { table, ...plays, dealtIn: new Set(bettors.map(({ seat }) => seat)).size });
+const noFee = ({ activity, offered }: OfferedActivity, { table, bettors }: Starting): Said | undefined => {
+  const count = new Set(bettors.map(({ seat }) => seat)).size;
+  return noFeeAt(activity, offered, { table: table.table, ...table.plays, dealtIn: count });
+};
 
 /**
- * Why the activities that run in the house take no fee at this table as it is now, a line for each that has one. Said to
- * the people there; nobody is asked for what they owe at a table without purchase.
+ * Why the activities that run in the house take no fee at this table as it is now, a line for each that has one: for
+ * the people there. Nobody is asked for a fee at a table without purchase.
  */
 export const noFeesAt = (house: HouseView, { table, plays, round, ...rest }: Table): readonly Said[] => {
   if (!plays.isLive) return [];

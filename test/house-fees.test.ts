@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eligiblePerson, feeBar } from '#core/eligibility';
 import { dollars } from '#core/money';
+import { GAME_SLUGS } from '#core/qualifying';
 import type { Role } from '#core/rulebook';
 import type { TableGame } from '#core/state';
+import { type TableParts, viewOf } from '#core/views';
+import { RULEBOOK } from '../rulebook/index.ts';
 import { actor, CHECKED, offeringOf, Room } from './house/room.ts';
 
 /** Blazing Sevens of Hawaiian Gardens: blackjack only, "$8 - $16 per table per hour". */
@@ -50,6 +54,12 @@ const spacesOffering = (activity: string) =>
     daily: activity === SPACES ? { main: dollars(25) } : {},
     adminFee: dollars(5),
   });
+
+/** What the keypad of table 1 shows. */
+const partsOf = (room: Room): Partial<TableParts> => {
+  const view = viewOf('table.1');
+  return Object.fromEntries([...view.keys(room.house)].map(key => [key, view.part(room.house, key)]));
+};
 
 const live = (game: string): TableGame => ({ game, isLive: true, isTournament: false });
 
@@ -196,7 +206,7 @@ test('[B101-7] [B101-20] the space on the player-dealer’s hand is there only w
   assert.equal(room.balance(`drop-box:${SPACES}:1`), dollars(1));
 });
 
-test('[HG1-A7] [B101-R7] [ELG-10] a table with too few dealt in to win pays no fee', () => {
+test('[HG1-A7] [ELG-10] a table with too few dealt in to win pays no fee', () => {
   const room = roomWith(CARIBBEAN_OFFERING);
   tableOf(room, 'caribbean-stud-poker', [[1], [2], [3]]);
   room.do({ type: 'StartGame', table: 1, playerDealer: 3 });
@@ -346,4 +356,86 @@ test('[HG1-C15] each no-purchase-necessary player plays only one hand', () => {
   assert.equal(room.refused(seat(2, 1)).code, 'one-hand-each');
   room.do({ type: 'LeaveSeat', table: 1, seat: 1, position: 1 });
   room.do(seat(2, 1));
+});
+
+test('[HG1-C18] an offering whose fees the house allocates says how before it starts', () => {
+  const room = new Room();
+  const { allocation: _, ...open } = CARIBBEAN_OFFERING;
+  room.do({ type: 'AnnounceOffering', offering: open, tables: 'all' });
+  const start = { type: 'StartOffering', activity: CARIBBEAN } as const;
+  const { code, message } = room.refused(start, { at: '2026-03-02T18:30:00Z' });
+  assert.equal(code, 'not-all-posted');
+  assert.match(message, /how fees are divided among the pools/);
+});
+
+test('[HG1-A9] a $10 table earns two tickets by the limit that is posted at the table, a $5 table one', () => {
+  const drawing = 'blackjack-poker-car-drawing';
+  const tickets = (betMin: number): readonly unknown[] => {
+    const room = roomWith(offeringOf(drawing, {}));
+    const plays = { ...live('blackjack-poker'), betMin: dollars(betMin), betMax: dollars(100) };
+    room.do({ type: 'OpenTable', table: 1, plays });
+    for (const seat of [1, 2])
+      room.do({
+        type: 'SeatPlayer',
+        table: 1,
+        seated: { seat, position: 1, player: { type: 'anonymous' }, role: 'player' },
+      });
+    room.do({ type: 'StartGame', table: 1, playerDealer: 2 });
+    const [row] = RULEBOOK.find(({ id }) => id === drawing)!.charts.flatMap(({ rows }) => rows);
+    room.do({ type: 'CallHand', table: 1, seat: 1, activity: drawing, row: row!.key });
+    const hands = [
+      { seat: 1, cards: cards('Ah Ah') },
+      { seat: 2, cards: cards('9c 8d'), isPlayerDealer: true as const },
+    ];
+    const seen = {
+      board: [],
+      dealerCards: [],
+      reachedShowdown: true,
+      hands,
+      places: [{ seat: 1, wager: dollars(10) }],
+    };
+    room.both({ type: 'VerifyHands', table: 1, activity: drawing, seen, seal: 'S-1', ...CHECKED });
+    return [...room.house.awards.values()].map(({ gives }) => gives);
+  };
+  assert.deepEqual(tickets(5), [{ type: 'tickets', count: 1 }]);
+  assert.deepEqual(tickets(25), [{ type: 'tickets', count: 2 }]);
+});
+
+test('[B101-15] a table of Four Card Poker opens with its posted limits, and the list of the floor has the game', () => {
+  assert.ok(GAME_SLUGS.includes('four-card-poker'));
+  const room = new Room();
+  const plays = { ...live('four-card-poker'), betMin: dollars(25), betMax: dollars(500) };
+  room.do({ type: 'OpenTable', table: 1, plays });
+  assert.deepEqual(room.house.tables.get(1)?.plays, plays);
+});
+
+test('[B101-37] backline bettors place a fee only if backline betting is allowed in the base game', () => {
+  const activity = RULEBOOK.find(({ id }) => id === ONE_SPACE)!;
+  const behind = { role: 'backline', position: 2, isPlayerDealer: false, space: 'player' } as const;
+  assert.equal(feeBar(activity, behind, 'crazy-4-poker'), undefined);
+  assert.equal(feeBar(activity, behind, 'four-card-poker')?.message, 'Four Card Poker has no backline betting');
+  const bettor = { role: 'backline', isPlayerDealer: false, isBackline: true, isSeated: false } as const;
+  assert.ok(eligiblePerson(activity, { ...bettor, game: 'crazy-4-poker' }).met);
+  assert.ok(!eligiblePerson(activity, { ...bettor, game: 'four-card-poker' }).met);
+});
+
+test('[B101-43] a keypad knows which activities have a fee, and which spaces it can lie on', () => {
+  const room = roomWith(spacesOffering(SPACES));
+  const wheel = offeringOf('GEAR-001220', {});
+  tableOf(room, 'crazy-4-poker', [[1], [4]]);
+  room.do({ type: 'AnnounceOffering', offering: wheel, tables: 'all' });
+  const shown = partsOf(room).activities;
+  assert.deepEqual(
+    shown?.map(({ activity, hasFee, spaces }) => [activity, hasFee, spaces]),
+    [[SPACES, true, ['player', 'player-dealer']]],
+  );
+});
+
+test('[HG1-A2] [ELG-9] a table that an activity does not reach says so: no fee, and what it needs', () => {
+  const room = roomWith(SEVENS_OFFERING);
+  tableOf(room, 'texas-holdem', [[1]]);
+  const [why] = partsOf(room).noFees ?? [];
+  assert.match(why?.message ?? '', /Blazing Sevens Progressive.* needs Blackjack Poker, Hawaiian Blackjack/);
+  room.do({ type: 'ChangeGame', table: 1, plays: live('hawaiian-blackjack') });
+  assert.deepEqual(partsOf(room).noFees, []);
 });

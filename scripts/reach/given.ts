@@ -25,6 +25,7 @@ export const HOUSE: Readonly<Record<string, Given>> = {
   CloseTable: ['floor.tables.close'],
   SeatPlayer: ['keypad.seatPanel.sitsDown', 'floor.tables.sitDown'],
   LeaveSeat: ['keypad.seatPanel.leaves', 'floor.tables.stand'],
+  SitOut: ['keypad.seatPanel.sitsOut', 'floor.tables.sitsOut'],
   LightSeat: ['keypad.seatPanel.mark', 'floor.tables.feeOf'],
   ClearSeat: ['keypad.seatPanel.marked', 'floor.tables.feeOf'],
   AnnounceOffering: ['promotions.offering.announce'],

@@ -43,6 +43,7 @@ export const missingFrom = (activity: Activity, offering: Offering): readonly Sa
     ...missingChoices(activity, offering),
     ...bound.filter(row => !isPosted(activity, offering, row)).map(row => word('missing.prize', { label: row.label })),
     ...missingPools(activity, offering),
+    ...missingAllocation(activity, offering),
     ...missingDesignations(activity, offering, rows),
   ];
 };
@@ -87,6 +88,10 @@ const missingPools = (activity: Activity, offering: Offering): readonly Said[] =
       ? [word('missing.reseed', { pool: pool.label })]
       : []),
   ]);
+
+/** Where the house allocates the fees, it says how before the first one is taken. */
+const missingAllocation = ({ funding }: Activity, { allocation }: Offering): readonly Said[] =>
+  funding.feesTo?.type === 'allocated' && allocation === undefined ? [word('missing.allocation', {})] : [];
 
 /** What a chart in force refers to and the house must name. */
 const missingDesignations = (

@@ -35,6 +35,7 @@ export const wholeOffering = (activity: Activity): Offering => {
     ...first,
     seed: byPool('seed'),
     reseed: byPool('reseed'),
+    ...allocationAmong(activity, Object.keys(byPool('seed'))),
     prizes: Object.fromEntries(
       rows.flatMap(({ key, prize }) => {
         if (prize.type === 'fixed') return [[prize.postedAs ?? key, prize.range.from]];
@@ -46,6 +47,12 @@ export const wholeOffering = (activity: Activity): Offering => {
     ),
   };
 };
+
+/** All of every fee to the first pool, where the house allocates. */
+const allocationAmong = ({ funding }: Activity, pools: readonly string[]): Pick<Offering, 'allocation'> =>
+  funding.feesTo?.type === 'allocated'
+    ? { allocation: Object.fromEntries(pools.map((key, place) => [key, place === 0 ? 100 : 0])) }
+    : {};
 
 const designation = ({ designates = [] }: Activity): Pick<Offering, 'designated'> => {
   const hand = { type: 'category', category: 'full-house', reach: 'or-better', from: ['A', 'T'] } as const;

@@ -1,5 +1,13 @@
 import { defined } from '#core/base';
-import { type AtTableOfMechanism, activitiesAt, type HouseView, mechanismOf, noFeesAt, shapesOf, type Table } from '#core/house';
+import {
+  type AtTableOfMechanism,
+  activitiesAt,
+  type HouseView,
+  mechanismOf,
+  noFeesAt,
+  shapesOf,
+  type Table,
+} from '#core/house';
 import { Amount, total } from '#core/money';
 import {
   type Activity,

@@ -41,23 +41,7 @@ const IdleKeys = ({ table, seats, activities, isPending, press }: AtTable) => {
           })}
         </div>
       ))}
-      <div className={styles.fees}>
-        <span>{t('tables.sitsOut')}</span>
-        {seats
-          .filter(({ position }) => position === 1)
-          .map(({ seat, sitsOut = false }) => (
-            <button
-              key={seat}
-              type="button"
-              className={styles.fee}
-              aria-label={t('tables.feeOf', { name: t('tables.sitsOut'), seat: String(seat) })}
-              aria-pressed={sitsOut}
-              onClick={() => press({ type: 'SitOut', table, seat, isOut: !sitsOut })}
-            >
-              {seat}
-            </button>
-          ))}
-      </div>
+      <SitOutKeys {...{ table, seats, press }} />
       <div className={styles.game}>
         <Choose
           label={t('tables.bank')}
@@ -73,6 +57,30 @@ const IdleKeys = ({ table, seats, activities, isPending, press }: AtTable) => {
         </ActKey>
       </div>
     </section>
+  );
+};
+
+/** Who is not dealt in from the next round on. */
+const SitOutKeys = ({ table, seats, press }: Pick<AtTable, 'table' | 'seats' | 'press'>) => {
+  const t = useTranslations('floor');
+  return (
+    <div className={styles.fees}>
+      <span>{t('tables.sitsOut')}</span>
+      {seats
+        .filter(({ position }) => position === 1)
+        .map(({ seat, sitsOut = false }) => (
+          <button
+            key={seat}
+            type="button"
+            className={styles.fee}
+            aria-label={t('tables.feeOf', { name: t('tables.sitsOut'), seat: String(seat) })}
+            aria-pressed={sitsOut}
+            onClick={() => press({ type: 'SitOut', table, seat, isOut: !sitsOut })}
+          >
+            {seat}
+          </button>
+        ))}
+    </div>
   );
 };
 

@@ -219,7 +219,8 @@ const callAndVerify = (room: RandomRoom, table: number, game: string): void => {
 const pay = (room: RandomRoom): void => {
   for (const { award } of [...room.house().awards.values()].slice(-8)) {
     if (room.random.below(2) === 0) room.ask({ type: 'ShowId', award });
-    if (room.random.below(2) === 0) room.ask({ type: 'PayAward', award, method: room.one(PAY_METHODS), formsDone: true });
+    if (room.random.below(2) === 0)
+      room.ask({ type: 'PayAward', award, method: room.one(PAY_METHODS), formsDone: true });
     if (room.random.below(6) === 0) room.ask({ type: 'BackOutPayment', award, reason: 'wrong seat, "4"' });
     if (room.random.below(9) === 0) room.ask({ type: 'BackOutAward', award, reason: '=misread, again' });
   }

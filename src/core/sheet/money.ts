@@ -44,7 +44,7 @@ export const feeLines = (activity: Activity): readonly SheetLine[] => {
     ),
     ...lineIf(fee.onTopOfCollection === true, 'fee.on-top'),
     ...lineWith('fee.timing', { timing: fee.timing && shared(fee.timing) }),
-    ...lineWith('fee.players-min', { count: fee.playersMin }),
+    ...lineWith('fee.players-min', { count: fee.playersMin ?? fewestPaying(activity) }),
   ];
 };
 
@@ -128,4 +128,10 @@ export const multiplierLines = ({ multiplier }: Activity, offering: Offering): r
     line('multiplier.factor', { factor: `${offering.multiplier}`, windows }),
     ...lineWith('multiplier.ceiling', { amount: ceiling === undefined ? undefined : formatAmount(ceiling) }),
   ];
+};
+
+/** A table with fewer than the approval asks for cannot win, and pays nothing; one is no table. ELG-10 */
+const fewestPaying = ({ eligibility: { playersMin }, funding }: Activity): number | undefined => {
+  const isOfTables = funding.fee?.charges.some(({ payer }) => payer !== 'entrant') ?? false;
+  return isOfTables && playersMin.stated !== 'no' && playersMin.value > 1 ? playersMin.value : undefined;
 };

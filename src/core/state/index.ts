@@ -74,6 +74,7 @@ export { evolver, type Named, type OfType } from './named.ts';
 export { activityOf, labelOf, nameOf, prizeNames } from './names.ts';
 export { Notice } from './notice.ts';
 export { Offered, OfferedAt, OfferingState } from './offered.ts';
+export { offeredSpans } from './offered-spans.ts';
 export { paidForEach, sourceOf, withPayers } from './payers.ts';
 export {
   AGREEING,

@@ -1,5 +1,5 @@
 import { Offering } from '#core/rulebook';
-import { either, exactly, named, type Of, object, one, optional, Text, Wholes } from '#core/shape';
+import { either, exactly, list, named, type Of, object, one, optional, Text, Wholes } from '#core/shape';
 import { MomentText } from '#core/time';
 
 /** Where an activity is offered. */
@@ -20,6 +20,10 @@ export const Offered = named(
     reserveOf: Text,
     /** Up to when daily increases have been given. */
     increasedUpTo: optional(MomentText),
+    /** Since when it is offered without a break; absent while it is not. */
+    offeredSince: optional(MomentText),
+    /** When it was offered before that, since the last gaming day was closed. */
+    wasOffered: optional(list(object({ from: MomentText, to: MomentText }))),
   }),
 );
 export type Offered = Of<typeof Offered>;

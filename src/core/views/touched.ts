@@ -54,6 +54,7 @@ const moved = ({ promotion, mechanism, events }: Extract<HouseEvent, { type: 'Pr
 const TOUCHES: { readonly [Type in Shown['type']]: Touches<Extract<Shown, { type: Type }>> } = {
   TableOpened: atTable,
   GameChanged: atTable,
+  SatOut: atTable,
   TableClosed: atTable,
   PlayerSeated: atTable,
   PlayerLeft: atTable,

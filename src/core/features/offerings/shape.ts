@@ -37,9 +37,10 @@ export type OfferingCommand = Of<typeof OfferingCommand>;
 export const OfferingEvent = choice({
   OfferingAnnounced: { activity: Text, offering: Offering, tables: OfferedAt, reserveOf: Text, at: MomentText },
   OfferingStarted: { activity: Text, at: MomentText },
-  OfferingPaused: { activity: Text, reason: Text },
-  OfferingResumed: { activity: Text },
-  OfferingEnded: { activity: Text, reason: Text },
+  /** Without a moment it counts as offered on, as it did before moments were written. */
+  OfferingPaused: { activity: Text, reason: Text, at: optional(MomentText) },
+  OfferingResumed: { activity: Text, at: optional(MomentText) },
+  OfferingEnded: { activity: Text, reason: Text, at: optional(MomentText) },
   OfferingChanged: { activity: Text, offering: Offering, by: Texts },
   NoticePosted: Notice.fields,
   NoticeTakenDown: { notice: Whole },

@@ -15,7 +15,7 @@ import type { SENTENCES as OF_ROUNDS } from '../src/core/features/rounds/texts/e
 import type { SENTENCES as OF_SERVICE } from '../src/core/features/service/texts/en.ts';
 import type { SENTENCES as OF_TABLES } from '../src/core/features/tables/texts/en.ts';
 import type { OfHouse } from './house/codes.ts';
-import { sharedByWager, suitedAces, watched } from './house/prize-room.ts';
+import { suitedAces, watched } from './house/prize-room.ts';
 import { opening, promotionRoom } from './house/promotions.ts';
 import {
   actor,

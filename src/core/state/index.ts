@@ -105,4 +105,5 @@ export type { Settings } from './settings.ts';
 export { isSame, isSameLit, Lit, Place, RoundBettor, Seated, Table, TableGame, TableRound } from './table.ts';
 export { namedObjection, playerObjection, prizeObjection } from './taking-part.ts';
 export { backingOut, departmentObjection, twoPeople } from './two-people.ts';
+export { countedPrizes, UpNext } from './up-next.ts';
 export { WINS_KEPT, Win } from './win.ts';

@@ -6,8 +6,6 @@ import { type Offering, poolsInForce } from '#core/rulebook';
 import { type BoardView, type Parts, type Topic, viewOf, type WinnerView } from '#core/views';
 import { RULEBOOK } from '../rulebook/index.ts';
 import { texts as sheet } from '../src/core/sheet/texts/en.ts';
-import { signOptionsIn } from '../src/web/sign/asked.ts';
-import { sheetsOf } from '../src/web/sign/slides.ts';
 import { sign } from '../src/web/sign/texts/en.ts';
 import { opening, POTS, POTS_OFFERING, promotionRoom, SPIN, SPIN_OFFERING, WHEEL } from './house/promotions.ts';
 import { offeringOf, Room } from './house/room.ts';
@@ -40,10 +38,11 @@ test('[HG1-C6] [HG2-20] [B101-22] [SGN-1] signs hear of every activity on offer 
   assert.equal(advertised['GEAR-001278']?.saysNoPurchase, false, 'without the element of chance: nothing to say');
 });
 
-test('[HG2-20] [SGN-3] activities without a meter or a board (28, 31, 32, 36) have their sheet on every sign', () => {
-  const views = { advertised: shown(announced().house, 'advertised') };
-  const sheets = sheetsOf(signOptionsIn(''), views);
-  for (const id of ['GEGA-004634', 'GEAR-001087', 'GEGA-004551', 'GEAR-001123']) assert.ok(sheets.includes(id), id);
+test('[HG2-20] [SGN-3] activities without a meter or a board (28, 31, 32, 36) are told to signs, which show the sheets of all', () => {
+  const { house } = announced();
+  const [advertised, meters] = [shown(house, 'advertised'), shown(house, 'meters')];
+  for (const id of ['GEGA-004634', 'GEAR-001087', 'GEGA-004551', 'GEAR-001123'])
+    assert.deepEqual([advertised[id]?.state, meters[id]], ['announced', undefined], id);
 });
 
 const nextIn = (room: Room, promotion: string): BoardView['upNext'] => shown(room.house, 'boards')[promotion]?.upNext;

@@ -111,7 +111,11 @@ test('[SGN-5] a meter says that it resets only where a hand wins all of it', () 
 const saidNext = (next: Parameters<typeof nextOn>[0]) => {
   const { label, facts, ...shown } = nextOn(next, 'America/Los_Angeles');
   const plain = (text: string): string => text.replaceAll(/\s/g, ' ');
-  return { ...shown, label: label(ENGLISH.t, 'en'), facts: facts.map(text => plain(text(ENGLISH.t, 'en'))) };
+  return {
+    ...shown,
+    label: label(ENGLISH.t, 'en', ENGLISH.kit),
+    facts: facts.map(text => plain(text(ENGLISH.t, 'en', ENGLISH.kit))),
+  };
 };
 
 test('[HG1-B9] [SGN-4] the next drawing with its time, its prize and the times of the tickets', () => {

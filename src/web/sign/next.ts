@@ -2,10 +2,10 @@ import { formatAmountShort } from '#core/money';
 import type { BoardView } from '#core/views';
 import { houseTime } from '../kit/time/house-time.ts';
 import type { Language } from '../messages/index.ts';
-import type { Translate } from './voices.tsx';
+import type { Translate, TranslateKit } from './voices.tsx';
 
 export type Next = NonNullable<BoardView['upNext']>;
-type NextText = (t: Translate, language: Language) => string;
+type NextText = (t: Translate, language: Language, kit: TranslateKit) => string;
 
 /** What is to be won next, the largest first: its amount, else its name. SGN-4 */
 export type NextShown = {
@@ -52,7 +52,7 @@ const wordsOf = ({ what, amount, count }: Next['prizes'][number], isApart: boole
 /** Times of day have no date. */
 const ticketsAt =
   (times: readonly string[]): NextText =>
-  (t, language) => {
+  (t, language, kit) => {
     const { time } = houseTime(language, 'UTC');
-    return t('next.tickets', { times: times.map(one => time(`1970-01-01T${one.slice(0, 5)}:00Z`)).join(', ') });
+    return t('next.tickets', { times: times.map(one => time(`1970-01-01T${one.slice(0, 5)}:00Z`)).join(kit('comma')) });
   };

@@ -114,9 +114,10 @@ const sizeOf = (page: Page, selector: string): Promise<number> =>
     (parseFloat(getComputedStyle(document.querySelector('${selector}')).fontSize) * 100) / Math.min(innerWidth, innerHeight)
   `);
 
-test('[REG-M12] a meter is large, and says what wins it, its cap, its new base and where part of the fee goes', () =>
+test('[REG-M12] [SGN-1] a meter is large, says what wins it, its new base, and No Purchase Necessary', () =>
   onSign(METER, async page => {
     await page.getByText('$25,000').waitFor();
+    await page.getByText('No Purchase Necessary').waitFor();
     assert.ok((await sizeOf(page, 'main section p')) >= 22);
     assert.ok((await sizeOf(page, 'main section h2')) >= 8);
     await page.getByText('Pays the whole meter, each winner in turn').waitFor();
@@ -162,6 +163,7 @@ test('a meter ticks on a fee, up to what is true and never above it', () =>
 test('the high-hand board shows the hand, where it was held, and the time left', () =>
   onSign(`?show=board&activity=${BOARD}`, async page => {
     await page.getByText('High hand so far').waitFor();
+    await page.getByText('No Purchase Necessary').waitFor();
     await page.getByRole('img', { name: /Jack of clubs/ }).waitFor();
     await page.getByText('Table 7, seat 2').waitFor();
     const left = page.getByText(/^5\d:\d\d$/);
@@ -182,6 +184,7 @@ test('rule sheets turn over page by page, and every page fits', async () => {
     const seen = new Set<string>();
     for (let turns = 0; turns < 30; turns++) {
       seen.add(`${await page.getByRole('heading', { level: 1 }).innerText()} ${await foot.innerText()}`);
+      assert.equal(await page.locator('footer').getByText('No Purchase Necessary').count(), 1, 'on each page');
       assert.deepEqual(await page.evaluate(UNREADABLE), []);
       await page.clock.fastForward(5_000);
     }
@@ -299,6 +302,7 @@ test('[REG-M8] a called hand is pending and the meter is cut; the win is announc
     const winner = page.getByRole('status').filter({ hasText: 'Winner!' });
     await winner.waitFor();
     assert.ok(Date.now() - since < 30_000);
+    assert.equal(await page.getByText('No Purchase Necessary').count(), 1);
     assert.match(await winner.innerText(), /\$25,000\.62\s+Table 8, seat 1\s+Royal flush\s+.*resets to \$5,000\.00/);
     assert.equal(await page.getByText('Pending').count(), 0);
     assert.deepEqual(await page.evaluate(UNREADABLE), []);
@@ -324,6 +328,7 @@ test('the last winners fit in two languages, each with its own times', () =>
     const first = page.getByRole('listitem').first();
     await first.getByText(/[A-Z][a-z]{2}\s\d+, \d+:\d\d\s[AP]M/).waitFor();
     await first.getByText(/月.*日.* [上下].*午.*\d:\d\d/).waitFor();
+    await page.getByText('No Purchase Necessary').waitFor();
     for (const size of ['lying', 'standing'] as const) {
       await page.setViewportSize(SIZES[size]);
       assert.deepEqual(await page.evaluate(UNREADABLE), [], size);

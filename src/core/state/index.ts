@@ -119,5 +119,6 @@ export {
 } from './table.ts';
 export { namedObjection, playerObjection, prizeObjection } from './taking-part.ts';
 export { backingOut, departmentObjection, twoPeople } from './two-people.ts';
+export { countedPrizes, UpNext } from './up-next.ts';
 export { hasRole, isByTwo, needsSurveillance, roleOfTwo } from './verifiers.ts';
 export { WINS_KEPT, Win } from './win.ts';

@@ -34,6 +34,12 @@ export const SPLASH_POT: Mechanism<Spoken<'splash-pot', SplashTerms, typeof SHAP
   unfinished: () => undefined,
   byHand: ({ draws }) => `tables ${draws.join(', ')}`,
   opensUnder: activity => (splashTermsOf(activity) === undefined ? undefined : { mechanism: 'splash-pot' }),
+  upNext: (_, { posted: { splash } }) => {
+    if (splash === undefined) return undefined;
+    return {
+      prizes: [splash.type === 'money' ? { amount: splash.amount, count: 1 } : { what: splash.item, count: 1 }],
+    };
+  },
   desk: ({ offerings }, { activity, posted, state }) => ({
     type: 'splash-pot',
     ...posted,

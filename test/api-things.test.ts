@@ -23,7 +23,7 @@ test('[PRO-3] [PRO-10] the slip of a thing names it, its value and its tax form,
   await promo.do('/offerings', { offering, tables: 'all' });
   at('2026-03-02T18:14:00Z');
   await promo.do(`/offerings/${CAR}/start`);
-  const posted = { takenOver: ENTRIES, thing: 'a pickup truck' };
+  const posted = { takenOver: ENTRIES, thing: 'a pickup truck', drawnAt: ['2026-03-02T18:14:00Z'] };
   await promo.do(`/promotions/${CAR}/open`, { activity: CAR, mechanism: 'drawing', posted });
   await promo.do(`/promotions/${CAR}/run`, { mechanism: 'drawing', command: { type: 'OpenDrawing' } });
   const byTwo = async (request: number, command: object) => {
@@ -32,7 +32,7 @@ test('[PRO-3] [PRO-10] the slip of a thing names it, its value and its tax form,
     await promo.do(`/requests/${request}/give-beside`, { badge: sue.badge, pin: sue.pin });
   };
   await byTwo(1, { type: 'DrawEntry', ticket: '1' });
-  await byTwo(2, { type: 'ClaimPrize', showsId: true, showsProof: true });
+  await byTwo(2, { type: 'ClaimPrize', showsId: true, showsProof: true, isNameSame: true });
 
   const cage = floor.at('cage-1');
   await cage.signOn(cora);

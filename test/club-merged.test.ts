@@ -49,7 +49,12 @@ const drawn = (room: Room, ticket: string): readonly EventIn<'drawing'>[] => {
     .both(on(CASH, 'drawing', { type: 'DrawEntry', ticket }))
     .flatMap(event => (event.type === 'PromotionMoved' && event.mechanism === 'drawing' ? event.events : []));
 };
-const claim: HouseCommand = on(CASH, 'drawing', { type: 'ClaimPrize', showsId: true, showsProof: true });
+const claim: HouseCommand = on(CASH, 'drawing', {
+  type: 'ClaimPrize',
+  showsId: true,
+  showsProof: true,
+  isNameSame: true,
+});
 
 for (const isMerged of [true, false]) {
   const outcome = isMerged ? 'wins no second prize' : 'is somebody else, and wins';
@@ -106,7 +111,7 @@ test('[CLB-4] [WHL-1] a spin that one card has won is spun under the other, once
 
 test('[CLB-4] [TRK-6] credits of both cards are one balance, and buy together', () => {
   const room = promotionRoom(offeringOf(REWARDS, {}));
-  setFloor(room, { 1: {} });
+  setFloor(room, { 1: { waiting: [1] } });
   room.do(opening(REWARDS, 'tracking', REWARDS_POSTED));
   const run = (player: string, command: object) => on(REWARDS, 'tracking', { player, ...command });
   for (const [player, hours] of [

@@ -6,7 +6,17 @@ import { dollars } from '#core/money';
 import { type BoardView, drawView, viewOf } from '#core/views';
 import { committing, drawing, eventOf, openDrum, recordIn, revealing, secretNamed } from './draws/computed.ts';
 import { setFloor } from './house/floor.ts';
-import { CASH, CASH_OFFERING, DRUM, opening, promotionRoom, SPIN, SPIN_OFFERING, WHEEL } from './house/promotions.ts';
+import {
+  CASH,
+  CASH_OFFERING,
+  DRUM,
+  opening,
+  promotionRoom,
+  SPIN,
+  SPIN_OFFERING,
+  spinsWonBy,
+  WHEEL,
+} from './house/promotions.ts';
 import { offeringOf, type Room, SETTINGS } from './house/room.ts';
 
 const board = ({ house }: Room) => (viewOf('boards').part(house, CASH) as BoardView | undefined)?.draw; // Its own view.
@@ -111,6 +121,7 @@ test('[LOT-7] what comes out of a drum or stops at a pointer is recorded with tw
   assert.deepEqual(seen?.type === 'witnessed' && [seen.drawn, seen.by], ['m2', ['ann', 'bo']]);
 
   room.do(opening(SPIN, 'wheel', WHEEL));
+  room.do(opening(SPIN, 'drawing', spinsWonBy('ana'), 'drum'));
   const spin = { type: 'RunPromotion', promotion: SPIN, mechanism: 'wheel' } as const;
   room.do({ ...spin, command: { type: 'StepUp', player: 'ana' } });
   assert.equal(room.refused({ ...spin, command: { type: 'Spin', rest: 2 } }).code, 'second-person-missing');
@@ -123,6 +134,7 @@ test('[LOT-7] what comes out of a drum or stops at a pointer is recorded with tw
 test('[LOT-3] a wheel on a screen stops where the committed draw says, and pays that spot', () => {
   const room = promotionRoom(SPIN_OFFERING);
   room.do(opening(SPIN, 'wheel', { ...WHEEL, byComputer: true }));
+  room.do(opening(SPIN, 'drawing', spinsWonBy('ana'), 'drum'));
   const commit = { ...committing('w'), promotion: SPIN };
   assert.equal(room.refused(commit).code, 'nobody-at-the-wheel');
   const spin = { type: 'RunPromotion', promotion: SPIN, mechanism: 'wheel' } as const;
@@ -139,6 +151,7 @@ test('[LOT-3] whatever comes out, one person reveals it: no refusal tells what i
   const room = promotionRoom(SPIN_OFFERING);
   room.house = { ...room.house, settings: { ...SETTINGS, secondPersonFrom: dollars(1) } };
   room.do(opening(SPIN, 'wheel', { ...WHEEL, byComputer: true }));
+  room.do(opening(SPIN, 'drawing', spinsWonBy('ana'), 'drum'));
   room.do({ type: 'RunPromotion', promotion: SPIN, mechanism: 'wheel', command: { type: 'StepUp', player: 'ana' } });
   room.do({ ...committing('w'), promotion: SPIN });
   room.do(revealing(1, 'w'));
@@ -154,7 +167,7 @@ test('[LOT-8] a draw without a winner is followed by the next number, which says
   room.do(committing('b'));
   assert.deepEqual(eventOf(room.events, 'DrawCommitted').redraw, { of: 1, reason: 'absent' });
   room.do(revealing(2, 'b'));
-  room.do(drawing({ type: 'ClaimPrize', showsId: true, showsProof: true }));
+  room.do(drawing({ type: 'ClaimPrize', showsId: true, showsProof: true, isNameSame: true }));
   room.do({ type: 'EndPromotion', promotion: CASH, reason: 'over' });
   room.do(opening(CASH, 'drawing', DRUM));
   room.do(drawing({ type: 'OpenDrawing' }));
@@ -179,6 +192,7 @@ test('[LOT-8] the house keeps every open draw and the newest of the others; the 
   const room = promotionRoom(SPIN_OFFERING);
   room.do(opening(SPIN, 'wheel', WHEEL));
   room.do(opening(SPIN, 'wheel', { ...WHEEL, byComputer: true }, 'screen'));
+  room.do(opening(SPIN, 'drawing', spinsWonBy('ana', 'ana'), 'drum'));
   for (const promotion of [SPIN, 'screen'])
     room.do({ type: 'RunPromotion', promotion, mechanism: 'wheel', command: { type: 'StepUp', player: 'ana' } });
   room.do({ ...committing('w'), promotion: 'screen' });

@@ -72,7 +72,8 @@ test('[HSE-4] an offering outside the approval is not announced, one that is not
   const later = { at: '2026-03-02T18:30:00Z' };
   assert.equal(room.refused({ type: 'StartOffering', activity: BEAT }, later).code, 'not-all-posted');
   room.both({ type: 'ChangeOffering', activity: BEAT, offering: BEAT_OFFERING });
-  room.do({ type: 'StartOffering', activity: BEAT });
+  assert.equal(room.refused({ type: 'StartOffering', activity: BEAT }).code, 'posted-too-late', 'it is posted anew');
+  room.do({ type: 'StartOffering', activity: BEAT }, { at: '2026-03-02T18:31:00Z' });
   assert.equal(room.balance(`advance:${BEAT}`), dollars(-10_000), 'the house has seeded it and is owed the seed');
 });
 

@@ -20,12 +20,15 @@ import {
   CASH_OFFERING,
   DRUM,
   opening,
+  POTS,
+  POTS_OFFERING,
   promotionRoom,
   SPIN,
   SPIN_OFFERING,
+  spinsWonBy,
   WHEEL,
 } from './house/promotions.ts';
-import { BONUS_OFFERING, HOLDEM, offeringOf, Room, seatSix } from './house/room.ts';
+import { actor, BONUS_OFFERING, HOLDEM, offeringOf, Room, seatSix } from './house/room.ts';
 
 const CARS = 'blackjack-poker-car-drawing';
 const POINTS = 'GEGA-003040';
@@ -38,6 +41,7 @@ const drum = (): Room => {
 const wheel = (): Room => {
   const room = promotionRoom(SPIN_OFFERING);
   room.do(opening(SPIN, 'wheel', WHEEL));
+  room.do(opening(SPIN, 'drawing', spinsWonBy('ana'), 'spins'));
   return room;
 };
 const committed = (more: object = {}): Room => {
@@ -92,9 +96,43 @@ type OfOne =
   | Extract<keyof typeof OF_CONTESTS, 'hours-still-counted' | 'entries-close-otherwise'>
   | Extract<keyof typeof OF_SQUARES, 'table-not-on-board' | 'period-not-next' | 'prize-not-as-posted'>;
 
+/** A board that may not be opened for this time. */
+const unopened = (from: string, to: string): Refusal => {
+  const until22 = { hours: [{ days: ['Monday'], hours: { from: '10:00', to: '22:00' } }] } as const;
+  return promotionRoom({ ...BOARD_OFFERING, times: until22 }).refused(opening(BOARD, 'high-hand', { from, to }));
+};
+
+/** Pots are splashed at these times. */
+const splash = (drawnAt: readonly string[]): Room => {
+  const room = promotionRoom(POTS_OFFERING);
+  room.do(opening(POTS, 'splash-pot', { splash: { type: 'money', amount: dollars(100) }, drawnAt }));
+  return room;
+};
+const splashed = {
+  type: 'RunPromotion',
+  promotion: POTS,
+  mechanism: 'splash-pot',
+  command: { type: 'SplashPots', draws: [99], hands: [], count: 1 },
+} as const;
+
 const PROMOTIONS: Readonly<Record<Codes, () => Refusal>> = {
   'unknown-promotion': () => drum().refused({ type: 'EndPromotion', promotion: 'bingo', reason: 'none' }),
   'promotion-runs': () => drum().refused(opening(CASH, 'drawing', DRUM)),
+  'period-ends-first': () => unopened('2026-03-02T13:00', '2026-03-02T11:00'),
+  'period-is-over': () => unopened('2026-03-02T09:00', '2026-03-02T10:00'),
+  'period-out-of-hours': () => unopened('2026-03-02T21:00', '2026-03-02T23:00'),
+  'drawing-times-not-posted': () =>
+    promotionRoom(CASH_OFFERING).refused(opening(CASH, 'drawing', { ...DRUM, drawnAt: [] })),
+  'drawing-times-not-in-order': () => {
+    const drawnAt = ['2026-03-06T04:00:00Z', '2026-03-05T04:00:00Z'];
+    return promotionRoom(CASH_OFFERING).refused(opening(CASH, 'drawing', { ...DRUM, drawnAt }));
+  },
+  'posted-drawing-not-due': () => splash(['2026-03-02T23:00:00Z']).refused(splashed, { second: actor('bo') }),
+  'no-drawing-left': () => {
+    const room = splash(['2026-03-02T19:00:00Z']);
+    room.both(splashed);
+    return room.refused(splashed, { second: actor('bo') });
+  },
   'promotion-of-other-sort': () =>
     drum().refused({ type: 'RunPromotion', promotion: CASH, mechanism: 'wheel', command: { type: 'Spin', rest: 1 } }),
   'promotion-not-running': () => {
@@ -112,13 +150,14 @@ const PROMOTIONS: Readonly<Record<Codes, () => Refusal>> = {
   'no-such-contest': () => promotionRoom(CASH_OFFERING).refused(opening(CASH, 'squares', {})),
   'contest-over': () => {
     const room = promotionRoom(offeringOf('sports-promotion', {}));
-    room.do(opening('sports-promotion', 'squares', {}));
+    const prizes = { cash: dollars(50), items: [] };
+    room.do(opening('sports-promotion', 'squares', { periods: [{ period: 'final', prizes }] }));
     const over = { period: 'final', score: [1, 1], isFinal: true, bowl: [] } as const;
     const score: HouseCommand = {
       type: 'RunPromotion',
       promotion: 'sports-promotion',
       mechanism: 'squares',
-      command: { type: 'ScorePeriod', ...over, prizes: { cash: dollars(50), items: [] } },
+      command: { type: 'ScorePeriod', ...over, prizes },
     };
     room.do(score);
     return room.refused(score);
@@ -143,7 +182,7 @@ const PROMOTIONS: Readonly<Record<Codes, () => Refusal>> = {
   'no-spin-won': () => {
     const room = wheel();
     room.do(opening(SPIN, 'drawing', {}, 'drum'));
-    return room.refused(stepUp('ana'));
+    return room.refused(stepUp('zed'));
   },
   'nobody-at-the-wheel': () =>
     wheel().refused({ type: 'RunPromotion', promotion: SPIN, mechanism: 'wheel', command: { type: 'Spin', rest: 1 } }),
@@ -168,6 +207,8 @@ const PROMOTIONS: Readonly<Record<Codes, () => Refusal>> = {
       mechanism: 'car-giveaway',
       command: { type: 'CountFirstRound', tables },
     };
+    for (const table of [1, 2])
+      for (let hand = 0; hand < 24; hand++) room.do({ ...count, command: { type: 'PlayHand', table } } as HouseCommand);
     room.both(count);
     return room.refused(count);
   },

@@ -19,6 +19,7 @@ import {
   promotionRoom,
   SPIN,
   SPIN_OFFERING,
+  spinsWonBy,
   WHEEL,
 } from './house/promotions.ts';
 import { actor, BEATEN_TENS, BONUS_OFFERING, CHECKED, offeringOf, Room, SETTINGS, seatSix } from './house/room.ts';
@@ -42,7 +43,10 @@ test('[PRO-1] a drawing runs from the drum to the cage, and the drum can be read
   assert.ok(shown?.mechanism === 'drawing');
   assert.equal(shown.state.entries.size, 3);
   assert.equal(shown.state.open?.drawn?.player, 'ben');
-  const [moved, ...paid] = room.do({ ...draw, command: { type: 'ClaimPrize', showsId: true, showsProof: true } });
+  const [moved, ...paid] = room.do({
+    ...draw,
+    command: { type: 'ClaimPrize', showsId: true, showsProof: true, isNameSame: true },
+  });
   assert.ok(moved?.type === 'PromotionMoved' && moved.events[0]?.type === 'PrizeWon');
   assert.deepEqual(
     paid.map(({ type }) => type),
@@ -58,7 +62,10 @@ test('[PRO-1] a refusal of the mechanism comes with its own clause, and nothing 
   const room = drawn('m2');
   assert.equal(room.refused({ ...draw, command: { type: 'DrawEntry', ticket: 'm1' } }).code, 'drawn-may-still-claim');
   room.do({ type: 'PauseOffering', activity: CASH, reason: 'a fire drill' });
-  const claim = { ...draw, command: { type: 'ClaimPrize', showsId: true, showsProof: true } } as const;
+  const claim = {
+    ...draw,
+    command: { type: 'ClaimPrize', showsId: true, showsProof: true, isNameSame: true },
+  } as const;
   assert.equal(room.refused(claim).code, 'promotion-not-running');
 });
 
@@ -79,7 +86,10 @@ test('[PRO-3] from the amount of the house a win in a promotion needs two people
   room.do(opening(CASH, 'drawing', DRUM));
   room.do({ ...draw, command: { type: 'OpenDrawing' } });
   room.both({ ...draw, command: { type: 'DrawEntry', ticket: 'm1' } });
-  const claim = { ...draw, command: { type: 'ClaimPrize', showsId: true, showsProof: true } } as const;
+  const claim = {
+    ...draw,
+    command: { type: 'ClaimPrize', showsId: true, showsProof: true, isNameSame: true },
+  } as const;
   assert.equal(room.refused(claim).code, 'second-person-missing');
   room.both(claim);
   assert.deepEqual(room.house.awards.get(1)?.verifiedBy, ['ann', 'bo']);
@@ -123,9 +133,11 @@ test('[PRO-3] a tournament is sold, played and paid from its own pool, a large p
   room.do(end);
 });
 
-test('[PRO-3] a wheel pays each winner in turn, and the claim runs by the clock of the activity', () => {
+test('[PRO-3] a wheel pays each winner in turn, who has shown the papers at the drawing', () => {
   const room = promotionRoom(SPIN_OFFERING);
   room.do(opening(SPIN, 'wheel', WHEEL));
+  assert.equal(room.refused({ ...spin, command: { type: 'StepUp', player: 'ana' } }).code, 'no-spin-won');
+  room.do(opening(SPIN, 'drawing', spinsWonBy('ana', 'ben'), 'drum'));
   room.do({ ...spin, command: { type: 'StepUp', player: 'ana' } });
   room.both({ ...spin, command: { type: 'Spin', rest: 'peg' } });
   room.both({ ...spin, command: { type: 'Spin', rest: 2 } });
@@ -191,10 +203,11 @@ test('[PRO-10] where ID is asked from an amount up, a thing goes by its value, a
     room.house = emptyHouse({ ...SETTINGS, activities });
     room.do({ type: 'AnnounceOffering', offering: offeringOf(SPORTS, {}), tables: 'all' });
     room.do({ type: 'StartOffering', activity: SPORTS }, { at: '2026-03-02T20:00:00Z' });
-    room.do(opening(SPORTS, 'squares', {}));
+    const worth = value === undefined ? {} : { values: { watch: value } };
+    const prizes = { cash: dollars(0), items: ['watch'], ...worth };
+    room.do(opening(SPORTS, 'squares', { periods: ['half', 'final'].map(one => ({ period: one, prizes })) }));
     const run = { type: 'RunPromotion', promotion: SPORTS, mechanism: 'squares' } as const;
     room.do({ ...run, command: { type: 'SetBoard', board: [{ table: 5, top: 7, left: 0 }] } });
-    const prizes = { cash: dollars(0), items: ['watch'], ...(value === undefined ? {} : { values: { watch: value } }) };
     const period = { period: 'half', score: [7, 0], isFinal: false, bowl: [] } as const;
     setFloor(room, { 5: { waiting: [1] } });
     room.both({ ...run, command: { type: 'ScorePeriod', ...period, prizes } });
@@ -281,7 +294,7 @@ test('[PRO-7] the best hand of a period is on the board of the house and is paid
 
 test('[HSE-16] a house that comes from its snapshot runs its promotions on', () => {
   const room = drawn('m2');
-  room.do({ ...draw, command: { type: 'ClaimPrize', showsId: true, showsProof: true } });
+  room.do({ ...draw, command: { type: 'ClaimPrize', showsId: true, showsProof: true, isNameSame: true } });
   const text = houseText(room.house);
   room.house = houseFrom(SETTINGS, text);
   assert.equal(houseText(room.house), text);

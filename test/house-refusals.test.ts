@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Refusal } from '#core/base';
 import { cents, dollars } from '#core/money';
+import type { OfferingTimes } from '#core/rulebook';
 import type { Fact, Facts } from '#core/words';
 import type { SENTENCES as OF_ALARMS } from '../src/core/features/alarms/texts/en.ts';
 import type { SENTENCES as OF_AWARDS } from '../src/core/features/awards/texts/en.ts';
@@ -31,7 +32,9 @@ import {
   ROYAL_SEEN,
   Room,
   SENSOR,
+  SENSOR_OFFERING,
   startSensorRound,
+  ULTIMATE,
 } from './house/room.ts';
 import { handOf } from './walks/hands.ts';
 
@@ -87,6 +90,18 @@ const dropped = (): Room => {
   const room = inRound();
   room.do({ type: 'DropBox', table: 8, activity: SENSOR });
   return room;
+};
+
+/** A mark for a fee at an hour that was not posted. */
+const offHours = (times: OfferingTimes, at = '2026-03-02T20:00:00Z'): Refusal => {
+  const room = new Room();
+  room.do({ type: 'AnnounceOffering', offering: { ...SENSOR_OFFERING, times }, tables: 'all' });
+  room.do({ type: 'StartOffering', activity: SENSOR }, { at: '2026-03-02T18:30:00Z' });
+  room.do({ type: 'OpenTable', table: 8, plays: ULTIMATE });
+  const seated = { seat: 1, position: 1, player: { type: 'anonymous' }, role: 'player' } as const;
+  room.do({ type: 'SeatPlayer', table: 8, seated });
+  const lit = { seat: 1, position: 1, activity: SENSOR, space: 'player' } as const;
+  return room.refused({ type: 'LightSeat', table: 8, lit }, { at });
 };
 
 /** Every code in the order of the table, with what brings it about. */
@@ -257,6 +272,22 @@ const CASES: Readonly<Record<Codes, () => Refusal>> = {
   'amount-not-above-zero': () => inRound().refused({ type: 'CountPot', table: 8, pot: cents(-1) }),
   'raise-not-above-zero': () =>
     openRoom().refused({ type: 'RaisePool', activity: BEAT, pool: 'main', amount: cents(0) }, { second }),
+  'raise-needs-notice': () => {
+    const room = new Room();
+    const offering = { ...BEAT_OFFERING, activity: 'GEAR-001279', seed: { main: dollars(75_000) } };
+    room.do({ type: 'AnnounceOffering', offering, tables: 'all' });
+    room.do({ type: 'StartOffering', activity: 'GEAR-001279' }, { at: '2026-03-02T18:30:00Z' });
+    const raise = { type: 'RaisePool', activity: 'GEAR-001279', pool: 'main', amount: dollars(10) } as const;
+    return room.refused(raise, { second });
+  },
+  'change-needs-notice': () => {
+    const room = openRoom();
+    room.do({ type: 'PauseOffering', activity: BEAT, reason: 'another fee' });
+    room.both({ type: 'ChangeOffering', activity: BEAT, offering: { ...BEAT_OFFERING, adminFee: dollars(6) } });
+    return room.refused({ type: 'ResumeOffering', activity: BEAT });
+  },
+  'out-of-posted-hours': () => offHours({ hours: [{ days: ['Friday'], hours: 'all-day' }] }),
+  'posted-hours-over': () => offHours({ hours: 'all', lastDay: '2026-03-02' }, '2026-03-04T20:00:00Z'),
   'words-missing': () => openRoom().refused({ type: 'PostNotice', words: ' ' }),
 
   'no-such-hand': () => inRound().refused({ ...royal, row: 'hands/9' }),

@@ -36,7 +36,7 @@ test('[FND-12] what one activity has paid out of the jackpot fund the others do 
     const ask = asking(activity, 'drawing');
     room.do(ask({ type: 'OpenDrawing' }));
     room.both(ask({ type: 'DrawEntry', ticket: '1' }));
-    room.do(ask({ type: 'ClaimPrize', showsId: true, showsProof: true }));
+    room.do(ask({ type: 'ClaimPrize', showsId: true, showsProof: true, isNameSame: true }));
   }
   const paidBy = [...room.house.awards.values()].map(({ gives }) =>
     gives.type === 'money' ? gives.paidBy : undefined,

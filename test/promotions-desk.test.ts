@@ -6,7 +6,17 @@ import { wholeOffering } from '#core/rulebook';
 import { type DeskView, type OfferingView, type PromotionView, type Topic, touchedBy, viewOf } from '#core/views';
 import { RULEBOOK } from '../rulebook/index.ts';
 import { seats, setFloor } from './house/floor.ts';
-import { CASH, CASH_OFFERING, DRUM, opening, POTS, POTS_OFFERING, promotionRoom, SPIN } from './house/promotions.ts';
+import {
+  CASH,
+  CASH_OFFERING,
+  DRUM,
+  opening,
+  POTS,
+  POTS_OFFERING,
+  promotionRoom,
+  SPIN,
+  spinsWonBy,
+} from './house/promotions.ts';
 import { offeringOf, type Room } from './house/room.ts';
 import { asking } from './walks/walk.ts';
 
@@ -44,6 +54,7 @@ test('[PRO-1] every activity that is run at the desk has something to open', () 
 test('[WHL-6] the wheel of cards shows its spinner, the cards so far and what each hand pays', () => {
   const room = promotionRoom(offeringOf(CARDS, { charts: ['B'] }));
   room.do(opening(CARDS, 'card-wheel', { prizes: { pair: dollars(100) }, valueAwards: ['logo cap'] }));
+  room.do(opening(CARDS, 'drawing', spinsWonBy('ana'), 'drum'));
   const ask = asking(CARDS, 'card-wheel');
   assert.equal(deskOf(room, CARDS, 'card-wheel').player, undefined);
   room.do(ask({ type: 'StepUp', player: 'ana' }));

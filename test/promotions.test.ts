@@ -64,7 +64,7 @@ const bySeat = (player: string, ticket: string, isLive = true): Step => ({
 });
 const open: DrawingCommand = { type: 'OpenDrawing' };
 const draw = (ticket: string): DrawingCommand => ({ type: 'DrawEntry', ticket });
-const claim: DrawingCommand = { type: 'ClaimPrize', showsId: true, showsProof: true };
+const claim: DrawingCommand = { type: 'ClaimPrize', showsId: true, showsProof: true, isNameSame: true };
 const absent: DrawingCommand = { type: 'LetTimePass' };
 
 /** The amount is paid by the fund or the house, and the books balance. */

@@ -163,7 +163,7 @@ const aTruck = ({ isHandedOver }: { readonly isHandedOver: boolean }): readonly 
     room.both({ type: 'RunPromotion', promotion, mechanism, command } as HouseCommand);
   ask('contest', MARCH, { type: 'SubmitEntry', player: 'ana', picks: { 'Duke at Yale': 'Duke' } });
   ask('tracking', 'hours', { type: 'EnrollPlayer', player: 'ana' });
-  setFloor(room, { 4: {} });
+  setFloor(room, { 4: { waiting: [1] } });
   ask('tracking', 'hours', { type: 'SitDown', player: 'ana', table: 4 });
   for (let hour = 0; hour < 20; hour++) {
     room.now = room.now.add({ hours: 1 });
@@ -182,7 +182,7 @@ const aDrawing = (): readonly Done[] => {
   room.do(opening(CASH, 'drawing', DRUM));
   room.do({ ...draw, command: { type: 'OpenDrawing' } });
   room.both({ ...draw, command: { type: 'DrawEntry', ticket: 'm2' } });
-  room.do({ ...draw, command: { type: 'ClaimPrize', showsId: true, showsProof: true } });
+  room.do({ ...draw, command: { type: 'ClaimPrize', showsId: true, showsProof: true, isNameSame: true } });
   room.do({ type: 'PayAward', award: 1, method: 'cage', formsDone: true });
   return [{ key: 'drawing', atMs: room.now.epochMilliseconds, actor: 'ann', events: room.events }];
 };

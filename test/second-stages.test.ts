@@ -68,9 +68,9 @@ test('[LAD-1] nobody goes on after the end', () => {
   assert.equal(!none.ok && none.code, 'no-ladder');
 });
 
-test('[LAD-5] [beat-the-dealer Prizes] goods: one for each step, named beforehand', () => {
+test('[LAD-5] [HG1-C14] [beat-the-dealer Prizes] goods: one for each step, named beforehand, rising exponentially in value', () => {
   const goods = ['headphones', 'Blu-ray player', 'sound system', 'television'];
-  const rule = ladder({ type: 'goods', ladder: goods });
+  const rule = ladder({ type: 'goods', ladder: goods, values: [80, 200, 900, 2_000].map(dollars) });
   const held = [['stop'], ['p/p'], ['p/p', 'p/p'], ['p/p', 'p/p', 'p/p']].map(steps =>
     holding(rule, play(rule, steps).contest),
   );
@@ -80,11 +80,7 @@ test('[LAD-5] [beat-the-dealer Prizes] goods: one for each step, named beforehan
   const valued = (values: readonly number[]) =>
     contestRule(approved('beat-the-dealer'), { type: 'goods', ladder: goods, values: values.map(dollars) });
   assert.ok(valued([80, 200, 900, 2_000]).ok, 'rising values need not be multiples');
-  for (const values of [
-    [80, 200, 200, 2_000],
-    [80, 200],
-    [2_000, 900, 200, 80],
-  ]) {
+  for (const values of [[80, 200, 200, 2_000], [80, 200], [2_000, 900, 200, 80], [100, 101, 102, 103], []]) {
     const flat = valued(values);
     assert.equal(!flat.ok && flat.code, 'goods-not-rising');
   }

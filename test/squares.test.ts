@@ -32,12 +32,21 @@ const asked = (command: Command): HouseCommand => ({
   command,
 });
 
+/** The periods of these commands, posted before the start; a final one after them where they have none. */
+const postedFor = (commands: readonly Command[]) => {
+  const scored = commands.filter(command => command.type === 'ScorePeriod');
+  const last = scored.findIndex(({ isFinal }) => isFinal);
+  const played = last === -1 ? [...scored, period('the end', [0, 0])] : scored.slice(0, last + 1);
+  const names = [...new Set(played.map(one => one.period))];
+  return { periods: names.map(name => ({ period: name, prizes: played.find(one => one.period === name)!.prizes })) };
+};
+
 /** Players at table 5, a proposition player among them; only one of those at table 9; a player at table 2. */
-const room = (): Room => {
+const room = (commands: readonly Command[]): Room => {
   const opened = promotionRoom(offeringOf(SPORTS, {}));
   const third = { seat: 2, role: 'proposition-player' } as const;
   setFloor(opened, { 5: { waiting: [1, third, 3] }, 9: { waiting: [third] }, 2: { waiting: [1] } });
-  opened.do(opening(SPORTS, 'squares', {}));
+  opened.do(opening(SPORTS, 'squares', postedFor(commands)));
   return opened;
 };
 const scoredIn = (at: Room): readonly EventIn<'squares'>[] =>
@@ -46,8 +55,9 @@ const scoredIn = (at: Room): readonly EventIn<'squares'>[] =>
   );
 
 test('[CON-6] [CON-7] the last digits pick a table, and those of them who may take part share the cash', () => {
-  const at = room();
-  for (const command of [BOARD, period('quarter', [17, 20])]) at.do(asked(command));
+  const commands = [BOARD, period('quarter', [17, 20])];
+  const at = room(commands);
+  for (const command of commands) at.do(asked(command));
   assert.deepEqual(scoredIn(at).at(-1), {
     type: 'PeriodScored',
     period: 'quarter',
@@ -63,15 +73,15 @@ test('[CON-6] [CON-7] the last digits pick a table, and those of them who may ta
 });
 
 test('[CON-6] blank squares and tables without anybody to pay carry on; after the final score a bowl decides', () => {
-  const at = room();
   const goods = { prizes: { cash: NOTHING, items: ['jacket'] } };
-  for (const command of [
+  const commands = [
     BOARD,
     period('quarter', [1, 1]),
     period('half', [13, 3], goods),
     period('final', [20, 20], { isFinal: true, bowl: [9, 2, 5] }),
-  ])
-    at.both(asked(command));
+  ];
+  const at = room(commands);
+  for (const command of commands) at.both(asked(command));
   const last = scoredIn(at).at(-1);
   assert.ok(last?.type === 'PeriodScored');
   assert.equal(last.table, 2);
@@ -84,15 +94,15 @@ test('[CON-6] blank squares and tables without anybody to pay carry on; after th
 test('[sports-promotion] a board, three periods, a blank one carried on, cash from the house', () => {
   const at = promotionRoom(offeringOf(SPORTS, { prizes: { posted: dollars(400) } }));
   setFloor(at, { 5: { waiting: [1, 2, 3, 4] } });
-  at.do(opening(SPORTS, 'squares', {}));
   const prizes = { cash: dollars(400), items: [] };
-  for (const command of [
+  const commands = [
     { type: 'SetBoard', board: [{ table: 5, top: 7, left: 0 }] } as const,
     period('quarter', [7, 0], { prizes }),
     period('half', [14, 3], { prizes }),
     period('final', [21, 13], { prizes, isFinal: true, bowl: [5] }),
-  ])
-    at.both(asked(command));
+  ];
+  at.do(opening(SPORTS, 'squares', postedFor(commands)));
+  for (const command of commands) at.both(asked(command));
   const won = [...at.house.awards.values()].map(({ gives }) => (gives.type === 'money' ? gives.amount : 0));
   assert.deepEqual(won, [...Array(4).fill(10_000), ...Array(4).fill(20_000)]);
 });
@@ -100,12 +110,14 @@ test('[sports-promotion] a board, three periods, a blank one carried on, cash fr
 test('[CON-7] nobody is believed to sit where the house knows nobody: a table that never opened, or has closed', () => {
   const at = promotionRoom(offeringOf(SPORTS, {}));
   setFloor(at, { 5: { waiting: [1] } });
-  at.do(opening(SPORTS, 'squares', {}));
+  const quarter = period('quarter', [5, 10]);
+  const final = period('final', [7, 10], { isFinal: true, bowl: [777, 5] });
+  at.do(opening(SPORTS, 'squares', postedFor([quarter, final])));
   at.do(asked({ type: 'SetBoard', board: [5, 777].map(table => ({ table, top: table % 10, left: 0 })) }));
   at.do({ type: 'LeaveSeat', table: 5, seat: 1, position: 1 });
   at.do({ type: 'CloseTable', table: 5 });
-  at.do(asked(period('quarter', [5, 10])));
-  at.both(asked(period('final', [7, 10], { isFinal: true, bowl: [777, 5] })));
+  at.do(asked(quarter));
+  at.both(asked(final));
   assert.equal(at.house.awards.size, 0);
 });
 
@@ -116,12 +128,24 @@ const OFF: readonly [code: string, commands: readonly Command[], rule: string][]
   ['table-on-two-squares', [{ type: 'SetBoard', board: [1, 2].map(top => ({ table: 1, top, left: 0 })) }], '[CON-6]'],
   ['board-stands', [BOARD, BOARD], '[CON-6]'],
   ['period-scored', [BOARD, period('half', [7, 0]), period('half', [7, 0])], '[CON-8]'],
-  ['outside-approval', [BOARD, period('half', [7, 0], { prizes: { cash: dollars(9), items: [] } })], '[CON-1]'],
 ];
 for (const [code, commands, rule] of OFF) {
   test(`${rule} on the board refused: ${code}`, () => {
-    const at = room();
+    const at = room(commands);
     for (const command of commands.slice(0, -1)) at.do(asked(command));
     assert.equal(at.refused(asked(commands.at(-1)!)).code, code);
   });
 }
+
+test('[HG2-38] [CON-1] [CON-10] scoring periods and prizes are "decided and advertised prior to the start", within the approval', () => {
+  const at = promotionRoom(offeringOf(SPORTS, {}));
+  const [half, final] = [period('half', [7, 0]), period('final', [7, 0], { isFinal: true })];
+  assert.equal(at.refused(opening(SPORTS, 'squares', {})).code, 'periods-not-posted');
+  const low = period('half', [7, 0], { prizes: { cash: dollars(9), items: [] } });
+  assert.equal(at.refused(opening(SPORTS, 'squares', postedFor([low, final]))).code, 'outside-approval');
+  at.do(opening(SPORTS, 'squares', postedFor([half, final])));
+  at.do(asked(BOARD));
+  const more = { ...half, prizes: { cash: dollars(1_000), items: [] } };
+  assert.equal(at.refused(asked(more)).code, 'prize-not-as-posted');
+  assert.equal(at.refused(asked(period('overtime', [7, 0]))).code, 'period-not-next');
+});

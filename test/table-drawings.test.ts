@@ -12,7 +12,7 @@ const NO_WHEEL = { prizes: {}, valueAwards: [] };
 const PAN_9 = { game: 'pan-9' };
 const PAIR = ['Jh', 'Jc', '8d', '5s', '2c'];
 
-type Draw = Partial<CommandIn<'table-drawing'>>;
+type Draw = Partial<Extract<CommandIn<'table-drawing'>, { type: 'DrawTable' }>>;
 type Tables = Readonly<Record<number, SetTable>>;
 
 /** A room in which the drawing runs, with these tables on the floor. */
@@ -29,8 +29,14 @@ const drawing = (activity: string, draw: Draw) =>
   )({ type: 'DrawTable', balls: [], ids: [], seatCards: [], spinCards: {}, stops: [], ...draw });
 const ids = (table: number, ...seats: readonly number[]) => seats.map(seat => ({ table, seat, player: `p${seat}` }));
 
+/** Balls come out of the drum, and are recorded as they do. */
+const ballsOut = (room: Room, ...balls: readonly number[]): void => {
+  for (const ball of balls) room.do(asking(CARDS, 'table-drawing')({ type: 'DrawBall', ball }));
+};
+
 /** What a drawing came to. */
 const drawn = (room: Room, activity: string, draw: Draw): NonNullable<StateIn<'table-drawing'>['last']> => {
+  if (activity === CARDS) ballsOut(room, ...(draw.balls ?? []));
   room.both(drawing(activity, draw));
   const { state } = room.house.promotions.get(activity) as unknown as { state: StateIn<'table-drawing'> }; // Opened so.
   return state.last!; // Just drawn.
@@ -112,6 +118,7 @@ test('[TBD-5] [wheel-of-cards How it runs 2] the ace among those dealt in before
   const draw = drawn(room, CARDS, spin({ 1: '2', 2: 'A' }));
   assert.deepEqual([draw.table, draw.spinner], [18, 2]);
   assert.equal(drawn(room, CARDS, spin({ 3: 'A' })).spinner, undefined, 'sat down after the draw');
+  ballsOut(room, 18);
   const ten = Object.fromEntries(Array.from({ length: 10 }, (_, place) => [place + 1, `${place + 1}`]));
   forbid(room, [
     ['ten cards', drawing(CARDS, spin(ten)), 'too-many-spin-cards', HOW],
@@ -120,7 +127,7 @@ test('[TBD-5] [wheel-of-cards How it runs 2] the ace among those dealt in before
 });
 
 test('[TBD-6] [wheel-of-cards No purchase] no ace, or no ID: nobody spins and a new ball is drawn', () => {
-  const room = roomWith(CARDS, 'A', { 18: { dealtIn: [1, 2] }, 21: { dealtIn: [8], plays: { isLive: false } } });
+  const room = roomWith(CARDS, 'A', { 18: { dealtIn: [1, 2, 3, 4] }, 21: { dealtIn: [8], plays: { isLive: false } } });
   const missed = drawn(room, CARDS, { balls: [21], ids: ids(21, 8), spinCards: { 8: '4' } });
   assert.deepEqual([missed.table, missed.spinner], [21, undefined]);
   const both = [...ids(21, 8), ...ids(18, 2)];
@@ -151,7 +158,9 @@ test('[TBD-8] a member spins under the club card; an ID of somebody else is look
       spinCards: { 2: 'A' },
       stops: PAIR,
     });
+  ballsOut(room, 18);
   forbid(room, [['the ID of ana', spin('ana'), 'id-of-another', HOW]]);
   room.both(spin());
+  ballsOut(room, 18);
   assert.equal(room.refused(spin(), { second: actor('bo') }).code, 'spun-today');
 });

@@ -27,16 +27,16 @@ const TOURNAMENT = 8;
 const GAMES = { 4: {}, 5: {}, [FREE]: { isLive: false }, [BACCARAT]: { game: 'baccarat' } };
 const FLOOR = { ...GAMES, [EZ_BACCARAT]: { game: 'ez-baccarat' }, [TOURNAMENT]: { isTournament: true } };
 const openFloor = (): House =>
-  Object.entries(FLOOR).reduce<House>(
-    (house, [table, more]) =>
-      evolveHouse(house, {
-        type: 'TableOpened',
-        table: Number(table),
-        plays: { game: 'texas-holdem', isLive: true, isTournament: false, ...more },
-        at: '2026-05-04T07:00:00Z',
-      }),
-    emptyHouse(SETTINGS),
-  );
+  Object.entries(FLOOR).reduce<House>((house, [table, more]) => {
+    const opened = evolveHouse(house, {
+      type: 'TableOpened',
+      table: Number(table),
+      plays: { game: 'texas-holdem', isLive: true, isTournament: false, ...more },
+      at: '2026-05-04T07:00:00Z',
+    });
+    const seated = { seat: 9, position: 1, player: { type: 'anonymous' }, role: 'player' } as const;
+    return evolveHouse(opened, { type: 'PlayerSeated', table: Number(table), seated });
+  }, emptyHouse(SETTINGS));
 const HOUSE = openFloor();
 /** The same with one of them at table 4. */
 const seatedAs = (role: Role, age?: number): House =>

@@ -3,16 +3,18 @@ import { test } from 'node:test';
 import { commitmentTo } from '#core/draws';
 import type { CommandIn } from '#core/house';
 import { dollars } from '#core/money';
+import { emptyOffering } from '#core/rulebook';
 import { secretNamed } from './draws/computed.ts';
 import { setFloor } from './house/floor.ts';
 import { opening, promotionRoom } from './house/promotions.ts';
-import { CHECKED, offeringOf, type Room } from './house/room.ts';
+import { CHECKED, offeringOf, Room } from './house/room.ts';
+
 import { DEALS, handOf } from './walks/hands.ts';
 import { asking, awards, finish, forbid, inVain, seatedAs, tableDealing, wait } from './walks/walk.ts';
 
 type Drawing = CommandIn<'drawing'>;
 const OPEN: Drawing = { type: 'OpenDrawing' };
-const CLAIM: Drawing = { type: 'ClaimPrize', showsId: true, showsProof: true };
+const CLAIM: Drawing = { type: 'ClaimPrize', showsId: true, showsProof: true, isNameSame: true };
 const CARS = 'car-drawing';
 const [HOW, CLAIMS] = [`${CARS} How it runs`, `${CARS} Verification, claim windows and payment`];
 const TEN = Array.from({ length: 10 }, (_, n) => `p${n + 1}`);
@@ -177,7 +179,7 @@ test('[car-drawing] computerised: a swipe each hour, points in the draw, a verif
   room.do(opening(CARS, 'drawing', {}));
   room.do(opening(CARS, 'tracking', { creditsPerSwipe: 0, prizes: {} }, 'cards'));
   const card = asking('cards', 'tracking');
-  setFloor(room, { 1: {}, 2: { plays: { isLive: false } } });
+  setFloor(room, { 1: { waiting: [1] }, 2: { waiting: [1], plays: { isLive: false } } });
   setFloor(room, { 99: { waiting: [{ seat: 1, member: 'on duty', role: 'employee-on-duty' }] } });
   forbid(room, [
     [
@@ -253,7 +255,7 @@ test('[car-drawing] version A or B, never both, for four or six weeks', () => {
 const BLACKJACK = 'blackjack-poker-car-drawing';
 const SIXTEEN = Array.from({ length: 16 }, (_, n) => `p${n + 1}`);
 
-test('[blackjack-poker-car-drawing] suited aces, sixteen passes, two tables of eight and a final for the car', () => {
+test('[HG1-C8] [CAR-8] [blackjack-poker-car-drawing] suited aces, sixteen passes, two tables of eight and a final for the car', () => {
   const how = `${BLACKJACK} How it runs`;
   const room = promotionRoom(offeringOf(BLACKJACK, { settings: { weeks: [6] } }));
   room.do(opening(BLACKJACK, 'drawing', {}));
@@ -324,6 +326,21 @@ test('[blackjack-poker-car-drawing] suited aces, sixteen passes, two tables of e
     ['one player at both tables', first([one, [...two.slice(1), one[0]!]]), 'counted-twice', how],
     ['a tie on the line', first([counts(SIXTEEN.slice(0, 8), () => 500), two]), 'chips-tied', how],
   ]);
+  const hands = (count: number, table: number): void => {
+    for (let hand = 0; hand < count; hand++) room.do(play({ type: 'PlayHand', table }));
+  };
+  const twelve = counts([...SIXTEEN.slice(0, 12)]);
+  forbid(room, [
+    ['[HG1-C8] twelve at one table', first([twelve, counts(SIXTEEN.slice(12))]), 'table-too-full', how],
+    ['[HG1-C8] chips before the last hand', first(tables), 'hands-to-play', how],
+  ]);
+  hands(24, 1);
+  hands(23, 2);
+  forbid(room, [
+    ['[HG1-C8] a 25th hand', play({ type: 'PlayHand', table: 1 }), 'hands-played', how],
+    ['[HG1-C8] one hand to go', first(tables), 'hands-to-play', how],
+  ]);
+  hands(1, 2);
   room.both(first(tables));
   assert.deepEqual(
     awards(room).slice(16),
@@ -341,6 +358,8 @@ test('[blackjack-poker-car-drawing] suited aces, sixteen passes, two tables of e
   ]);
   const final = [...SIXTEEN.slice(0, 4), ...SIXTEEN.slice(8, 12)];
   const last = play({ type: 'CountFinalTable', counts: counts(final) });
+  forbid(room, [['[HG1-C8] the final of 16 hands', last, 'hands-to-play', how]]);
+  hands(16, 1);
   assert.deepEqual(
     [room.refused(last).code, room.refused(last).clause],
     ['second-person-missing', 'PRO-3; HSE-9'],
@@ -384,10 +403,14 @@ test('[blackjack-poker-car-drawing] three drawings within three days, and none a
   forbid(room, [['on the fourth day', enter(OPEN), 'drawing-days-over', `${BLACKJACK} How it runs`]]);
 });
 
-test('[car-drawing] without posted weeks nobody knows the last day, so nothing is drawn', () => {
-  const room = promotionRoom(offeringOf(CARS, { charts: ['A'] }));
-  room.do(opening(CARS, 'drawing', {}));
-  forbid(room, [['a drawing', ask(OPEN), 'weeks-not-posted', HOW]]);
+test('[car-drawing] [HG1-C5] weeks, first and last day and notice are posted before it starts', () => {
+  const room = new Room();
+  const bare = { ...emptyOffering({ id: CARS }), charts: ['A'] };
+  room.do({ type: 'AnnounceOffering', offering: bare, tables: 'all' });
+  const refused = room.refused({ type: 'StartOffering', activity: CARS }, { at: '2026-03-03T18:00:00Z' });
+  assert.equal(refused.code, 'not-all-posted');
+  for (const missing of [/Weeks \(approved: 4, 6\)/, /days and hours/, /first day/, /last day/, /notice/])
+    assert.match(refused.message, missing);
 });
 
 test('[blackjack-poker-car-drawing] [PRO-9] two people confirm the hand before its tickets are handed out', () => {

@@ -33,7 +33,7 @@ const plays = (
   const card = asking(promotion, 'tracking');
   const tracked = room.house.promotions.get(promotion);
   assert.ok(tracked?.mechanism === 'tracking');
-  if (!room.house.tables.has(4)) setFloor(room, { 4: {}, 5: { plays: { isLive: false } } });
+  if (!room.house.tables.has(4)) setFloor(room, { 4: { waiting: [1] }, 5: { waiting: [1], plays: { isLive: false } } });
   const from = room.now;
   for (const [player, count] of Object.entries(hours)) {
     room.now = from;
@@ -265,8 +265,8 @@ test('[GEGA-003040] [TRK-10] [TRK-11] player tracking rewards: a free card, cred
   const ask = asking(REWARDS, 'tracking');
   const enroll = (player: string) => ask({ type: 'EnrollPlayer', player });
   setFloor(room, {
-    1: { plays: { game: 'baccarat', isLive: false } },
-    2: { plays: { game: 'pan-9', isLive: false } },
+    1: { waiting: [1], plays: { game: 'baccarat', isLive: false } },
+    2: { waiting: [1], plays: { game: 'pan-9', isLive: false } },
     99: {
       waiting: [
         { seat: 1, member: 'young', age: 20 },

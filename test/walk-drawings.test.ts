@@ -12,12 +12,15 @@ import { type DealName, handOf } from './walks/hands.ts';
 import { asking, awards, finish, forbid, inVain, seatedAs, tableDealing, wait } from './walks/walk.ts';
 
 type Drawing = CommandIn<'drawing'>;
-type Issue = Extract<Drawing, { type: 'IssueTickets' }> & { readonly player: string };
+type Issue = Extract<Drawing, { type: 'IssueTickets' }> & {
+  readonly player: string;
+  readonly tickets: readonly string[];
+};
 
 const LIVE = { isLive: true, isTournament: false };
 const NO_PURCHASE = { isLive: false, isTournament: false };
 const OPEN: Drawing = { type: 'OpenDrawing' };
-const CLAIM: Drawing = { type: 'ClaimPrize', showsId: true, showsProof: true };
+const CLAIM: Drawing = { type: 'ClaimPrize', showsId: true, showsProof: true, isNameSame: true };
 
 const begun = (activity: string, chosen: Partial<Offering>, posted: object = {}) => {
   const room = promotionRoom(offeringOf(activity, chosen));
@@ -136,9 +139,13 @@ test('[beat-the-dealer] [PRO-9] a hand, a ticket, three minutes, three baccarat 
   forbid(room, [['after the three minutes', ask(CLAIM), 'came-too-late', CLAIMS]]);
   assert.equal(inVain(room.do({ type: 'LetTimePass' })), 'absent');
   room.both(ask({ type: 'DrawEntry', ticket: '3' }));
-  assert.equal(inVain(room.do(ask({ ...CLAIM, showsProof: false }))), 'no-proof', 'a lost stub cannot win');
+  assert.equal(
+    inVain(room.do(ask({ ...CLAIM, showsProof: false, forfeits: true }))),
+    'no-proof',
+    'a lost stub cannot win',
+  );
   room.both(ask({ type: 'DrawEntry', ticket: '5' }));
-  assert.equal(inVain(room.do(ask({ ...CLAIM, showsId: false }))), 'no-id');
+  assert.equal(inVain(room.do(ask({ ...CLAIM, showsId: false, forfeits: true }))), 'no-id');
   room.both(ask({ type: 'DrawEntry', ticket: '1' }));
   room.do(ask(CLAIM), { second: { id: 'bo', role: 'floor' } });
   assert.deepEqual(awards(room), [], 'nothing is paid before the choice');
@@ -218,7 +225,7 @@ test('[cash-drawing] a seat, a hand or a no-purchase seat; one prize a customer 
     ['two tickets for one handing-out', ask(forSeat(room, 'ana', '4', holdem)), 'entry-already-earned', HOW],
     [
       'a ticket for a time that has not come',
-      ask(forSeat(room, 'cem', '4', holdem, room.now.add({ minutes: 1 }))),
+      ask(forSeat(room, 'cem', '4', holdem, room.now.add({ minutes: 15 }))),
       'time-not-come',
       HOW,
     ],
@@ -403,7 +410,7 @@ test('[high-hand-promotion] points mode has no drum', () => {
   ]);
 });
 
-test('[cash-drawing] [DRW-2] tickets at the posted times of day; where none are posted, not twice within half an hour', () => {
+test('[cash-drawing] [HG1-C2] [DRW-2] tickets at the posted times of day, until they are picked up, once each', () => {
   const ACTIVITY = 'cash-drawing';
   const HOW = `${ACTIVITY} How it runs`;
   const pan = { game: 'pan-9', ...NO_PURCHASE };
@@ -412,18 +419,30 @@ test('[cash-drawing] [DRW-2] tickets at the posted times of day; where none are 
   const seat = (ticket: string, time: string) => ask(forSeat(room, 'ana', ticket, pan, at(time)));
   forbid(room, [['a time that is not posted', seat('1', '19:10:00'), 'no-tickets-then', HOW]]);
   forbid(room, [['half a minute past a posted time', seat('1', '19:00:30'), 'no-tickets-then', HOW]]);
+  forbid(room, [['a time that is over', seat('1', '19:00:00'), 'ticket-time-over', HOW]]);
+  room.now = at('19:29:59');
   room.do(seat('1', '19:00:00'));
   room.do(seat('2', '19:20:00'));
   forbid(room, [['the same time again', seat('3', '19:20:00'), 'entry-already-earned', HOW]]);
+  forbid(room, [
+    ['yesterday', ask(forSeat(room, 'ben', '4', pan, at('19:20:00').subtract({ hours: 24 }))), 'ticket-time-over', HOW],
+  ]);
+});
 
-  const free = begun(ACTIVITY, { prizes: { cash: dollars(50) } });
-  const round = (ticket: string, player = 'ana') => free.ask(forSeat(free.room, player, ticket, pan));
-  free.room.do(round('1'));
-  wait(free.room, { minutes: 29 });
-  forbid(free.room, [['before the tickets are picked up', round('2'), 'entry-already-earned', HOW]]);
-  free.room.do(round('2', 'ben'));
-  wait(free.room, { minutes: 1 });
-  free.room.do(round('3'));
+test('[HG1-B9] [HG1-C4] a drum opens with its drawing times, ticket times and prize posted', () => {
+  const room = promotionRoom(offeringOf('cash-drawing', { prizes: { cash: dollars(50) } }), offeringOf('big-spin', {}));
+  const posted = { drawnAt: ['2026-03-06T04:00:00Z', '2026-03-07T04:00:00Z'], ticketTimes: ['18:00', '20:00'] };
+  const open = (without: object, activity = 'cash-drawing') =>
+    room.refused({ ...opening(activity, 'drawing', {}), posted: { ...posted, ...without } } as never).code;
+  assert.equal(open({ drawnAt: [] }), 'drawing-times-not-posted');
+  assert.equal(open({ drawnAt: posted.drawnAt.toReversed() }), 'drawing-times-not-in-order');
+  assert.equal(open({ ticketTimes: [] }), 'ticket-times-not-posted');
+  const nothing = promotionRoom(offeringOf('cash-drawing', {}));
+  assert.equal(nothing.refused(opening('cash-drawing', 'drawing', posted)).code, 'prize-not-posted');
+  room.do(opening('cash-drawing', 'drawing', posted));
+  forbid(room, [
+    ['before its time', asking('cash-drawing', 'drawing')(OPEN), 'drawn-later', 'cash-drawing How it runs'],
+  ]);
 });
 
 test('[cash-drawing] [DRW-5] one prize a customer a day, in whichever drum it was won', () => {
@@ -554,10 +573,16 @@ test('[cash-drawing] [DRW-12] who sits at a table gets a ticket without a club c
   ]);
   room.do(ask(OPEN));
   room.both(ask({ type: 'DrawEntry', ticket: '2' }));
-  assert.equal(inVain(room.do(ask({ ...CLAIM, showsProof: false }))), 'no-proof', 'without the stub it is nobody’s');
+  assert.equal(
+    inVain(room.do(ask({ ...CLAIM, showsProof: false, forfeits: true }))),
+    'no-proof',
+    'without the stub it is nobody’s',
+  );
   room.both(ask({ type: 'DrawEntry', ticket: '3' }));
-  room.do(ask({ ...CLAIM, seen: { role: 'player', age: 30 } }));
-  assert.deepEqual(awards(room), [['stub:3', 'merchandise']], 'won at a table where nothing is bought');
+  const claim = ask({ ...CLAIM, seen: { role: 'player', age: 30 } });
+  forbid(room, [['a stub without a name', claim, 'holder-not-named', HOW]]);
+  room.do(ask({ ...CLAIM, seen: { role: 'player', age: 30 }, name: 'Ana Diaz' }));
+  assert.deepEqual(awards(room), [['ANA DIAZ', 'merchandise']], 'won at a table where nothing is bought');
   finish(room, ACTIVITY, ACTIVITY);
 });
 
@@ -569,7 +594,8 @@ test('[cash-drawing] [DRW-5] [DRW-12] a player with a stub who turns out not to 
     room.do(ask(atSeat(room, '1', 51, 2)));
     room.do(ask(OPEN));
     room.both(ask({ type: 'DrawEntry', ticket: '1' }));
-    assert.equal(inVain(room.do(ask({ ...CLAIM, seen }))), 'not-eligible');
+    assert.equal(room.refused(ask({ ...CLAIM, seen })).code, 'claim-falls-short');
+    assert.equal(inVain(room.do(ask({ ...CLAIM, seen, forfeits: true }))), 'not-eligible');
     assert.deepEqual(awards(room), []);
   }
 });

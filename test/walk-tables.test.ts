@@ -175,7 +175,18 @@ test('[sports-promotion] a board of a hundred squares: blank squares carry, the 
   const SPORTS = 'sports-promotion';
   const HOW = `${SPORTS} How it runs`;
   const room = promotionRoom(offeringOf(SPORTS, {}));
-  room.do(opening(SPORTS, 'squares', {}));
+  const CASH = { cash: dollars(101), items: [] };
+  const periods = [
+    { period: 'first-quarter', prizes: CASH },
+    { period: 'half', prizes: { cash: dollars(200), items: ['a cap'] } },
+    { period: 'final', prizes: CASH },
+  ];
+  const low = { periods: [{ period: 'final', prizes: { cash: dollars(9), items: [] } }] };
+  forbid(room, [
+    ['no period', opening(SPORTS, 'squares', {}), 'periods-not-posted', HOW],
+    ['a prize below the approval', opening(SPORTS, 'squares', low), 'outside-approval', `${SPORTS} Prizes`],
+  ]);
+  room.do(opening(SPORTS, 'squares', { periods }));
   const ask = asking(SPORTS, 'squares');
   setFloor(room, {
     7: {
@@ -224,7 +235,7 @@ test('[sports-promotion] a board of a hundred squares: blank squares carry, the 
     ],
   ]);
   room.do(ask({ type: 'SetBoard', board }));
-  room.do(score('first quarter', [24, 10]));
+  room.do(score('first-quarter', [24, 10]));
   assert.deepEqual(
     awards(room),
     [
@@ -237,12 +248,7 @@ test('[sports-promotion] a board of a hundred squares: blank squares carry, the 
   forbid(room, [
     ['a board set anew after a score', ask({ type: 'SetBoard', board: [] }), 'board-stands', HOW],
     ['a period scored twice', score('half', [4, 0]), 'period-scored', HOW],
-    [
-      'a prize below the approval',
-      score('third quarter', [4, 0], { prizes: { cash: dollars(9), items: [] } }),
-      'outside-approval',
-      `${SPORTS} Prizes`,
-    ],
+    ['a period that was not posted', score('third quarter', [4, 0]), 'period-not-next', HOW],
     [
       'ending before the final score',
       { type: 'EndPromotion', promotion: SPORTS, reason: 'late' },
@@ -268,7 +274,22 @@ test('[sports-promotion] [CON-9] [CON-10] no tournament table on the board, and 
   const plays = { game: 'texas-holdem', isLive: true, isTournament: false };
   setFloor(room, { 7: { waiting: [1] }, 8: {} });
   room.do({ type: 'ChangeGame', table: 8, plays: { ...plays, isTournament: true } });
-  room.do(opening(SPORTS, 'squares', {}));
+  const worth = (amount: number) => ({
+    cash: dollars(50),
+    items: ['a jacket'],
+    values: { 'a jacket': dollars(amount) },
+  });
+  const posting = (last: number) => ({
+    periods: [
+      { period: 'half', prizes: worth(80) },
+      { period: 'final', prizes: worth(last) },
+    ],
+  });
+  forbid(room, [
+    ['a thing below $10', opening(SPORTS, 'squares', posting(9)), 'outside-approval', PRIZES],
+    ['a thing above $100,000', opening(SPORTS, 'squares', posting(100_001)), 'outside-approval', PRIZES],
+  ]);
+  room.do(opening(SPORTS, 'squares', posting(80)));
   const ask = asking(SPORTS, 'squares');
   const on = (table: number) => ({ table, top: table, left: table });
   forbid(room, [['a tournament table', ask({ type: 'SetBoard', board: [on(7), on(8)] }), 'table-not-on-board', HOW]]);
@@ -286,10 +307,6 @@ test('[sports-promotion] [CON-9] [CON-10] no tournament table on the board, and 
   room.do(score('half', { 'a jacket': dollars(80) }));
   assert.deepEqual(awards(room), [], 'the table plays a tournament as the period ends');
   room.do({ type: 'ChangeGame', table: 7, plays });
-  forbid(room, [
-    ['a thing below $10', score('final', { 'a jacket': dollars(9) }, true), 'outside-approval', PRIZES],
-    ['a thing above $100,000', score('final', { 'a jacket': dollars(100_001) }, true), 'outside-approval', PRIZES],
-  ]);
   room.do(score('final', { 'a jacket': dollars(80) }, true));
   assert.deepEqual(awards(room), [
     ['7/1', dollars(100)],
@@ -320,7 +337,8 @@ test('[PRO-10] things that nobody has valued are given by two people; with a val
   ] as const) {
     const room = promotionRoom(offeringOf(SPORTS, {}));
     setFloor(room, { 1: { waiting: [1] } });
-    room.do(opening(SPORTS, 'squares', {}));
+    const prizes = { cash: dollars(0), items: [what], ...values };
+    room.do(opening(SPORTS, 'squares', { periods: [{ period: 'final', prizes }] }));
     room.do(asking(SPORTS, 'squares')({ type: 'SetBoard', board: [{ table: 1, top: 0, left: 0 }] }));
     const command = score([what], values);
     if (isForTwo) assert.equal(room.refused(command).code, 'second-person-missing');

@@ -7,14 +7,14 @@ import type { Offering } from '#core/rulebook';
 import { findActivity } from '../rulebook/index.ts';
 import { secretNamed } from './draws/computed.ts';
 import { setFloor } from './house/floor.ts';
-import { BOARD, BOARD_OFFERING, opening, promotionRoom } from './house/promotions.ts';
+import { BOARD, BOARD_OFFERING, opening, promotionRoom, spinsWonBy } from './house/promotions.ts';
 import { BEATEN_TENS, BONUS_OFFERING, CHECKED, offeringOf, type Room, seatSix } from './house/room.ts';
 import { handOf } from './walks/hands.ts';
 import { asking, awards, finish, forbid, inVain, seatedAs, tableDealing, wait } from './walks/walk.ts';
 
 type Drawing = CommandIn<'drawing'>;
 const OPEN: Drawing = { type: 'OpenDrawing' };
-const CLAIM: Drawing = { type: 'ClaimPrize', showsId: true, showsProof: true };
+const CLAIM: Drawing = { type: 'ClaimPrize', showsId: true, showsProof: true, isNameSame: true };
 const cash = (amount: number) => ({ type: 'cash', amount: dollars(amount) }) as const;
 const spots = (...amounts: readonly number[]) => amounts.map(cash);
 
@@ -84,7 +84,7 @@ test('[big-spin] a seat, a ticket, the prize announced, one spin; a peg is spun 
   assert.deepEqual(awards(room), []);
   room.do(ask(OPEN));
   room.both(ask({ type: 'DrawEntry', ticket: '1' }));
-  assert.equal(inVain(room.do(ask({ ...CLAIM, showsProof: false }))), 'no-proof');
+  assert.equal(inVain(room.do(ask({ ...CLAIM, showsProof: false, forfeits: true }))), 'no-proof');
   room.both(ask({ type: 'DrawEntry', ticket: '2' }));
   room.do(ask(CLAIM));
   room.do(wheel({ type: 'StepUp', player: 'ben' }));
@@ -273,7 +273,7 @@ test('[wheel-of-cards] [TRK-9] player tracking: hours, a verifiable draw, five c
   wait(room, { hours: 1 });
   forbid(room, [['a point that no card was swiped for', ask(point()), 'play-not-tracked', HOW]]);
   const card = asking('hours', 'tracking');
-  setFloor(room, { 9: { plays: { isLive: false } } });
+  setFloor(room, { 9: { waiting: [1], plays: { isLive: false } } });
   room.do(opening(CARDS, 'tracking', { creditsPerSwipe: 0, prizes: {} }, 'hours'));
   room.do(card({ type: 'EnrollPlayer', player: 'ana' }), { at: sat.toString() });
   room.do(card({ type: 'SitDown', player: 'ana', table: 9 }));
@@ -338,10 +338,15 @@ test('[wheel-of-cards] [TBD-8] table version: a ball, the ace spins, the table s
       balls: [4, 5, 6],
       ids: ids(),
       seatCards: [],
-      spinCards: { 1: '7', 2: 'A' },
+      spinCards: { 1: '2', 2: 'A' },
       stops: STOPS,
       ...change,
     });
+  const ballsOut = (): void => {
+    for (const ball of [4, 5, 6]) room.do(asking(CARDS, 'table-drawing')({ type: 'DrawBall', ball }));
+  };
+  forbid(room, [['a ball that was not recorded', draw(), 'ball-not-recorded', HOW]]);
+  ballsOut();
   forbid(room, [
     [
       'ten cards spread',
@@ -357,8 +362,10 @@ test('[wheel-of-cards] [TBD-8] table version: a ball, the ace spins, the table s
   assert.equal(room.refused(once).code, 'second-person-missing');
   room.both(draw({ ids: ids().slice(0, 1) }));
   assert.deepEqual(awards(room), [], 'no ID, no spin');
+  ballsOut();
   forbid(room, [['a spinner without a name', draw(), 'spinner-not-named', HOW]]);
   room.both(draw({ ids: ids('ana') }));
+  ballsOut();
   forbid(room, [['a second spin that day', draw({ ids: ids('ana') }), 'spun-today', HOW]]);
   assert.deepEqual(
     awards(room),
@@ -371,6 +378,7 @@ test('[wheel-of-cards] [TBD-8] table version: a ball, the ace spins, the table s
   );
   room.both(draw({ ids: ids('ben') }));
   wait(room, { hours: 24 });
+  ballsOut();
   room.both(draw({ ids: ids('ana') }));
   for (const table of [5, 6]) room.do({ type: 'GameOver', table });
   finish(room, CARDS, CARDS);
@@ -445,6 +453,7 @@ test('[GEAR-001220] [WHL-5] [WHL-1] the minimum is guaranteed at its posted time
     ['2026-03-03T01:59:00Z', 50],
     ['2026-03-03T02:00:00Z', 10], // Six o'clock.
   ] as const) {
+    room.do(opening(PRIZE_WHEEL, 'drawing', spinsWonBy(time), time));
     room.do(wheel({ type: 'StepUp', player: time }), { at: time });
     room.both(wheel({ type: 'Spin', rest: 0, rotations: 2 }));
     assert.deepEqual(awards(room).at(-1), [time, dollars(amount)]);

@@ -44,7 +44,12 @@ export default bay101({
   },
   settings: [
     { key: 'face', label: 'Face value', value: { type: 'money', ...range(5, 500) } },
-    { key: 'redemptionFee', label: 'Redemption fee', value: { type: 'money', ...atLeast(0), clause: 'Funding' } },
+    {
+      key: 'redemptionFee',
+      label: 'Redemption fee',
+      value: { type: 'money', ...atLeast(0), clause: 'Funding' },
+      isAsked: true,
+    },
   ],
   runs: [
     instrument({

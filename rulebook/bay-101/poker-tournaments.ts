@@ -59,6 +59,9 @@ export default bay101({
     tournamentTables: stated('required'),
     fee: stated('entry'),
     folded: silent('eligible'),
+    propositionPlayers: silent('eligible'),
+    employeesOnDuty: silent('eligible'),
+    employeesOffDuty: silent('eligible'),
     others: [{ topic: 'exclusions', words: 'open to all customers on equal terms' }],
   },
   claims: {

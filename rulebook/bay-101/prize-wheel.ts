@@ -278,7 +278,12 @@ export default bay101({
     { key: 'sections', label: 'Spots of the wheel', value: { type: 'money', ...range(10, 150_000) }, list: true },
     { key: 'spots', label: 'Number of spots', value: { type: 'count', from: 1, to: 64, clause: 'Prizes' } },
     { key: 'doubleSpot', label: 'Double Spot jackpot', value: { type: 'money', ...range(25, 150_000) } },
-    { key: 'containerDays', label: 'Days until the container is emptied', value: { type: 'count', from: 1, to: 90 } },
+    {
+      key: 'containerDays',
+      label: 'Days until the container is emptied',
+      value: { type: 'count', from: 1, to: 90 },
+      isAsked: true,
+    },
   ],
   runs: [
     drawing({

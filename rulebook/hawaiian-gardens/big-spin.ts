@@ -59,6 +59,7 @@ export default hawaiianGardens({
     drawing({
       entries: [{ type: 'seat' }],
       proof: 'stub',
+      comparesName: true,
       gives: { type: 'one-of', keys: ['fixed'], orElse: 'spin', count: 1 },
       inVain: 'redraw',
       idUntil: 'claim',

@@ -70,7 +70,7 @@ export default hawaiianGardens({
     verifiedBy: ['CSR', 'Shift Supervisor'],
     paperworkFirst: true,
   },
-  settings: [{ key: 'weeks', label: 'Weeks', value: { type: 'choice', oneOf: [4, 6] } }],
+  settings: [{ key: 'weeks', label: 'Weeks', value: { type: 'choice', oneOf: [4, 6] }, isAsked: true }],
   runs: [
     drawing({
       entries: [{ type: 'hand' }],
@@ -85,6 +85,9 @@ export default hawaiianGardens({
       type: 'tables',
       tables: 2,
       advance: 4,
+      seats: 8,
+      hands: 24,
+      finalHands: 16,
       outPrize: 'first-round-5-8',
       finalPrize: 'final-2-8',
       topPrize: 'car',
@@ -101,6 +104,7 @@ export default hawaiianGardens({
   ],
   equipment: ['two-part tickets', 'locked drum in plain view'],
   posting: {
+    dates: true,
     items: [
       { words: 'designated hand (conspicuous, and told to all participants beforehand)', shows: ['hands'] },
       { words: 'start and end dates', shows: ['times'] },

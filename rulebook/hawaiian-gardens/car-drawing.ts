@@ -68,12 +68,13 @@ export default hawaiianGardens({
     unclaimedTo: { type: 'redraw' },
     verifiedBy: ['casino staff'],
   },
-  settings: [{ key: 'weeks', label: 'Weeks', value: { type: 'choice', oneOf: [4, 6] } }],
+  settings: [{ key: 'weeks', label: 'Weeks', value: { type: 'choice', oneOf: [4, 6] }, isAsked: true }],
   runs: [
     drawing({
       chart: 'A',
       entries: [{ type: 'seat', times: ['00:00', '03:00', '06:00', '09:00', '12:00', '15:00', '18:00', '21:00'] }],
       proof: 'stub',
+      comparesName: true,
       gives: { type: 'one-of', keys: [], orElse: 'car pass', count: 1 },
       inVain: 'redraw',
       idUntil: 'second-stage',
@@ -89,6 +90,7 @@ export default hawaiianGardens({
       chart: 'B',
       entries: [{ type: 'hour' }],
       proof: 'club-card',
+      comparesName: true,
       gives: { type: 'one-of', keys: [], orElse: 'car pass', count: 1 },
       inVain: 'redraw',
       idUntil: 'second-stage',
@@ -121,6 +123,7 @@ export default hawaiianGardens({
     '10 playing cards, 10 envelopes, 10 keys',
   ],
   posting: {
+    dates: true,
     items: [
       { words: 'start and end dates', shows: ['times'] },
       { words: 'giveaway date', shows: ['times'] },

@@ -194,6 +194,7 @@ export default hawaiianGardens({
     drawing({
       entries: [{ type: 'hand' }, { type: 'seat' }],
       proof: 'stub',
+      comparesName: true,
       gives: { type: 'one-of', keys: ['cash', 'logo', 'chips'] },
       inVain: 'redraw',
       idUntil: 'claim',

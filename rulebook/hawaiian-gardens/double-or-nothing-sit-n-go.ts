@@ -29,7 +29,6 @@ export default hawaiianGardens({
   adminFee: { range: range(0.5, 500), per: 'entry', from: 'entry-fee', purpose: 'the entry fee itself' },
   eligibility: {
     seated: stated('required'),
-    playersMin: stated(10),
     tournamentTables: stated('required'),
     fee: stated('entry'),
   },
@@ -46,7 +45,12 @@ export default hawaiianGardens({
       value: { type: 'money', ...range(0.5, 500), clause: 'Funding' },
       lockedFrom: 'sign-up',
     },
-    { key: 'entrants', label: 'Entrants', value: { type: 'count', from: 2, multipleOf: 2 }, lockedFrom: 'sign-up' },
+    {
+      key: 'entrants',
+      label: 'Entrants',
+      value: { type: 'count', from: 2, to: 10, multipleOf: 2 },
+      lockedFrom: 'sign-up',
+    },
   ],
   runs: [
     tournament({
@@ -64,7 +68,7 @@ export default hawaiianGardens({
   equipment: ['tournament chips', 'timer'],
   posting: { items: [] },
   readings: [
-    { issue: 'Nine or an even number', reading: 'even; ten by default' },
+    { issue: 'Nine or an even number', reading: 'even, ten by default; one table, so no more than ten' },
     { issue: 'Two out in one hand', reading: 'the larger stack has the place' },
   ],
 });

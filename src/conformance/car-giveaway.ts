@@ -34,7 +34,12 @@ export const carGiveaway = kindOf(Scenario, (scenario, journal) => {
   if (!stage.ok) return stage;
   const { commit, state } = stage.value;
   const asked: Asked = (command, part) => commit(command, Temporal.Instant.from(AT)) ?? answer(state()[part]!); // The command has just set it.
-  return scenario.tables === undefined ? keys(scenario, asked) : tables(scenario, scenario.tables.map(chipsOf), asked);
+  const play = (count: number, table: number): void => {
+    for (let hand = 0; hand < count; hand++) commit({ type: 'PlayHand', table }, Temporal.Instant.from(AT));
+  };
+  return scenario.tables === undefined
+    ? keys(scenario, asked)
+    : tables(scenario, scenario.tables.map(chipsOf), asked, play);
 });
 
 const chipsOf = (counts: readonly (readonly [player: string, chips: number])[]): readonly ChipCount[] =>
@@ -52,11 +57,21 @@ const keys = ({ people, cards, envelopes, startingEnvelope }: Scenario, asked: A
   return asked({ type: 'TryKeys', holders, startingEnvelope }, 'keys');
 };
 
-const tables = ({ final }: Scenario, counts: readonly (readonly ChipCount[])[], asked: Asked) => {
+/** The most hands that an approval has; what is too many is refused. */
+const HANDS = 24;
+
+const tables = (
+  { final }: Scenario,
+  counts: readonly (readonly ChipCount[])[],
+  asked: Asked,
+  play: (count: number, table: number) => void,
+) => {
+  for (const place of counts.keys()) play(HANDS, place + 1);
   const first = asked({ type: 'CountFirstRound', tables: counts }, 'first');
   if (!first.ok) return first;
   const advance = new Set(first.value.advance);
   if (final === undefined) return answer({ advance, prizes: whole(first.value.prizes) });
+  play(HANDS, 1);
   const end = asked({ type: 'CountFinalTable', counts: chipsOf(final) }, 'final');
   if (!end.ok) return end;
   const { winner, topPrize, prizes } = end.value;

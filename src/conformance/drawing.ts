@@ -132,8 +132,10 @@ const opening = ({ terms }: DrawingRule, { draws, offering: { game } }: Scenario
 const comeForward = ({ terms }: DrawingRule, commit: Commit, person: Person = filled(Person, {})): void => {
   const { present, id, stub, card, forfeits, claimsAfterSeconds: seconds } = person;
   const showsProof = (terms.proof === 'club-card' ? card : stub) ?? true;
-  const claim: DrawingCommand = { type: 'ClaimPrize', showsId: id, showsProof };
-  const refused = present ? commit(forfeits ? { type: 'GiveUpPrize' } : claim, seconds) : undefined;
+  const claim = { type: 'ClaimPrize', showsId: id, showsProof, isNameSame: true } as const;
+  const answered = present ? commit(forfeits ? { type: 'GiveUpPrize' } : claim, seconds) : undefined;
+  const isShort = answered?.code === 'claim-falls-short';
+  const refused = isShort ? commit({ ...claim, forfeits: true }, seconds) : answered;
   if (!present || refused !== undefined) commit({ type: 'LetTimePass' }, 3_600);
 };
 

@@ -33,7 +33,9 @@ const Scenario = loose({
 
 /** A contest on a board of squares, one period after the other; the last one is final. */
 export const squares = kindOf(Scenario, (scenario, journal) => {
-  const stage = open(journal, promotionOf(scenario.activity, scenario.offering), 'squares', {});
+  const scoring = commandsOf(scenario).filter(command => command.type === 'ScorePeriod');
+  const posted = { periods: scoring.map(({ period, prizes }) => ({ period, prizes })) };
+  const stage = open(journal, promotionOf(scenario.activity, scenario.offering), 'squares', posted);
   if (!stage.ok) return stage;
   const tables = Object.entries(scenario.seated).map(([table, seats]) => ({ table: Number(table), seats }));
   journal.happened(...floorAt(tables, AT));

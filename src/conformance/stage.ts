@@ -14,6 +14,13 @@ export type Stage<Name extends MechanismName> = {
 
 export const PROMOTION = 'the promotion';
 
+/** A scenario names no times of drawings: they are posted for whenever it draws. */
+const ANY_TIME = { drawnAt: Array.from({ length: 1_000 }, () => '2000-01-01T08:00:00Z') };
+const timed = (mechanism: MechanismName, posted: object): object => {
+  if (mechanism === 'drawing') return { ...ANY_TIME, ticketTimes: ['00:00'], ...posted };
+  return mechanism === 'table-drawing' || mechanism === 'splash-pot' ? { ...ANY_TIME, ...posted } : posted;
+};
+
 /** Opens the promotion of a scenario, its offering announced, its fund as stated. */
 export const open = <Name extends MechanismName>(
   journal: Journal,
@@ -26,7 +33,13 @@ export const open = <Name extends MechanismName>(
   if (!started.ok) return started;
   const { id: activity } = rule.activity;
   // The compiler cannot carry one name through a union of commands.
-  const opening = { type: 'OpenPromotion', promotion: PROMOTION, activity, mechanism, posted } as HouseCommand;
+  const opening = {
+    type: 'OpenPromotion',
+    promotion: PROMOTION,
+    activity,
+    mechanism,
+    posted: timed(mechanism, posted),
+  } as HouseCommand;
   const refused = journal.ask(opening);
   if (refused !== undefined) return refused;
   const from = journal.events.length;

@@ -66,6 +66,7 @@ export const tableDrawing = kindOf(Scenario, (scenario, journal) => {
   if (!stage.ok) return stage;
   journal.happened(...floorAt(tables.filter(({ active }) => active).map(seatedAt), AT));
   const [isSpunOut, command] = commandOf(promotion, scenario);
+  for (const ball of command.balls) stage.value.commit({ type: 'DrawBall', ball }, Temporal.Instant.from(AT));
   const refused = stage.value.commit(command, Temporal.Instant.from(AT));
   if (refused !== undefined) return refused;
   const { table = null, heldOut, awards, forfeited, spinner = null, hand } = stage.value.state().last!; // Just drawn.
@@ -100,7 +101,7 @@ const seatedAt = ({ table, live, tournament, style, seats }: Scenario['tables'][
 const commandOf = (
   { activity, offering }: Rule,
   { tables, balls, card, cards, stops, offering: { item } }: Scenario,
-): readonly [isSpunOut: boolean, command: CommandIn<'table-drawing'>] => {
+): readonly [isSpunOut: boolean, command: Extract<CommandIn<'table-drawing'>, { type: 'DrawTable' }>] => {
   const isSpin = tableDrawTermsOf(activity, offering)?.gives.type === 'spin';
   const wheel = cardWheelTermsOf(activity, offering);
   const shown = new Set(stops.filter(isCard));

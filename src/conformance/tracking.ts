@@ -83,14 +83,23 @@ const postedOf = ({ offering }: Scenario): PostedIn<'tracking'> => {
 const follow = (journal: Journal, { commit }: Stage<'tracking'>, { steps, offering }: Scenario): number | undefined => {
   const refused = steps.map(step => {
     const late = commit({ type: 'LetTimePass', player: PLAYER }, step.at);
-    if (step.do === 'sit') journal.happened(dealtAt(journal, step));
+    if (step.do === 'sit') sitAt(journal, step);
     return commit(commandOf(step, offering.pin), step.at) ?? late;
   });
   const place = refused.findIndex(one => one !== undefined);
   return place === -1 ? undefined : place;
 };
 
-/** The table deals what the step says, before somebody sits down there. */
+/** The table deals what the step says, and somebody sits down there, whose card is shown then. */
+const sitAt = (journal: Journal, step: Step): void => {
+  const { table } = step;
+  journal.happened(dealtAt(journal, step));
+  if (journal.house().tables.get(table)!.seated.length > 0) return; // Opened just now.
+  const seated = { seat: 1, position: 1, player: { type: 'anonymous' }, role: 'player' } as const;
+  journal.happened({ type: 'PlayerSeated', table, seated });
+};
+
+/** What the table deals before somebody sits down there. */
 const dealtAt = (journal: Journal, { table, game, live, tournament, at }: Step): HouseEvent => {
   const plays = { game, isLive: live, isTournament: tournament };
   const isOpen = journal.house().tables.get(table)?.openedAt !== undefined;

@@ -1,7 +1,9 @@
-import { answer, defined } from '#core/base';
+import { answer, defined, type Refusal } from '#core/base';
 import { CATEGORIES, isCard } from '#core/cards';
+import type { Rule } from '#core/mechanisms';
+import { drawingTermsOf } from '#core/mechanisms/drawing/terms';
 import { type Spot, type Turn, type Wheel, withWheel } from '#core/mechanisms/wheel';
-import { Amount, type Cents } from '#core/money';
+import { Amount, type Cents, NOTHING } from '#core/money';
 import type { Activity } from '#core/rulebook';
 import { either, type Filled, list, loose, one, optional, otherwise, record, Text, Whole, yes } from '#core/shape';
 import { whole } from './compare.ts';
@@ -25,7 +27,16 @@ const Scenario = loose({
 type Scenario = Filled<typeof Scenario>;
 
 const NOW = Temporal.Instant.from(AT);
-const STEP_UP = { type: 'StepUp', player: 'the winner' };
+const WINNER = 'the winner';
+const STEP_UP = { type: 'StepUp', player: WINNER };
+
+/** The winner was drawn before: where the approval has a drawing, nobody else spins. */
+const drawnIn = (journal: Journal, { activity, offering }: Rule): Refusal | undefined => {
+  if (drawingTermsOf(activity, offering) === undefined) return undefined;
+  const win = { ticket: '1', player: WINNER, prize: { what: 'spin' }, drawing: 0, at: AT };
+  const posted = { takenOver: { entries: [], wins: [win], carried: NOTHING } };
+  return journal.ask({ type: 'OpenPromotion', promotion: 'drum', activity: activity.id, mechanism: 'drawing', posted });
+};
 
 /** Kind `wheel`: a winner steps up and spins, a wheel of spots or of cards. */
 export const wheel = kindOf(Scenario, (scenario, journal) => {
@@ -48,7 +59,7 @@ const spots = (scenario: Scenario, onWheel: readonly Spot[], journal: Journal) =
   const stage = open(journal, promotion, 'wheel', onShow);
   if (!stage.ok) return stage;
   const { state, commit } = stage.value;
-  const refused = commit(STEP_UP, NOW);
+  const refused = drawnIn(journal, promotion) ?? commit(STEP_UP, NOW);
   if (refused !== undefined) return refused;
   for (const stop of stops) {
     if (state().turn.prize !== undefined) break;
@@ -68,10 +79,13 @@ const leastJackpot = ({ prizes }: Activity, onWheel: readonly Spot[]): Cents | u
 /** Spins until the hand is complete. */
 const cards = ({ activity, offering, stops }: Scenario, onWheel: readonly SpotText[] | undefined, journal: Journal) => {
   const { handPrizes: prizes, spots: _, ...others } = offering;
+  const promotion = promotionOf(activity, others);
   const shown = stops.map(stop => shownAt(onWheel, stop));
   const posted = { prizes, valueAwards: valueAwardsIn(shown) };
-  const stage = open(journal, promotionOf(activity, others), 'card-wheel', posted);
+  const stage = open(journal, promotion, 'card-wheel', posted);
   if (!stage.ok) return stage;
+  const undrawn = drawnIn(journal, promotion);
+  if (undrawn !== undefined) return undrawn;
   const { state, commit } = stage.value;
   for (const command of [STEP_UP, ...shown.map(one => ({ type: 'Spin', shown: one }))]) {
     if (state().turn.hand !== undefined) break;

@@ -54,6 +54,11 @@ const moneySections = (log: TournamentLog): readonly LogSection[] => [
       total: formatAmount(total),
     }),
   ),
+  section('log.offered', log.offered ?? [], ({ name, amount, limit }) =>
+    limit === undefined
+      ? written('log.offer-unlimited', { what: feeOrHouse(name), amount: formatAmount(amount) })
+      : written('log.offer', { what: feeOrHouse(name), amount: formatAmount(amount), limit }),
+  ),
   section('log.source', [...log.poolFrom, { source: 'pool', amount: log.pool }], ({ source, amount }) =>
     row(feeOrHouse(source), formatAmount(amount)),
   ),

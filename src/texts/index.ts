@@ -23,5 +23,5 @@ const loadTexts = async (language: Language): Promise<TextsByCode> => {
 /** Refusals, the words they are made of, the calls of hands, and what coaches say. */
 const tablesOf = async (folder: string, language: string): Promise<readonly TextsByCode[]> => {
   const texts = (await import(`../${folder}/texts/${language}.ts`)) as Readonly<Record<string, TextsByCode>>;
-  return ['SENTENCES', 'TERMS', 'CALLS', 'COACH'].map(table => texts[table] ?? {});
+  return ['SENTENCES', 'TERMS', 'CALLS', 'COACH', 'TABLE_RULES'].map(table => texts[table] ?? {});
 };

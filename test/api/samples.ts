@@ -71,6 +71,7 @@ export const SAMPLES: { readonly [Type in AskedName]: object } = {
   MergeMembers: { member: 'm-1', into: 'm-2' },
   ExcludeMember: { member: 'm-1', kind: 'self-exclusion' },
   LiftExclusion: { member: 'm-1' },
+  MarkMember: { member: 'm-1', works: 'employee' },
   RevokeStation: { station: 'nowhere' },
   AskSecond: { command: { type: 'CountDrop', drop: NONE, counted: 100 } },
   GiveSecond: { request: NONE },

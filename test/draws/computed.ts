@@ -2,12 +2,13 @@ import { hash } from 'node:crypto';
 import { commitmentTo, type DrawRecord } from '#core/draws';
 import type { CommandOf, DrawEvent, HouseCommand, HouseEvent } from '#core/house';
 import { cents } from '#core/money';
-import { CASH, CASH_OFFERING, opening, promotionRoom } from '../house/promotions.ts';
+import { ANY_TIME, CASH, CASH_OFFERING, opening, promotionRoom } from '../house/promotions.ts';
 import type { Room } from '../house/room.ts';
 
 /** Tickets in the computer: t1, t2 ... of players p1, p2 ... */
 export const tickets = (count: number, points = (_: number): number => 1) => ({
   byComputer: true,
+  drawnAt: ANY_TIME,
   takenOver: {
     entries: Array.from({ length: count }, (_, place) => ({
       ticket: `t${place + 1}`,

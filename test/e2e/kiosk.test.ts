@@ -63,7 +63,7 @@ const SEED = {
       prizes: { 'Lunch for one': 30 },
       rewards: { 'Lunch for one': { value: 1_500 } },
     }),
-    open('squares', SQUARES, 'squares', {}),
+    open('squares', SQUARES, 'squares', { periods: [{ period: 'final', prizes: { cash: 10_000, items: [] } }] }),
     open('week-1', FOOTBALL, 'contest', { games: GAMES, deadline }),
     open('march', MARCH, 'contest', { games: BRACKET, deadline, things: { '1st': 'a pickup truck' } }),
     opening(COUPONS, 'instrument', {}),

@@ -35,6 +35,7 @@ const OFFERED = [
   offeringOf(SQUARES, { prizes: { posted: dollars(400) } }),
   offeringOf(PICKS, { prizes: { 'top3/1': dollars(500), 'top3/2': dollars(300), 'top3/3': dollars(200) } }),
 ];
+const CASH_400 = { cash: dollars(400), items: [] };
 const SCANS = { from: moment(-2), to: moment(-1.5), creditsPerSwipe: 0, prizes: {} };
 
 /** A board, coupons, squares, and picks with the cards that are scanned for them. */
@@ -43,7 +44,7 @@ const SEED = {
   opened: [
     ...OFFERED.map(({ activity }) => ({ type: 'StartOffering', activity })),
     opening(COUPONS, 'instrument', COUPONS_POSTED),
-    opening(SQUARES, 'squares', {}),
+    opening(SQUARES, 'squares', { periods: ['quarter-1', 'final'].map(period => ({ period, prizes: CASH_400 })) }),
     opening(PICKS, 'contest', { games: ['SF at KC', 'NE-NY'], deadline: SUNDAY }),
     opening(PICKS, 'tracking', SCANS, 'football-hours'),
     opening(BOARD, 'high-hand', { from: local(-2), to: local(-0.5) }),
@@ -133,10 +134,9 @@ test('[CON-6] tables are put on the squares, the board is set, a score finds its
     await page.reload();
     await key(page, 'Set the board with 2 squares').click();
     await page.getByText('Squares taken').waitFor();
-    await page.getByLabel('Period', { exact: true }).fill('quarter-1');
+    await opened(page).getByText('quarter-1').waitFor();
     await page.getByLabel('Score of the team on top').fill('17');
     await page.getByLabel('Score of the team on the left').fill('10');
-    await page.getByLabel('Cash prize').fill('400');
     await page.getByText('Table 7: 6 prizes').waitFor();
     await key(page, 'Record the score').click();
     await opened(page).getByText('quarter-1').waitFor();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { dollars } from '#core/money';
-import { opening, POTS, POTS_OFFERING } from '../house/promotions.ts';
+import { opening, POTS, POTS_OFFERING, spinsWonBy } from '../house/promotions.ts';
 import { offeringOf } from '../house/room.ts';
 import { chosenOf } from '../whole.ts';
 import { axe } from './axe.ts';
@@ -44,6 +44,7 @@ const SEED = {
   opened: [
     ...OFFERED.map(({ activity }) => ({ type: 'StartOffering', activity })),
     opening(CARDS, 'card-wheel', { prizes: { pair: dollars(100), 'two-pair': dollars(150) }, valueAwards: CAPS }),
+    opening(CARDS, 'drawing', spinsWonBy('ana'), 'spins'),
     opening(LUCKY, 'table-drawing', { prizes: {}, valueAwards: [] }),
     opening(POTS, 'splash-pot', { splash: { type: 'money', amount: dollars(100) } }),
     { type: 'OpenPromotion', promotion: DEALER, activity: DEALER, mechanism: 'drawing', posted: { takenOver: DRUM } },

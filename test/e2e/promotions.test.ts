@@ -6,7 +6,7 @@ import { dollars } from '#core/money';
 import { STAFF } from '../api/floor.ts';
 import { jsonIn } from '../api/server.ts';
 import { tickets } from '../draws/computed.ts';
-import { CASH, CASH_OFFERING, DRUM, opening, SPIN, SPIN_OFFERING } from '../house/promotions.ts';
+import { CASH, CASH_OFFERING, DRUM, opening, SPIN, SPIN_OFFERING, spinsWonBy } from '../house/promotions.ts';
 import { chosenOf } from '../whole.ts';
 import { axe } from './axe.ts';
 import {
@@ -38,6 +38,7 @@ const SEED = {
     { type: 'OpenPromotion', promotion: 'big-drum', activity: CASH, mechanism: 'drawing', posted: tickets(TICKETS) },
     { type: 'OpenPromotion', promotion: 'hand-drum', activity: CASH, mechanism: 'drawing', posted: DRUM },
     { ...opening(SPIN, 'instrument', {}), mechanism: 'wheel', posted: { ...WHEEL, byComputer: true } },
+    opening(SPIN, 'drawing', spinsWonBy('ann', 'cem'), 'spins'),
     { type: 'OpenPromotion', promotion: 'old-wheel', activity: SPIN, mechanism: 'wheel', posted: WHEEL },
   ],
 } as unknown as Seed; // Cents as they are in JSON.

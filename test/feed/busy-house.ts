@@ -13,6 +13,7 @@ import {
   opening,
   SPIN,
   SPIN_OFFERING,
+  spinsWonBy,
   WHEEL,
 } from '../house/promotions.ts';
 import {
@@ -85,6 +86,7 @@ const PLAYED: readonly HouseCommand[] = [
   }),
   asking(CASH, 'drawing')({ type: 'OpenDrawing' }),
   asking(CASH, 'drawing')({ type: 'DrawEntry', ticket: 'm2' }),
+  opening(SPIN, 'drawing', spinsWonBy('ana'), 'spins'),
   asking(SPIN, 'wheel')({ type: 'StepUp', player: 'ana' }),
   asking(SPIN, 'wheel')({ type: 'Spin', rest: 1, rotations: 3 }),
   asking(EVENT, 'tournament')({ type: 'OpenSignUps' }),

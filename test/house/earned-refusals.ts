@@ -84,9 +84,20 @@ const settle = (): HouseCommand => ask(FOOTBALL, 'contest', { type: 'SettleConte
 
 const CARS = 'car-drawing';
 const cars = (weeks: readonly number[]): Room => {
-  const room = promotionRoom(offeringOf(CARS, { charts: ['A'], settings: { weeks } }));
+  const room = promotionRoom(offeringOf(CARS, { charts: ['A'], settings: { weeks: [4] } }));
+  if (weeks.length === 0) takeBackWeeks(room);
   room.do(opening(CARS, 'drawing', {}));
   return room;
+};
+const takeBackWeeks = (room: Room): void => {
+  room.do({ type: 'PauseOffering', activity: CARS, reason: 'another length' });
+  room.both({
+    type: 'ChangeOffering',
+    activity: CARS,
+    offering: offeringOf(CARS, { charts: ['A'], settings: { weeks: [] } }),
+  });
+  room.now = room.now.add({ hours: 1 });
+  room.do({ type: 'ResumeOffering', activity: CARS });
 };
 const open = (activity: string): HouseCommand => ask(activity, 'drawing', { type: 'OpenDrawing' });
 const close = (activity: string): HouseCommand => ask(activity, 'drawing', { type: 'CloseDrawing' });
@@ -133,10 +144,12 @@ const spinTable = (player: string): HouseCommand =>
     spinCards: { 2: 'A' },
     stops: ['Kh', 'Kc', 'Kd', '9s', '9d'],
   });
+const ballOut = (): HouseCommand => ask(CARDS, 'table-drawing', { type: 'DrawBall', ball: 6 });
 const cardTables = (): Room => {
   const room = promotionRoom(offeringOf(CARDS, { charts: ['A'] }));
   room.do(opening(CARDS, 'table-drawing', { prizes: {}, valueAwards: [] }));
   setFloor(room, { 6: { dealtIn: [2] } });
+  room.do(ballOut());
   return room;
 };
 
@@ -224,7 +237,7 @@ export const EARNED = {
   'table-not-on-board': () => {
     const room = promotionRoom(offeringOf(SPORTS, {}));
     room.do({ type: 'OpenTable', table: 4, plays: { game: 'texas-holdem', isLive: true, isTournament: true } });
-    room.do(opening(SPORTS, 'squares', {}));
+    room.do(opening(SPORTS, 'squares', { periods: [POSTED_HALF] }));
     return room.refused(ask(SPORTS, 'squares', { type: 'SetBoard', board: [{ table: 4, top: 1, left: 1 }] }));
   },
   'period-not-next': () => sports().refused(scored('third quarter', 50)),
@@ -232,6 +245,7 @@ export const EARNED = {
   'spun-today': () => {
     const room = cardTables();
     room.both(spinTable('ana'));
+    room.do(ballOut());
     return room.refused(spinTable('ana'));
   },
   'spinner-not-named': () => cardTables().refused(spinTable('')),

@@ -16,7 +16,7 @@ export const DRUM = {
 
 /** Coupons that match a wager. */
 export const COUPONS = 'GEAR-001278';
-export const COUPONS_OFFERING = offeringOf(COUPONS, {});
+export const COUPONS_OFFERING = offeringOf(COUPONS, { settings: { redemptionFee: [0] } });
 /** What is posted for them: the games that they name, and the times at which they are sold and played. */
 const ALL_YEARS = { from: '2020-01-01T08:00:00Z', to: '2060-01-01T08:00:00Z' };
 export const COUPONS_POSTED = {
@@ -35,6 +35,21 @@ export const SPIN_OFFERING = offeringOf(SPIN, {});
 export const WHEEL = {
   spots: [50, 100, 250].map(amount => ({ type: 'cash', amount: dollars(amount) }) as const),
 };
+
+/** A drum in which these people have won a spin. */
+export const spinsWonBy = (...players: readonly string[]) => ({
+  takenOver: {
+    entries: [],
+    wins: players.map((player, place) => ({
+      ticket: `w${place + 1}`,
+      player,
+      prize: { what: 'spin' },
+      drawing: 0,
+      at: '2026-03-02T18:00:00Z',
+    })),
+    carried: cents(0),
+  },
+});
 
 export const POTS = 'GEAR-001202';
 export const POTS_OFFERING = offeringOf(POTS, { charts: ['1'], settings: { tables: [1] } });
@@ -60,4 +75,17 @@ export const opening = <Name extends MechanismName>(
   mechanism: Name,
   posted: PostedIn<Name>,
   promotion = activity,
-): PromotionCommand => ({ type: 'OpenPromotion', promotion, activity, mechanism, posted }) as PromotionCommand; // One name for both.
+): PromotionCommand =>
+  ({ type: 'OpenPromotion', promotion, activity, mechanism, posted: timed(mechanism, posted) }) as PromotionCommand; // One name for both.
+
+/** Drawings are posted for any time at which a test draws and hands out tickets, where it posts no others. */
+const timed = (mechanism: MechanismName, posted: object): object => {
+  if (mechanism === 'drawing') return { drawnAt: ANY_TIME, ticketTimes: QUARTERS, ...posted };
+  return mechanism === 'table-drawing' || mechanism === 'splash-pot' ? { drawnAt: ANY_TIME, ...posted } : posted;
+};
+export const ANY_TIME = Array.from({ length: 100 }, () => '2026-01-01T08:00:00Z');
+const QUARTERS = Array.from({ length: 96 }, (_, n) =>
+  Temporal.PlainTime.from('00:00')
+    .add({ minutes: 15 * n })
+    .toString({ smallestUnit: 'minute' }),
+);

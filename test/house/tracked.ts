@@ -40,6 +40,11 @@ export const trackedHouse = (activity: string, { hours = {}, seated = {}, plays 
       at: AT,
     },
     ...seats,
+    {
+      type: 'PlayerSeated',
+      table: 1,
+      seated: { seat: 9, position: 1, player: { type: 'anonymous' }, role: 'player' },
+    },
     { type: 'PromotionOpened', ...base, posted: { creditsPerSwipe: 0, prizes: {} } },
     { type: 'PromotionMoved', ...base, events: cards, bookings: [] },
   ];

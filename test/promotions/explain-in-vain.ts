@@ -18,6 +18,7 @@ export const explainInVain = (rule: DrawingRule, why: InVain): { readonly words:
     'no-id': ['No photo ID was shown.', clause],
     'no-proof': [`The ${proof} was not shown.`, clause],
     'not-eligible': ['The holder may not take part.', 'Eligibility'],
+    'name-differs': ['The name is not that on the photo ID.', clause],
     limit: ['The holder has already won as much as one person may.', 'Eligibility'],
   };
   const [words, place] = REASONS[why];

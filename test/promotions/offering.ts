@@ -1,5 +1,5 @@
 import { assert } from '#core/base';
-import { type Activity, emptyOffering, type Offering } from '#core/rulebook';
+import { type Activity, ALL_HOURS, emptyOffering, type Offering } from '#core/rulebook';
 import { findActivity } from '../../rulebook/index.ts';
 
 /** An approved activity by its id or key. */
@@ -12,5 +12,6 @@ export const approved = (key: string): Activity => {
 /** An offering of it in which only this was chosen. */
 export const offeringOf = (key: string, chosen: Partial<Offering> = {}): Offering => ({
   ...emptyOffering(approved(key)),
+  times: ALL_HOURS,
   ...chosen,
 });

@@ -21,6 +21,8 @@ export const clubLog = (entries: readonly Entry[], question: Question): readonly
           return [{ at, member: event.member, what: event.type, by: event.by, detail: event.idPaper }];
         case 'MemberExcluded':
           return [{ at, member: event.member, what: event.type, by: event.by, detail: event.kind }];
+        case 'MemberMarked':
+          return [{ at, member: event.member, what: event.type, by: event.by.join(', '), detail: event.works ?? null }];
         case 'MemberErased':
           return [{ at, member: event.member, what: event.type, by: event.by.join(', '), detail: null }];
         default:

@@ -11,7 +11,15 @@ import {
   type Seen,
 } from '#core/house';
 import { cents, dollars } from '#core/money';
-import { type Activity, emptyOffering, type Offering, poolsInForce, rowsInForce, wholeOffering } from '#core/rulebook';
+import {
+  type Activity,
+  ALL_HOURS,
+  emptyOffering,
+  type Offering,
+  poolsInForce,
+  rowsInForce,
+  wholeOffering,
+} from '#core/rulebook';
 import { findActivity } from '../../rulebook/index.ts';
 import { actor, BEATEN_TENS, CHECKED, NOTHING_SEEN, SETTINGS } from '../house/room.ts';
 import { atTournament, TOURNAMENTS } from './random-tournament.ts';
@@ -118,7 +126,11 @@ const opening = (room: RandomRoom): void => {
   }
   const holds = { pools: { main: dollars(4_321) }, reserve: dollars(99), advance: dollars(50) };
   room.ask({ type: 'TakeOverFund', activity: 'limit-bad-beat', holds }, 'ann');
-  room.ask({ type: 'AnnounceOffering', offering: emptyOffering({ id: TOURNAMENTS }), tables: 'all' });
+  room.ask({
+    type: 'AnnounceOffering',
+    offering: { ...emptyOffering({ id: TOURNAMENTS }), times: ALL_HOURS },
+    tables: 'all',
+  });
   room.wait(60);
   room.ask({ type: 'StartOffering', activity: TOURNAMENTS });
   for (const { id } of ACTIVITIES) room.ask({ type: 'StartOffering', activity: id });

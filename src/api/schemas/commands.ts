@@ -117,6 +117,10 @@ const ROWS = {
     path: '/members/{member}/lift-exclusion',
     summary: 'Lifts an exclusion after its time; two people',
   },
+  MarkMember: {
+    path: '/members/{member}/mark',
+    summary: 'Records that a member works here or plays for a proposition company; two people take it off',
+  },
   SetMemberPin: OF_THE_CLUB,
   EraseMember: OF_THE_CLUB,
   LookAtMembers: OF_THE_CLUB,

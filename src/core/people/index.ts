@@ -11,6 +11,9 @@ export {
   Member,
   mayBeMailed,
   memberNow,
+  WORKS,
+  type Works,
+  worksAs,
 } from './member.ts';
 export { pinObjection } from './pin.ts';
 export { departmentWord, lockWord, refuse as refusePerson, roleWord, stationWord } from './refusals.ts';

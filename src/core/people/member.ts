@@ -9,6 +9,10 @@ export type IdPaper = (typeof ID_PAPERS)[number];
 export const EXCLUSIONS = ['self-exclusion', 'self-restriction', 'by-the-house', 'by-the-state'] as const;
 export type ExclusionKind = (typeof EXCLUSIONS)[number];
 
+/** Who works in the house or plays for a proposition company: in most activities they win nothing. CLB-14 */
+export const WORKS = ['employee', 'proposition-player'] as const;
+export type Works = (typeof WORKS)[number];
+
 /** `until`: before this moment nobody lifts it; without one it can be lifted any day, and never ends by itself. */
 const Exclusion = object({
   kind: one(EXCLUSIONS),
@@ -32,6 +36,8 @@ export const Member = named(
     /** Has agreed to mail of the house. */
     mayMail: yes,
     excluded: optional(Exclusion),
+    /** Absent: a player like any other. */
+    works: optional(one(WORKS)),
     /** The same person has another card, under which everything goes on. */
     mergedInto: optional(Text),
     /** Ids of cards that were merged into this one, and into those. */
@@ -60,6 +66,9 @@ export const idsOf = (members: Members, id: string): readonly string[] => {
 };
 
 export const isExcluded = (members: Members, id: string): boolean => memberNow(members, id)?.excluded !== undefined;
+
+/** Whether somebody works here, or plays for a proposition company, under whichever of their ids. CLB-4, CLB-14 */
+export const worksAs = (members: Members, id: string): Works | undefined => memberNow(members, id)?.works;
 
 /** Members who agreed, are not excluded, and still have a record. CLB-5, CLB-8 */
 export const mayBeMailed = ({ mayMail, excluded, mergedInto, erasedAt }: Member): boolean =>

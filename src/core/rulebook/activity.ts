@@ -60,6 +60,8 @@ const Setting = object({
   }),
   /** Several values, each within the range: the sections of a wheel. */
   list: optional(exactly(true)),
+  /** Must be chosen before the start. */
+  isAsked: optional(exactly(true)),
   /** May not change once this has happened. */
   lockedFrom: optional(one(['posted', 'sign-up'])),
 });
@@ -107,6 +109,8 @@ const Posting = object({
   /** Advertised under another name, every advertisement carries the regulator's id. */
   idWhenRenamed: follows(yes),
   notice: follows(Said),
+  /** Its first and last day are posted well in advance of the start. */
+  dates: optional(exactly(true)),
 });
 
 /**

@@ -42,6 +42,12 @@ export const outsideSetting = (activity: Activity, { label, value }: Setting, gi
   }
 };
 
+/** What is approved for a setting, in words. */
+export const approvedSetting = ({ value }: Setting): Fact => {
+  if (value.type === 'choice') return value.oneOf;
+  return value.type === 'money' ? approvedMoney(value) : approvedCount(value);
+};
+
 export const approvedMoney = ({ from, to }: MoneyRange): Said =>
   approved(formatAmount(from), to === undefined ? undefined : formatAmount(to));
 

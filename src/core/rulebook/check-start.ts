@@ -3,35 +3,70 @@ import type { HandTest } from '#core/qualifying';
 import { formatMoment, type HouseClock, isBefore } from '#core/time';
 import type { Said } from '#core/words';
 import type { Activity, Setting } from './activity.ts';
+import { approvedSetting } from './approved.ts';
 import type { Chart, Row } from './chart.ts';
 import { objections } from './check-offering.ts';
 import { amountPosted, chartsInForce, chosen, clauseOf, poolsInForce, ticketsPosted } from './in-force.ts';
 import type { Offering } from './offering.ts';
 import { refuse, word } from './refusals.ts';
+import { missingTimes, runsBetween } from './times.ts';
 
 /** Why an offering may not start at that moment: outside the approval, not all chosen, or not posted before. RBK-12 */
-export const startObjections = (
-  activity: Activity,
-  offering: Offering,
-  times: { readonly clock: HouseClock; readonly postedAt: Temporal.Instant; readonly startsAt: Temporal.Instant },
-): readonly Refusal[] => {
-  const open = openObjection(activity, offering);
-  const clause = clauseOf(activity, 'Posting');
-  const posted = { moment: formatMoment(times.clock, times.postedAt) };
-  const starts = { moment: formatMoment(times.clock, times.startsAt) };
+export const startObjections = (activity: Activity, offering: Offering, times: Started): readonly Refusal[] => {
+  const missing = missingForStart(activity, offering);
   return [
     ...objections(activity, offering),
-    ...(open === undefined ? [] : [open]),
-    ...(isBefore(times.postedAt, times.startsAt) ? [] : [refuse('posted-too-late', { posted, starts }, clause)]),
+    ...(missing.length === 0 ? [] : [notAllPosted(activity, missing)]),
+    ...dateObjections(activity, offering, times),
   ];
+};
+
+type Started = { readonly clock: HouseClock; readonly postedAt: Temporal.Instant; readonly startsAt: Temporal.Instant };
+
+/** Posted before the start, for as long as was posted, and not after its last day. RBK-12, OFT-1 */
+const dateObjections = (activity: Activity, offering: Offering, { clock, postedAt, startsAt }: Started) => {
+  const clause = clauseOf(activity, 'Posting');
+  const moment = (at: Temporal.Instant) => ({ moment: formatMoment(clock, at) });
+  const { noticeHours } = offering.times ?? {};
+  const { from, to } = runsBetween(clock, offering);
+  const objections: Refusal[] = [];
+  if (!isBefore(postedAt, startsAt))
+    objections.push(refuse('posted-too-late', { posted: moment(postedAt), starts: moment(startsAt) }, clause));
+  if (noticeHours !== undefined && isBefore(startsAt, postedAt.add({ hours: noticeHours }))) {
+    const facts = {
+      posted: moment(postedAt),
+      hours: noticeHours,
+      starts: moment(postedAt.add({ hours: noticeHours })),
+    };
+    objections.push(refuse('notice-too-short', facts, clause));
+  }
+  if (from !== undefined && isBefore(startsAt, from))
+    objections.push(refuse('starts-later', { activity: activity.name, starts: moment(from) }, clause));
+  if (to !== undefined && !isBefore(startsAt, to))
+    objections.push(refuse('dates-over', { activity: activity.name, ended: moment(to) }, clause));
+  return objections;
 };
 
 /** Why an offering is not complete, if so. RBK-12 */
 export const openObjection = (activity: Activity, offering: Offering): Refusal | undefined => {
   const missing = missingFrom(activity, offering);
-  if (missing.length === 0) return undefined;
-  return refuse('not-all-posted', { activity: activity.name, missing }, clauseOf(activity, 'Posting'));
+  return missing.length === 0 ? undefined : notAllPosted(activity, missing);
 };
+
+const notAllPosted = (activity: Activity, missing: readonly Said[]): Refusal =>
+  refuse('not-all-posted', { activity: activity.name, missing }, clauseOf(activity, 'Posting'));
+
+/** The same, with the times and what else must hang there when it starts. RBK-12, OFT-1 */
+export const missingForStart = (activity: Activity, offering: Offering): readonly Said[] => [
+  ...missingFrom(activity, offering),
+  ...missingSettings(activity, offering),
+  ...missingTimes(activity, offering),
+];
+
+const missingSettings = ({ settings }: Activity, offering: Offering): readonly Said[] =>
+  settings
+    .filter(({ key, isAsked }) => isAsked === true && (offering.settings[key] ?? []).length === 0)
+    .map(setting => word('missing.setting', { label: setting.label, approved: approvedSetting(setting) }));
 
 /** What must still be chosen before the offering can be posted, in words. RBK-12 */
 export const missingFrom = (activity: Activity, offering: Offering): readonly Said[] => {

@@ -19,7 +19,7 @@ export {
   type Sharing,
 } from './chart.ts';
 export { checkOffering, objections } from './check-offering.ts';
-export { changeObjections, missingFrom, openObjection, startObjections } from './check-start.ts';
+export { changeObjections, missingForStart, missingFrom, openObjection, startObjections } from './check-start.ts';
 export { type ClaimClock, Unclaimed, WeeklyMoment } from './claims.ts';
 export { type Collection, collectionOf, positionsIn } from './collection.ts';
 export { activitiesOn, activityOn } from './dates.ts';
@@ -46,6 +46,7 @@ export {
 export { type Jurisdiction, type Regulation, regulationOf, type Silence } from './jurisdiction.ts';
 export { type Amounts, Offering } from './offering.ts';
 export { ownTerms, type RunTerms } from './own-terms.ts';
+export { ALL_HOURS, MultiplierTimes, OfferingTimes, PostedHours } from './posted-times.ts';
 export { atLeast, type MoneyRange, only, range } from './range.ts';
 export {
   type Award,
@@ -73,4 +74,13 @@ export {
   type Recipient,
   type Settlement,
 } from './settlement.ts';
+export {
+  hoursWithin,
+  isInHours,
+  offeringAt,
+  runsBetween,
+  type TableMoment,
+  windowOf,
+  windowsOf,
+} from './times.ts';
 export { emptyOffering, wholeOffering } from './whole-offering.ts';

@@ -1,6 +1,7 @@
 import { type Cents, Money, MoneyByKey } from '#core/money';
 import { HandTest, Posted } from '#core/qualifying';
 import { Count, Key, list, named, number, type Of, object, one, optional, record } from '#core/shape';
+import { MultiplierTimes, OfferingTimes } from './posted-times.ts';
 
 const Keys = list(Key, { max: 100 });
 
@@ -24,6 +25,10 @@ export const Offering = named(
     /** Percent of each fee by pool, where the house allocates. */
     allocation: optional(record(Key, number())),
     multiplier: optional(number()),
+    /** When and where it holds; absent in offerings from before it was posted: always. */
+    multiplierIn: optional(MultiplierTimes),
+    /** Absent in offerings from before times were posted: at all hours. */
+    times: optional(OfferingTimes),
     adminFee: optional(Money),
     /** The smallest chip: an uneven split is rounded up to it. */
     chip: optional(Money),

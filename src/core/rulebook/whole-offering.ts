@@ -1,8 +1,9 @@
 import type { Cents } from '#core/money';
-import type { Activity } from './activity.ts';
+import type { Activity, Setting } from './activity.ts';
 import type { Row } from './chart.ts';
 import { chartsInForce, poolsInForce } from './in-force.ts';
 import type { Offering } from './offering.ts';
+import { ALL_HOURS } from './posted-times.ts';
 
 /** An offering of an activity in which nothing is chosen. */
 export const emptyOffering = ({ id }: Pick<Activity, 'id'>): Offering => ({
@@ -34,6 +35,10 @@ export const wholeOffering = (activity: Activity): Offering => {
   const rows = chartsInForce(activity, first).flatMap(chart => chart.rows);
   return {
     ...first,
+    times: ALL_HOURS,
+    settings: Object.fromEntries(
+      activity.settings.filter(({ isAsked }) => isAsked).map(setting => [setting.key, [lowestOf(setting)]]),
+    ),
     seed: byPool('seed'),
     reseed: byPool('reseed'),
     ...allocationAmong(activity, Object.keys(byPool('seed'))),
@@ -60,6 +65,8 @@ const allocationAmong = ({ funding }: Activity, pools: readonly string[]): Pick<
   funding.feesTo?.type === 'allocated'
     ? { allocation: Object.fromEntries(pools.map((key, place) => [key, place === 0 ? 100 : 0])) }
     : {};
+
+const lowestOf = ({ value }: Setting): number => (value.type === 'choice' ? value.oneOf[0]! : value.from);
 
 const designation = ({ designates = [] }: Activity): Pick<Offering, 'designated'> => {
   const hand = { type: 'category', category: 'full-house', reach: 'or-better', from: ['A', 'T'] } as const;

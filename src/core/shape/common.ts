@@ -23,5 +23,7 @@ export const Key = text({ pattern: /^[!-~]{1,80}$/, form: speak('form.word', {})
 export const words = (max: number, min = 0) =>
   text({ min, max, pattern: /^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+$/u, form: speak('form.plain-text', {}) });
 export const Words = words(500);
+/** The name of a person as on the ID. */
+export const PersonName = words(80, 1);
 /** The name of a thing that is given. */
 export const Thing = words(200);

@@ -4,6 +4,7 @@ export {
   Count,
   Key,
   Numbered,
+  PersonName,
   SeatNumber,
   Text,
   Texts,

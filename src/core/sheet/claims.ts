@@ -1,7 +1,7 @@
 import { formatAmount } from '#core/money';
 import { type Activity, type ClaimClock, chartsInForce, type Offering, type Unclaimed } from '#core/rulebook';
 import type { Period } from '#core/time';
-import { windowInWords } from './games.ts';
+import { momentInWords, windowInWords } from './games.ts';
 import type { SheetPosting } from './posting.ts';
 import {
   approved,
@@ -62,10 +62,12 @@ export const drawingLines = (activity: Activity, offering: Offering, posting: Sh
   const isAsked = activity.posting.items.some(({ shows }) => shows.includes('drawing'));
   if (!isDrawn && !isAsked) return [];
   const options = chartsInForce(activity, offering).filter(({ rows }) => rows.length === 0);
+  const { drawings, drawnAt = [], ticketTimes = [] } = posting;
   return [
-    posting.drawings.length === 0
-      ? line('drawing.as-posted')
-      : line('drawing.at', { times: list(...posting.drawings.map(windowInWords)) }),
+    ...lineIf(drawings.length === 0 && drawnAt.length === 0, 'drawing.as-posted'),
+    ...(drawings.length === 0 ? [] : [line('drawing.at', { times: list(...drawings.map(windowInWords)) })]),
+    ...(drawnAt.length === 0 ? [] : [line('drawing.at', { times: list(...drawnAt.map(momentInWords)) })]),
+    ...(ticketTimes.length === 0 ? [] : [line('drawing.tickets', { times: list(...ticketTimes.map(momentInWords)) })]),
     ...options.map(({ label }) => line('drawing.option', { option: approved(label) })),
     clockLine(activity.claims.clock),
     ...activity.eligibility.others.filter(({ topic }) => topic === 'entries').map(({ words: said }) => sentence(said)),

@@ -12,6 +12,7 @@ import {
   type Row,
   type Setting,
   ticketsPosted,
+  windowOf,
 } from '#core/rulebook';
 import { formatTime, type PostedWindow, WEEKDAYS } from '#core/time';
 import type { SheetPosting } from './posting.ts';
@@ -51,11 +52,26 @@ const scopeLines = (scope: Activity['scope'], games: Jurisdiction['tableGames'])
   ];
 };
 
-export const timeLines = ({ posting }: Activity, _: Offering, { times }: SheetPosting): readonly SheetLine[] => [
-  ...lineIf(times.length === 0, 'times.while-posted'),
-  ...times.map(window => plain(windowInWords(window))),
-  line('times.notice', { notice: shared(posting.notice) }),
-];
+export const timeLines = (
+  { posting }: Activity,
+  offering: Offering,
+  { times: written }: SheetPosting,
+): readonly SheetLine[] => {
+  const { hours = [], firstDay, lastDay, noticeHours } = offering.times ?? {};
+  const windows = written.length > 0 ? written : (hours === 'all' ? [] : hours).map(windowOf);
+  const isAlways = written.length === 0 && hours === 'all';
+  return [
+    ...lineIf(!isAlways && windows.length === 0, 'times.while-posted'),
+    ...lineIf(isAlways, 'times.all-hours'),
+    ...windows.map(window => plain(windowInWords(window))),
+    ...lineWith('times.first-day', { day: firstDay && { moment: firstDay } }),
+    ...lineWith('times.last-day', { day: lastDay && { moment: lastDay } }),
+    ...lineWith('times.notice-hours', { hours: noticeHours }),
+    line('times.notice', { notice: shared(posting.notice) }),
+  ];
+};
+
+export const momentInWords = (moment: string): Words => words('times.moment', { at: { moment } });
 
 export const windowInWords = ({ days, hours, by, dates }: PostedWindow): Words =>
   words('times.window', {

@@ -7,8 +7,9 @@ import {
   type FundSource,
   type Offering,
   poolsInForce,
+  windowOf,
 } from '#core/rulebook';
-import { gamesInWords } from './games.ts';
+import { gamesInWords, windowInWords } from './games.ts';
 import type { SheetPosting } from './posting.ts';
 import {
   amountOr,
@@ -124,8 +125,12 @@ export const multiplierLines = ({ multiplier }: Activity, offering: Offering): r
   if (offering.multiplier === undefined) return [line('multiplier.none')];
   const windows = list(...multiplier.windows.map(window => words(`window.${window}`)));
   const ceiling = multiplier.prizeMax?.to;
+  const { hours = [], tables = [], limits = [] } = offering.multiplierIn ?? {};
   return [
     line('multiplier.factor', { factor: `${offering.multiplier}`, windows }),
+    ...hours.map(one => plain(windowInWords(windowOf(one)))),
+    ...(tables.length === 0 ? [] : [line('multiplier.tables', { tables: list(...tables.map(String)) })]),
+    ...limits.map(({ from, to }) => line('multiplier.limits', { from: formatAmount(from), to: formatAmount(to) })),
     ...lineWith('multiplier.ceiling', { amount: ceiling === undefined ? undefined : formatAmount(ceiling) }),
   ];
 };

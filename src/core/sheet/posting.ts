@@ -7,6 +7,10 @@ export type SheetPosting = {
   readonly name?: string;
   readonly times: readonly PostedWindow[];
   readonly drawings: readonly PostedWindow[];
+  /** The moments of the drawings of promotions that run, by the clock of the house. */
+  readonly drawnAt?: readonly string[];
+  /** The times of day at which tickets are handed out. */
+  readonly ticketTimes?: readonly string[];
   /** The jackpots now, by pool. */
   readonly pools: Amounts;
 };

@@ -2,7 +2,9 @@ import { defined } from '#core/base';
 import { gameOf } from '#core/qualifying';
 import { ROLES } from '#core/rulebook';
 import { described, list, named, type Of, object, one, optional, Text, Whole, yes } from '#core/shape';
+import { isBefore } from '#core/time';
 import type { HouseView } from './house.ts';
+import { momentFrom } from './moments.ts';
 import type { Table, TableGame } from './table.ts';
 
 /** Somebody at a table; a member by the club's id, anybody else without a name. */
@@ -55,6 +57,10 @@ export const floorTable = ({ table, plays, seated, round, ...open }: Table): Flo
     }))
     .toSorted((a, b) => a.seat - b.seat),
 });
+
+/** Whether somebody at this seat was dealt a hand there before a moment, and has sat there since. TBD-5 */
+export const wasDealtBy = ({ dealt = [] }: Table, seat: number, moment: Temporal.Instant): boolean =>
+  dealt.some(one => one.seat === seat && one.position === 1 && !isBefore(moment, momentFrom(one.since)));
 
 /** How many hold cards in the round that is on; between two rounds everybody who sits there will. */
 export const dealtInAt = ({ seats }: FloorTable): number =>

@@ -33,7 +33,7 @@ export {
   tableInRound,
   underReview,
 } from './find.ts';
-export { dealtInAt, FloorSeat, FloorTable, floorTable, isForPot, isInService, openFloor } from './floor.ts';
+export { dealtInAt, FloorSeat, FloorTable, floorTable, isForPot, isInService, openFloor, wasDealtBy } from './floor.ts';
 export { FloorCall } from './floor-call.ts';
 export {
   changedBy,
@@ -73,7 +73,8 @@ export { Cause, FeeTaken, FundChange, MoneyEvent } from './money-event.ts';
 export { evolver, type Named, type OfType } from './named.ts';
 export { activityOf, labelOf, nameOf, prizeNames } from './names.ts';
 export { Notice } from './notice.ts';
-export { Offered, OfferedAt, OfferingState } from './offered.ts';
+export { Offered, OfferedAt, OfferingState, PostedRaise } from './offered.ts';
+export { hoursObjection, isInPostedHours, isOfferedAt, isShownAt, offeredWithin, ruleInRound } from './offered-at.ts';
 export { offeredSpans } from './offered-spans.ts';
 export { paidForEach, sourceOf, withPayers } from './payers.ts';
 export {
@@ -97,7 +98,7 @@ export {
   PROMOTING,
   STAFF,
 } from './permission.ts';
-export { holderNamed, holdersIn, peopleAt, personAt, personNamed, seatsIn } from './person.ts';
+export { holderNamed, holdersIn, peopleAt, personAt, personNamed, roleOf, seatsIn } from './person.ts';
 export { Promotion } from './promotion.ts';
 export { refuse, stateWord, word } from './refusals.ts';
 export { Review } from './review.ts';

@@ -159,6 +159,15 @@ export type Mechanism<T extends Types> = {
   readonly account?: (house: HouseView, one: PromotionAs<T>, member: MemberAsking) => readonly T['account'][];
   /** What credits of a member buy, and what they have bought; nothing where there are none. */
   readonly rewards?: (one: PromotionAs<T>, ids: readonly string[]) => T['rewards'] | undefined;
+  /** When its drawings are held: the posted moments, or as the approval has it; nothing where none are posted. OFT-6 */
+  readonly drawnTimes?: (at: Pick<At<T>, 'rule' | 'rules' | 'posted'>) => readonly string[] | 'as-approved' | undefined;
+  /** How many of them have been held, where each is one command. */
+  readonly drawnSoFar?: (state: T['state']) => number;
+  /** Where it runs for one posted time after the other: what is posted for one, and what is asked at its end. OFT-7 */
+  readonly inPeriods?: {
+    readonly posted: (from: string, to: string) => T['posted'];
+    readonly settle: T['command'];
+  };
   /** The moment at which its time is over, where one was posted. */
   readonly endsAt?: (house: HouseView, one: PromotionAs<T>) => MomentText | undefined;
 };

@@ -1,11 +1,16 @@
+import { Amount } from '#core/money';
 import { Offering } from '#core/rulebook';
-import { either, exactly, list, named, type Of, object, one, optional, Text, Wholes } from '#core/shape';
+import { either, exactly, list, named, type Of, object, one, optional, Text, Texts, Wholes } from '#core/shape';
 import { MomentText } from '#core/time';
 
 /** Where an activity is offered. */
 export const OfferedAt = either(exactly('all'), Wholes);
 export const OfferingState = one(['announced', 'running', 'paused', 'ended']);
 export type OfferingState = Of<typeof OfferingState>;
+
+/** The house adds to a pool from this moment on, posted before. */
+export const PostedRaise = object({ pool: Text, amount: Amount, from: MomentText, by: Texts });
+export type PostedRaise = Of<typeof PostedRaise>;
 
 /** An activity as the house offers it. */
 export const Offered = named(
@@ -24,6 +29,12 @@ export const Offered = named(
     offeredSince: optional(MomentText),
     /** When it was offered before that, since the last gaming day was closed. */
     wasOffered: optional(list(object({ from: MomentText, to: MomentText }))),
+    /** Since when its posted hours are over; absent while they are on. */
+    outOfHours: optional(MomentText),
+    /** When what is posted was last changed under a pause: the change needs its notice. */
+    changedAt: optional(MomentText),
+    /** Raises of a pool that are posted and still to come. */
+    raises: optional(list(PostedRaise)),
   }),
 );
 export type Offered = Of<typeof Offered>;

@@ -1,6 +1,7 @@
 import { defined } from '#core/base';
 import type { Person } from '#core/eligibility';
-import { idsOf, isExcluded } from '#core/people';
+import { idsOf, isExcluded, worksAs } from '#core/people';
+import type { Role } from '#core/rulebook';
 import type { Holder } from './draw.ts';
 import type { HouseView } from './house.ts';
 import { isSame, type Seated, type Table } from './table.ts';
@@ -8,7 +9,7 @@ import { isSame, type Seated, type Table } from './table.ts';
 export type SeatedAt = { readonly table: number; readonly seated: Seated };
 
 /**
- * Who is behind a name, as the house knows it: by the seat where that person sits, and by the club's exclusions.
+ * Who is behind a name, as the house knows it: by the seat where that person sits, and by the club's marks.
  * A person unknown to the house is an adult player. CLB-4, CLB-5
  */
 export const holderNamed = (house: HouseView, name: string): Holder => holdersIn(house)(name);
@@ -17,13 +18,29 @@ export const holderNamed = (house: HouseView, name: string): Holder => holdersIn
 export const holdersIn = (house: HouseView): ((name: string) => Holder) => {
   const seatOf = seatsIn(house);
   return name => {
-    const { role = 'player', age } = seatOf(name)?.seated ?? {};
+    const seated = seatOf(name)?.seated;
+    const { role = 'player', age } = seated ?? {};
     return {
-      role,
+      role: roleOf(house, name, { role, position: seated?.position ?? 1 }),
       ...defined({ age }),
       ...(isExcluded(house.members, name) ? { isExcluded: true } : {}),
     };
   };
+};
+
+/**
+ * As whom somebody takes part: as they are seated, unless the club has them as an employee or a proposition player.
+ * Nobody at a desk says otherwise. CLB-14
+ */
+export const roleOf = (
+  { members }: Pick<HouseView, 'members'>,
+  member: string | undefined,
+  { role, position }: Pick<Seated, 'role' | 'position'>,
+): Role => {
+  const works = member === undefined ? undefined : worksAs(members, member);
+  const isPlain = role === 'player' || role === 'player-dealer' || (role === 'backline' && position > 1);
+  if (works === undefined || !isPlain) return role;
+  return works === 'employee' ? 'employee-off-duty' : works;
 };
 
 /** Where somebody sits, under whichever of their ids; nothing where the house does not know. CLB-4 */
@@ -53,8 +70,16 @@ export const personAt = ({ round }: Table, { role, age, ...place }: Seated): Per
 };
 
 /** Everybody at a table, seat after seat. */
-export const peopleAt = (table: Table): readonly { readonly seat: number; readonly person: Person }[] =>
-  table.seated.map(one => ({ seat: one.seat, person: personAt(table, one) })).toSorted((a, b) => a.seat - b.seat);
+export const peopleAt = (
+  house: Pick<HouseView, 'members'>,
+  table: Table,
+): readonly { readonly seat: number; readonly person: Person }[] =>
+  table.seated
+    .map(one => {
+      const member = one.player.type === 'member' ? one.player.id : undefined;
+      return { seat: one.seat, person: { ...personAt(table, one), role: roleOf(house, member, one) } };
+    })
+    .toSorted((a, b) => a.seat - b.seat);
 
 /**
  * Who is behind a name, as eligibility asks for it: by the seat where that person sits. For somebody who comes to
@@ -63,7 +88,8 @@ export const peopleAt = (table: Table): readonly { readonly seat: number; readon
 export const personNamed = (house: HouseView, name: string): Person => {
   const at = seatsIn(house)(name);
   const table = at && house.tables.get(at.table);
-  return at === undefined || table === undefined ? UNKNOWN : personAt(table, at.seated);
+  const known = at === undefined || table === undefined ? UNKNOWN : personAt(table, at.seated);
+  return { ...known, role: roleOf(house, name, { role: known.role, position: at?.seated.position ?? 1 }) };
 };
 
 const UNKNOWN: Person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true };

@@ -68,6 +68,9 @@ export const TableRound = object({
 });
 export type TableRound = Of<typeof TableRound>;
 
+/** Since when somebody has been dealt in at a table, without leaving the seat. */
+const DealtSince = object({ ...Place.fields, since: MomentText });
+
 /** A table of the room, open or not. */
 export const Table = named(
   'Table',
@@ -92,6 +95,8 @@ export const Table = named(
     /** When the newest of them was started. */
     lastStartedAt: optional(MomentText),
     round: optional(TableRound),
+    /** Everybody who was dealt in since sitting down, with the moment of the first such round. TBD-5 */
+    dealt: optional(list(DealtSince)),
     /** Why it is out of service, if it is. */
     outOfService: optional(Text),
   }),

@@ -1,7 +1,6 @@
 import {
   activitiesAt,
   type HouseView,
-  type Offered,
   type PromotionOf,
   roundOf,
   type Seen,
@@ -18,16 +17,9 @@ type Board = PromotionOf<'high-hand'>;
 
 const HANDS_MAX = 100;
 
-/** A board of the best hands runs for every hour; then it is settled and the next one begins. */
+/** The clock opens and pays a board for every hour; two people pay what one may not. */
 export const playBoards = async (room: Room, house: HouseView): Promise<void> => {
-  const boards = boardsOf(house);
-  for (const board of boards) await settleBoard(room, house, board);
-  const withPeriod = house.settings.activities.filter(({ settlement }) => settlement.period !== undefined);
-  const isFree = ({ activity, state }: Offered): boolean =>
-    state === 'running' &&
-    withPeriod.some(({ id }) => id === activity) &&
-    !boards.some(board => board.activity === activity);
-  for (const { activity } of [...house.offerings.values()].filter(isFree)) await openBoard(room, house, activity);
+  for (const board of boardsOf(house)) await settleBoard(room, house, board);
 };
 
 /** The boards that a hand of this round may reach. */
@@ -50,22 +42,10 @@ export const boardsFor = (house: HouseView, table: Table, seen: Seen): readonly 
 const boardsOf = ({ promotions }: HouseView): readonly Board[] =>
   [...promotions.values()].filter(one => one.mechanism === 'high-hand');
 
-const openBoard = async (room: Room, { settings }: HouseView, activity: string): Promise<void> => {
-  const local = room.now().toZonedDateTimeISO(settings.clock.zone);
-  const from = local.round({ smallestUnit: 'hour', roundingMode: 'floor' });
-  const posted = { from: text(from), to: text(from.add({ hours: 1 })) };
-  const promotion = `${activity}-${posted.from}`;
-  await room.ask({ type: 'OpenPromotion', promotion, activity, mechanism: 'high-hand', posted }, BY.promotions);
-};
-
-const text = (time: Temporal.ZonedDateTime): string => time.toPlainDateTime().toString({ smallestUnit: 'minute' });
-
 const settleBoard = async (room: Room, { settings }: HouseView, { promotion, posted, state }: Board): Promise<void> => {
   const end = momentOf(settings.clock, Temporal.PlainDateTime.from(posted.to));
   if (Temporal.Instant.compare(room.now(), end) < 0) return;
-  if (!state.isSettled) {
-    const by = { ...BY.promotions, second: 'supervisor' } as const;
-    await room.ask(inPromotion(promotion, 'high-hand', { type: 'SettlePeriod' }), by);
-  }
-  await room.ask({ type: 'EndPromotion', promotion, reason: 'the posted time is over' }, BY.promotions);
+  if (state.isSettled) return;
+  const by = { ...BY.promotions, second: 'supervisor' } as const;
+  await room.ask(inPromotion(promotion, 'high-hand', { type: 'SettlePeriod' }), by);
 };

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The demonstration begins this many hours ago, so that cards have hours on them. */
-const HOURS_BEFORE = 9;
+/** The demonstration is announced this many hours ago and starts an hour later, so that cards have hours on them. */
+const HOURS_BEFORE = 10;
 
 /** The clock of the house: the real one, minus the hours that a demonstration starts in the past. */
 export type DemoClock = {
@@ -19,7 +19,7 @@ export const demoClock = (folder: string, world: () => Temporal.Instant): DemoCl
     hoursBehind: () => behind,
     now: () => world().subtract({ hours: behind }),
     goTo: hoursAgo => {
-      behind = Math.min(behind, hoursAgo);
+      behind = Math.max(0, Math.min(behind, hoursAgo));
     },
   };
 };

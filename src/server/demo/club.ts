@@ -57,7 +57,8 @@ export const playedAgo = (
       { key: key(`sits.${promotion}`), command: inPromotion(promotion, 'tracking', seat) },
     ]);
   }
-  const postedAt = now.toString({ smallestUnit: 'second' });
+  // Tickets are handed out every half hour.
+  const postedAt = now.round({ smallestUnit: 'minute', roundingIncrement: 30, roundingMode: 'floor' }).toString();
   const ticket = { type: 'IssueTickets', player, tickets: [`${card}-${hours - hoursAgo}`] } as const;
   const earned = { type: 'seat', postedAt, table: 1 } as const;
   return [

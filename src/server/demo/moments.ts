@@ -15,6 +15,7 @@ export const momentsIn = (
 ): Readonly<Record<string, unknown>> => {
   const first = calendarDayOf(clock, now).add({ days: DAYS_LEAST });
   const resolved = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(resolved);
     const ahead = check(Ahead, value);
     if (!ahead.ok) return value;
     const { on, at } = ahead.value;

@@ -6,7 +6,7 @@ import type { FundStanding } from '#core/house';
 import { Structure } from '#core/mechanisms/tournament';
 import { Money, NOTHING } from '#core/money';
 import { DEPARTMENTS, EXCLUSIONS, ID_PAPERS, STAFF_ROLES } from '#core/people';
-import { type Activity, type Offering, wholeOffering } from '#core/rulebook';
+import { type Activity, ALL_HOURS, type Offering, OfferingTimes, wholeOffering } from '#core/rulebook';
 import {
   anything,
   Count,
@@ -80,6 +80,8 @@ const Offerings = object({
     object({
       activity: Text,
       tables: optional(list(Many)),
+      /** The days and hours at which it runs; absent: all of them. */
+      times: optional(OfferingTimes),
       fund: optional(object({ pools: record(Text, Money), reserve: optional(Money) })),
       choices: optional(record(Text, anything)),
     }),
@@ -184,11 +186,18 @@ const offeringsIn = (
     const ofCatalog = tables.filter(({ catalog }) => catalog === activity.house).map(({ table }) => table);
     return {
       activity,
-      offering: offeringOf(activity, own?.choices ?? {}),
+      offering: {
+        ...offeringOf(activity, own?.choices ?? {}),
+        times: { ...(own?.times ?? ALL_HOURS), ...boardsIn(activity) },
+      },
       tables: own?.tables ?? ofCatalog,
       ...(own?.fund === undefined ? {} : { fund: { reserve: NOTHING, ...own.fund, advance: NOTHING } }),
     };
   });
+
+/** A board for every hour. */
+const boardsIn = ({ settlement }: Activity): Pick<OfferingTimes, 'periodMinutes'> =>
+  settlement.period === undefined ? {} : { periodMinutes: 60 };
 
 /** The lower end of every range, besides what was chosen. */
 const offeringOf = (activity: Activity, choices: Readonly<Record<string, unknown>>): Offering => {

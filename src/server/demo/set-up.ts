@@ -1,5 +1,7 @@
 import { defined } from '#core/base';
 import type { CommandOf, HouseCommand } from '#core/house';
+import type { Activity, Offering } from '#core/rulebook';
+import { gamingDayOf } from '#core/time';
 import type { Handled } from '#server/house';
 import { engage, type RecordParts } from '#server/people';
 import type { DemoClock } from './clock.ts';
@@ -14,6 +16,7 @@ import { tournamentSteps } from './tournament-set-up.ts';
 type SetUpParts = RecordParts & { readonly plan: Plan; readonly clock: DemoClock };
 
 const SEATED_FIRST = 5;
+const NOTICE_HOURS = 1;
 
 /**
  * Sets the demonstration up through the commands of any house. Each has its own key forever, so that a setup that was
@@ -23,11 +26,13 @@ export const setUp = async (parts: SetUpParts): Promise<number> => {
   const { house, plan } = parts;
   // Announced first, since rules must be posted before the start.
   const done = [
-    ...(await run(house, plan.offerings.map(announcing))),
+    ...(await run(house, announcements(parts))),
     ...(await engagePeople(parts)),
-    ...(await run(house, [...plan.offerings.flatMap(takingOver), ...plan.offerings.map(starting)])),
+    ...(await start(parts)),
     ...(await run(house, [...promotionsOf(parts), ...stationsOf(plan)])),
     ...(await run(house, plan.tables.map(opening))),
+    // Hours count at a table where somebody sits.
+    ...(await run(house, plan.tables.slice(0, 1).flatMap(table => seating(plan, table).slice(0, 1)))),
     ...(await openClub(parts)),
     ...(await run(house, [...plan.tables.flatMap(table => seating(plan, table)), NOTICE])),
     ...(await runWhatCan(house, tournamentSteps(plan))),
@@ -40,10 +45,35 @@ const NOTICE: Step = {
   command: { type: 'PostNotice', words: speak('demo.notice', {}).message },
 };
 
-const announcing = ({ activity, offering, tables }: DemoOffering): Step => ({
+const announcements = ({ house, plan, clock }: SetUpParts): readonly Step[] => {
+  const { settings } = house.state ?? {};
+  const today =
+    settings === undefined ? undefined : gamingDayOf(settings.clock, clock.now().add({ hours: NOTICE_HOURS }));
+  return plan.offerings.map(one => announcing(one, today));
+};
+
+const announcing = ({ activity, offering, tables }: DemoOffering, today: Temporal.PlainDate | undefined): Step => ({
   key: `announce.${activity.key}`,
-  command: { type: 'AnnounceOffering', offering, tables },
+  command: { type: 'AnnounceOffering', offering: dated(activity, offering, today), tables },
 });
+
+/** Where dates have to be posted it runs from today on, for as many weeks as it has. */
+const dated = (activity: Activity, offering: Offering, today: Temporal.PlainDate | undefined): Offering => {
+  const weeks = offering.settings['weeks']?.[0];
+  if (activity.posting.dates !== true || weeks === undefined || today === undefined) return offering;
+  const lastDay = today.add({ weeks }).subtract({ days: 1 }).toString();
+  return { ...offering, times: { hours: 'all', firstDay: today.toString(), lastDay, noticeHours: NOTICE_HOURS } };
+};
+
+/** What hangs for its notice first is started by the clock, if the demonstration was cut off before. */
+const start = async ({ house, plan, clock }: SetUpParts): Promise<readonly Handled[]> => {
+  const taken = await run(house, plan.offerings.flatMap(takingOver));
+  clock.goTo(clock.hoursBehind() - NOTICE_HOURS);
+  const [dateless, withDates] = [false, true].map(isDated =>
+    plan.offerings.filter(({ activity }) => (activity.posting.dates === true) === isDated).map(starting),
+  );
+  return [...taken, ...(await run(house, dateless!)), ...(await runWhatCan(house, withDates!))];
+};
 
 const takingOver = ({ activity, fund }: DemoOffering): readonly Step[] =>
   fund === undefined

@@ -61,6 +61,8 @@ const membersIn = (event: Deed): readonly (readonly [member: string, detail?: st
     case 'MemberEnrolled':
     case 'MemberChanged':
       return [[event.member, event.idPaper]];
+    case 'MemberMarked':
+      return [event.works === undefined ? [event.member] : [event.member, event.works]];
     case 'ExclusionLifted':
     case 'MemberErased':
     case 'MemberPinSet':

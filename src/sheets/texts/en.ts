@@ -66,6 +66,7 @@ export const texts = {
   'log.not-posted': 'not posted',
   'log.entries': 'Method of entry',
   'log.fees': 'Fees',
+  'log.offered': 'Rebuys and add-ons offered',
   'log.source': 'Source of the pool',
   'log.deductions': 'Deductions',
   'log.attached': 'Attached activities',
@@ -76,6 +77,8 @@ export const texts = {
   'log.row': '{what}: {amount}',
   'log.count': '{what}: {count, number}',
   'log.fee': '{what}: {amount} x {count, number}: {total}',
+  'log.offer': '{what}: {amount}, up to {limit, number} per player',
+  'log.offer-unlimited': '{what}: {amount}, no limit per player',
   'log.bounties':
     'Bounties: {awarded, plural, one {# awarded} other {# awarded}}, paid for by {source, select, house {the house} other {the pool}}, {deducted} from the pool: {prizes}',
   'log.result': '{place}. {player}: {prize}, paid {paid}',

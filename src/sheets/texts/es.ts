@@ -67,6 +67,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'log.not-posted': 'sin publicar',
   'log.entries': 'Forma de entrada',
   'log.fees': 'Cuotas',
+  'log.offered': 'Recompras y add-ons ofrecidos',
   'log.source': 'Origen de la bolsa',
   'log.deductions': 'Deducciones',
   'log.attached': 'Actividades adicionales',
@@ -77,6 +78,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'log.row': '{what}: {amount}',
   'log.count': '{what}: {count, number}',
   'log.fee': '{what}: {amount} x {count, number}: {total}',
+  'log.offer': '{what}: {amount}, hasta {limit, number} por jugador',
+  'log.offer-unlimited': '{what}: {amount}, sin límite por jugador',
   'log.bounties':
     'Bounties: {awarded, plural, one {# otorgado} other {# otorgados}}, a cargo de {source, select, house {la casa} other {la bolsa}}, de la bolsa {deducted}: {prizes}',
   'log.result': '{place}. {player}: {prize}, pagado {paid}',

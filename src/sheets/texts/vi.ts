@@ -67,6 +67,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'log.not-posted': 'không niêm yết',
   'log.entries': 'Cách ghi danh',
   'log.fees': 'Phí',
+  'log.offered': 'Rebuy và add-on được chào',
   'log.source': 'Nguồn quỹ thưởng',
   'log.deductions': 'Khoản trừ',
   'log.attached': 'Hoạt động kèm theo',
@@ -77,6 +78,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'log.row': '{what}: {amount}',
   'log.count': '{what}: {count, number}',
   'log.fee': '{what}: {amount} x {count, number}: {total}',
+  'log.offer': '{what}: {amount}, tối đa {limit, number} lần mỗi người',
+  'log.offer-unlimited': '{what}: {amount}, không giới hạn mỗi người',
   'log.bounties':
     'Bounty: {awarded, plural, other {# lần trao}}, nguồn: {source, select, house {sòng bài} other {quỹ thưởng}}, trừ từ quỹ thưởng {deducted}: {prizes}',
   'log.result': '{place}. {player}: {prize}, đã trả {paid}',

@@ -67,6 +67,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'log.not-posted': '未公布',
   'log.entries': '入场方式',
   'log.fees': '收费',
+  'log.offered': '提供的重购和加购',
   'log.source': '奖池来源',
   'log.deductions': '扣除',
   'log.attached': '附带的获批活动',
@@ -77,6 +78,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'log.row': '{what}：{amount}',
   'log.count': '{what}：{count, number}',
   'log.fee': '{what}：{amount} x {count, number}：{total}',
+  'log.offer': '{what}：{amount}，每人最多 {limit, number} 次',
+  'log.offer-unlimited': '{what}：{amount}，每人不限次数',
   'log.bounties':
     '赏金：发出 {awarded, plural, other {# 次}}，资金来源：{source, select, house {牌房} other {奖池}}，从奖池扣除 {deducted}：{prizes}',
   'log.result': '{place}. {player}：{prize}，已付 {paid}',

@@ -67,6 +67,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'log.not-posted': '未公布',
   'log.entries': '入場方式',
   'log.fees': '收費',
+  'log.offered': '提供的重購和加購',
   'log.source': '獎池來源',
   'log.deductions': '扣除',
   'log.attached': '附帶活動',
@@ -77,6 +78,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'log.row': '{what}：{amount}',
   'log.count': '{what}：{count, number}',
   'log.fee': '{what}：{amount} x {count, number}：{total}',
+  'log.offer': '{what}：{amount}，每人最多 {limit, number} 次',
+  'log.offer-unlimited': '{what}：{amount}，每人不限次數',
   'log.bounties':
     '賞金：發出 {awarded, plural, other {# 次}}，支付來源：{source, select, house {牌房} other {獎池}}，從獎池扣除 {deducted}：{prizes}',
   'log.result': '{place}. {player}：{prize}，已付 {paid}',

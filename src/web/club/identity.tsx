@@ -63,12 +63,18 @@ export const Photo = ({ record: { name, photo }, className = styles.photo }: Pho
 
 const Tags = ({ facts: { state } }: { facts: MemberFacts }) => {
   const t = useTranslations('club.tags');
+  const works = useTranslations('club.mark.works');
   const time = useHouseTime();
   return (
     <p className={styles.tags}>
       {state.excluded !== undefined && (
         <span className={styles.tag} data-stop>
           <Icon name="stop" /> {t('excluded')}
+        </span>
+      )}
+      {state.works !== undefined && (
+        <span className={styles.tag} data-stop>
+          <Icon name="stop" /> {works(state.works)}
         </span>
       )}
       {state.waitsUntil !== undefined && (

@@ -10,6 +10,7 @@ import { ExcludeSheet, LiftSheet } from './exclude-sheet.tsx';
 import { ExportSheet } from './export-sheet.tsx';
 import { Identity } from './identity.tsx';
 import { Log } from './log.tsx';
+import { MarkSheet } from './mark-sheet.tsx';
 import styles from './member.module.css';
 import { MergeSheet } from './merge-sheet.tsx';
 import { PhotoSheet } from './photo-sheet.tsx';
@@ -36,6 +37,7 @@ const SHEETS = {
   change: { Sheet: ChangeSheet, changesRecord: true },
   photo: { Sheet: PhotoSheet, changesRecord: true },
   merge: { Sheet: MergeSheet, changesRecord: true, endsClosed: true },
+  mark: { Sheet: MarkSheet, endsClosed: true },
   exclude: { Sheet: ExcludeSheet, tone: 'danger' },
   lift: { Sheet: LiftSheet, endsClosed: true },
   export: { Sheet: ExportSheet, isLook: true, endsClosed: true },

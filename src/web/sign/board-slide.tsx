@@ -1,10 +1,11 @@
 import { isCard } from '#core/cards';
 import type { BoardHand, BoardView } from '#core/views';
 import { CardFace, countdown, useCardName } from '../kit/index.ts';
-import { boardSlideOf } from '../promotions/boards.ts';
+import { type BoardRow, boardSlideOf } from '../promotions/boards.ts';
 import { BigFigure } from './big.tsx';
 import styles from './board-slide.module.css';
 import type { Freshness } from './freshness.ts';
+import { rowsAt } from './rows.ts';
 import { TournamentSlide } from './tournament-slide.tsx';
 import { SaidIn } from './voices.tsx';
 
@@ -21,7 +22,7 @@ export const BoardSlide = ({ view: { board }, now, freshness }: BoardSlideProps)
   }
   const slide = boardSlideOf(board)?.(now);
   if (slide === undefined) return null;
-  const { label, figure, claimMs, facts, hands } = slide;
+  const { label, figure, claimMs, facts, hands, rows = [] } = slide;
   return (
     <section className={styles.slide}>
       <SaidIn as="h2" className={styles.label} text={label} />
@@ -36,6 +37,7 @@ export const BoardSlide = ({ view: { board }, now, freshness }: BoardSlideProps)
         // biome-ignore lint/suspicious/noArrayIndexKey: a fact is its place.
         <SaidIn key={place} as="p" className={styles.fact} text={text} />
       ))}
+      {rows.length > 0 && <Rows rows={rowsAt(rows, now)} />}
       {hands !== undefined && (
         <ul className={styles.hands}>
           {hands.map(hand => (
@@ -48,6 +50,18 @@ export const BoardSlide = ({ view: { board }, now, freshness }: BoardSlideProps)
     </section>
   );
 };
+
+/** What is posted, a line for each. */
+const Rows = ({ rows }: { rows: readonly BoardRow[] }) => (
+  <dl className={styles.rows} lang="en">
+    {rows.map(([what, text]) => (
+      <div key={what}>
+        <dt>{what}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** The cards themselves; the words say only that they qualify. */
 const Hand = ({ hand: { table, seat, words, cards = [] } }: { hand: BoardHand }) => {

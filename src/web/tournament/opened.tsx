@@ -14,6 +14,7 @@ import { PlayerSheet } from './player-sheet.tsx';
 import { PrizesPanel } from './prizes.tsx';
 import { ScanBar } from './scan-bar.tsx';
 import { StructurePanel } from './structure.tsx';
+import { TableRulesKey } from './table-rules.tsx';
 import { TablesPanel } from './tables.tsx';
 import { useEvent, useUndo } from './use-event.tsx';
 import { useFreeSpace, useShortcuts } from './use-shortcuts.ts';
@@ -52,7 +53,12 @@ export const Opened = ({ onBack }: { onBack: () => void }) => {
     chips: () => <ChipsPanel />,
     prizes: () => <PrizesPanel />,
     log: () => <LogPanel />,
-    structure: () => <StructurePanel />,
+    structure: () => (
+      <>
+        <StructurePanel />
+        <TableRulesKey />
+      </>
+    ),
   };
   return (
     <PrinterContext value={papers}>

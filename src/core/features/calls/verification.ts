@@ -25,6 +25,7 @@ import {
   refuse as refuseAtHouse,
   roleOfTwo,
   roundOf,
+  ruleInRound,
   standingFund,
   type TableInRound,
   tableInRound,
@@ -51,12 +52,12 @@ const calledAt = (house: HouseView, table: number, name: string): Answer<Called>
   if (!at.ok) return at;
   const found = offeredNamed(house, name);
   if (!found.ok) return found;
-  const { activity, offered } = found.value;
+  const { activity } = found.value;
   const calls = callsAt(house, { table, activity: activity.id });
   if (calls.length === 0) return refuse('nothing-called', { table, activity: activity.name }, 'HSE-6');
   return (
     underReview(house, table, activity) ??
-    answer({ rule: { activity, offering: offered.offering }, at: at.value, calls })
+    answer({ rule: ruleInRound(house, found.value, at.value), at: at.value, calls })
   );
 };
 

@@ -16,7 +16,7 @@ import { formatMoment, isBefore } from '#core/time';
 import type { Moment } from '#core/words';
 import { type GameEvent, mergedInHiLo } from '../games/index.ts';
 import { mergedInPromotions, type PromotionEvent } from '../promotions/index.ts';
-import { kindWord, refuse } from './refusals.ts';
+import { kindWord, refuse, worksWord } from './refusals.ts';
 import type { ClubCommand, ClubEvent } from './shape.ts';
 
 type Happens = ClubEvent | PromotionEvent | GameEvent;
@@ -34,7 +34,7 @@ export const CLUB_COMMANDS = {
   TakeMailingList: (_, { members }, { now, actor }) =>
     accept({ type: 'MailingListTaken', members, by: actor.id, at: momentText(now) }),
 
-  /** A person excluded under one id is excluded under the other. CLB-4 */
+  /** A person excluded or marked under one id is so under the other. CLB-4 */
   MergeMembers: (house, { member: from, into }, context) => {
     const people = twoPeople(context, 'CLB-4; REG-A2');
     if (!people.ok) return people;
@@ -45,8 +45,10 @@ export const CLUB_COMMANDS = {
     const merged = { type: 'MembersMerged', from, into, by: people.value, at: momentText(context.now) } as const;
     const inPromotions = mergedInPromotions(house, merged);
     if (!inPromotions.ok) return inPromotions;
-    const events: readonly Happens[] = [merged, ...inPromotions.events, ...mergedInHiLo(house, merged)];
-    const { excluded } = gone.value;
+    const { excluded, works } = gone.value;
+    const mark = { type: 'MemberMarked', member: into, by: people.value, at: momentText(context.now) } as const;
+    const marked = works !== undefined && kept.value.works === undefined ? [{ ...mark, works }] : [];
+    const events: readonly Happens[] = [merged, ...marked, ...inPromotions.events, ...mergedInHiLo(house, merged)];
     if (excluded === undefined || kept.value.excluded !== undefined) return accept(...events);
     const { kind, until } = excluded;
     return accept(...events, excludedNow(into, kind, until, context));
@@ -78,6 +80,18 @@ export const CLUB_COMMANDS = {
       return refuse('exclusion-not-over', { member: id, until: onTheWall(house, until) }, 'CLB-6');
     }
     return accept({ type: 'ExclusionLifted', member: id, by: people.value, at: momentText(context.now) });
+  },
+
+  /** One person sets it, at once; two take it off or change it. CLB-14 */
+  MarkMember: (house, { member: id, works }, context) => {
+    const member = memberNamed(house, id);
+    if (!member.ok) return member;
+    const before = member.value.works;
+    if (before === works) return refuse('member-marked-so', { works: worksWord(works) }, 'CLB-14');
+    const people = before === undefined ? answer([context.actor.id]) : twoPeople(context, 'CLB-14; REG-A2');
+    if (!people.ok) return people;
+    const facts = { member: id, by: people.value, at: momentText(context.now) };
+    return accept({ type: 'MemberMarked', ...facts, ...defined({ works }) });
   },
 
   EraseMember: (house, { member: id }, context) => {

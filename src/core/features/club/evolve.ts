@@ -22,6 +22,8 @@ export const CLUB_EVENTS: Appliers<ClubEvent> = {
   MemberExcluded: ({ members }, { member, kind, until, by, at }) =>
     patch(members, member, { excluded: { kind, at, by, ...defined({ until }) } }),
   ExclusionLifted: ({ members }, { member }) => update(members, member, ({ excluded: _, ...before }): Member => before),
+  MemberMarked: ({ members }, { member, works }) =>
+    update(members, member, ({ works: _, ...before }): Member => ({ ...before, ...defined({ works }) })),
   MemberErased: ({ members }, { member, at }) => patch(members, member, { mayMail: false, erasedAt: at }),
   MemberPinSet: ({ members }, { member }) => update(members, member, forgiven),
   MembersLookedAt: () => undefined,

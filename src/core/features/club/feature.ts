@@ -6,8 +6,11 @@ import { CLUB_SIGN_ON_COMMANDS } from './sign-ons.ts';
 
 const KEEPING_OUT = may([...CLUB.roles, 'floor', 'surveillance', 'cage'], [...CLUB.stations, 'floor', 'cage']);
 
+/** What takes two people, always or sometimes. */
+type Dual = 'MergeMembers' | 'LiftExclusion' | 'MarkMember' | 'EraseMember';
+
 /** The player club: who is in it, who may take part, and who has looked. */
-export const PLAYER_CLUB: Feature<ClubCommand, ClubEvent, 'MergeMembers' | 'LiftExclusion' | 'EraseMember'> = {
+export const PLAYER_CLUB: Feature<ClubCommand, ClubEvent, Dual> = {
   shapes: { command: ClubCommand, event: ClubEvent },
   decide: { ...CLUB_COMMANDS, ...CLUB_SIGN_ON_COMMANDS, EnrollMember: writeDown, ChangeMember: writeDown },
   evolve: CLUB_EVENTS,
@@ -17,6 +20,7 @@ export const PLAYER_CLUB: Feature<ClubCommand, ClubEvent, 'MergeMembers' | 'Lift
     MergeMembers: CLUB,
     ExcludeMember: KEEPING_OUT,
     LiftExclusion: may(['compliance'], ['compliance', 'office']),
+    MarkMember: CLUB,
     SetMemberPin: CLUB,
     EraseMember: STAFF,
     LookAtMembers: CLUB,
@@ -27,6 +31,7 @@ export const PLAYER_CLUB: Feature<ClubCommand, ClubEvent, 'MergeMembers' | 'Lift
   seconds: {
     MergeMembers: CLUB.roles,
     LiftExclusion: ['supervisor', 'compliance', 'administrator'],
+    MarkMember: CLUB.roles,
     EraseMember: STAFF.roles,
   },
 };

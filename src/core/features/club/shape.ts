@@ -1,4 +1,4 @@
-import { EXCLUSIONS, ID_PAPERS } from '#core/people';
+import { EXCLUSIONS, ID_PAPERS, WORKS } from '#core/people';
 import { choice, Key, type Of, one, optional, Text, Texts, Whole, yes } from '#core/shape';
 import { MomentText, PostedMomentText } from '#core/time';
 
@@ -15,6 +15,8 @@ export const ClubCommand = choice({
   MergeMembers: { member: Key, into: Key },
   ExcludeMember: { member: Key, kind: one(EXCLUSIONS), until: optional(PostedMomentText) },
   LiftExclusion: { member: Key },
+  /** Works in the house or for a proposition company; without `works`, no longer. */
+  MarkMember: { member: Key, works: optional(one(WORKS)) },
   SetMemberPin: { member: Text },
   /** What the club knows of the person was erased; what the id did stays in the journal. */
   EraseMember: { member: Text },
@@ -35,6 +37,7 @@ export const CLUB_DEEDS = [
   'MembersMerged',
   'MemberExcluded',
   'ExclusionLifted',
+  'MemberMarked',
   'MemberErased',
   'MemberPinSet',
   'MembersLookedAt',
@@ -51,6 +54,7 @@ export const ClubEvent = choice({
   MembersMerged: { from: Text, into: Text, ...BY_ALL },
   MemberExcluded: { member: Text, kind: one(EXCLUSIONS), until: optional(MomentText), ...BY },
   ExclusionLifted: { member: Text, ...BY_ALL },
+  MemberMarked: { member: Text, works: optional(one(WORKS)), ...BY_ALL },
   MemberErased: { member: Text, ...BY_ALL },
   MemberPinSet: { member: Text, ...BY },
   /** Who looked at whom, and why. CLB-7 */

@@ -17,7 +17,8 @@ import {
 import { formatMoment, gamingDay, isBefore, momentsBetween, type Span } from '#core/time';
 import { type AwardEvent, passClaims } from '../awards/index.ts';
 import { type GameEvent, passHiLo } from '../games/index.ts';
-import { type PromotionHappens, passPromotions } from '../promotions/index.ts';
+import { type OfferingHappens, passOfferings } from '../offerings/index.ts';
+import { type PromotionHappens, passPromotions, passSchedules } from '../promotions/index.ts';
 import { requestsRunOut, type SecondEvent } from '../second-person/index.ts';
 import { refuse } from './refusals.ts';
 import type { DayCommand, DayEvent } from './shape.ts';
@@ -26,14 +27,22 @@ import { hoursOffered } from './table-hours.ts';
 type Happens = DayEvent | MoneyEvent | AwardEvent;
 
 /** What the clock brings, and the end of the gaming day. HSE-11, HSE-14 */
-export const DAY_COMMANDS: Deciders<DayCommand, Happens | PromotionHappens | GameEvent | SecondEvent | MoneyEvent> = {
-  LetTimePass: (house, _, context) =>
-    accept<Happens | PromotionHappens | GameEvent | SecondEvent>(
-      ...timePassed(house, moneyOf(house), context),
+export const DAY_COMMANDS: Deciders<
+  DayCommand,
+  Happens | OfferingHappens | PromotionHappens | GameEvent | SecondEvent | MoneyEvent
+> = {
+  LetTimePass: (house, _, context) => {
+    const money = moneyOf(house);
+    const passed = timePassed(house, money, context);
+    return accept<Happens | OfferingHappens | PromotionHappens | GameEvent | SecondEvent>(
+      ...passed,
+      ...passOfferings(house, money, context),
       ...passPromotions(house, context),
+      ...passSchedules(house, context),
       ...passHiLo(house, context),
       ...requestsRunOut(house, context.now),
-    ),
+    );
+  },
 
   ReimburseHouse: (house, { activity: name }) => {
     const found = offeredNamed(house, name);

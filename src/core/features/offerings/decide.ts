@@ -1,4 +1,4 @@
-import { type Answer, accept, answer, type Refusal } from '#core/base';
+import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
 import { reserveBehind } from '#core/fund';
 import { formatAmount, NOTHING } from '#core/money';
 import {
@@ -16,6 +16,7 @@ import {
   type Cause,
   type Deciders,
   type HouseView,
+  isInPostedHours,
   type Money,
   type MoneyEvent,
   momentFrom,
@@ -30,10 +31,11 @@ import {
   twoPeople,
 } from '#core/state';
 import { promotionsOn } from '../promotions/index.ts';
+import { changeNotice, isOtherPromise, raiseNotice } from './notice.ts';
 import { refuse } from './refusals.ts';
 import type { OfferingCommand, OfferingEvent } from './shape.ts';
 
-type Happens = OfferingEvent | MoneyEvent;
+export type Happens = OfferingEvent | MoneyEvent;
 
 /** What the house offers, from the announcement to the end. HSE-4 */
 export const OFFERING_COMMANDS = {
@@ -51,7 +53,9 @@ export const OFFERING_COMMANDS = {
     if (stranded !== undefined) return stranded;
     const reserveOf = reserveBehind(activity);
     const at = momentText(now);
-    return accept({ type: 'OfferingAnnounced', activity: activity.id, offering, tables, reserveOf, at });
+    const isOther = before !== undefined && isOtherPromise(before.offering, offering);
+    const replaces = isOther ? ({ replaces: true } as const) : {};
+    return accept({ type: 'OfferingAnnounced', activity: activity.id, offering, tables, reserveOf, at, ...replaces });
   },
 
   PauseOffering: (house, { activity: name, reason }, { now }) => {
@@ -67,7 +71,10 @@ export const OFFERING_COMMANDS = {
     if (!found.ok) return found;
     const { activity, offered } = found.value;
     if (offered.state !== 'paused') return inState(found.value);
-    return accept({ type: 'OfferingResumed', activity: activity.id, at: momentText(now) });
+    return (
+      changeNotice(house, found.value, now) ??
+      accept({ type: 'OfferingResumed', activity: activity.id, at: momentText(now) })
+    );
   },
 
   EndOffering: (house, { activity: name, reason }, { now }) => {
@@ -83,21 +90,8 @@ export const OFFERING_COMMANDS = {
   StartOffering: (house, { activity: name }, { now }) => {
     const found = offeredNamed(house, name);
     if (!found.ok) return found;
-    const { activity, offered } = found.value;
-    if (offered.state !== 'announced') return inState({ activity, offered });
-    const { clock } = house.settings;
-    const times = { clock, postedAt: momentFrom(offered.postedAt), startsAt: now };
-    const [objection] = startObjections(activity, offered.offering, times);
-    if (objection !== undefined) return objection;
-    const rule = { activity, offering: offered.offering };
-    const money = moneyOf(house);
-    const posted = postPayout(money, rule, {});
-    if (!posted.ok) return posted;
-    if (needsSeed(house, activity, offered.offering)) {
-      const seeded = money.move(rule, { type: 'SeedPools' }, { why: 'seed' });
-      if (!seeded.ok) return seeded;
-    }
-    return accept<Happens>(...money.events, { type: 'OfferingStarted', activity: activity.id, at: momentText(now) });
+    if (found.value.offered.state !== 'announced') return inState(found.value);
+    return started(house, moneyOf(house), found.value, now);
   },
 
   /** REG-M6: out of service first, two people; RBK-13 and the fund say what may change at all. */
@@ -121,15 +115,13 @@ export const OFFERING_COMMANDS = {
     const posted =
       offered.state === 'paused' ? postPayout(money, { activity, offering }, { by: people.value }) : checked;
     if (!posted.ok) return posted;
-    return accept<Happens>(...money.events, {
-      type: 'OfferingChanged',
-      activity: activity.id,
-      offering,
-      by: people.value,
-    });
+    const at = isOtherPromise(offered.offering, offering) ? { at: momentText(context.now) } : {};
+    const changed = { type: 'OfferingChanged', activity: activity.id, offering, by: people.value, ...at } as const;
+    return accept<Happens>(...money.events, changed);
   },
 
-  RaisePool: (house, { activity: name, pool, amount }, context) => {
+  /** Where the approval lets the house raise a pool, players are told before. OFT-5 */
+  RaisePool: (house, { activity: name, pool, amount, from }, context) => {
     const found = offeredNamed(house, name);
     if (!found.ok) return found;
     const { activity, offered } = found.value;
@@ -139,9 +131,42 @@ export const OFFERING_COMMANDS = {
     const money = moneyOf(house);
     const cause = { why: 'raise', by: people.value } as const;
     const raised = money.move({ activity, offering: offered.offering }, { type: 'RaisePool', pool, amount }, cause);
-    return raised.ok ? accept(...money.events) : raised;
+    if (!raised.ok) return raised;
+    const early = raiseNotice(house, found.value, from, context.now);
+    if (early !== undefined) return early;
+    if (from === undefined) return accept(...money.events);
+    const posted = { pool, amount, from: momentText(Temporal.Instant.from(from)), by: people.value };
+    return accept<Happens>({ type: 'RaisePosted', activity: activity.id, ...posted });
   },
 } satisfies Partial<Deciders<OfferingCommand, Happens>>;
+
+/** From the announcement to the start: everything is posted, for as long as it has to be; pools are seeded once. */
+export const started = (
+  house: HouseView,
+  money: Money,
+  one: OfferedActivity,
+  now: Temporal.Instant,
+): Decision<Happens> => {
+  const { activity, offered } = one;
+  const { clock } = house.settings;
+  const times = { clock, postedAt: momentFrom(offered.postedAt), startsAt: now };
+  const [objection = changeNotice(house, one, now)] = startObjections(activity, offered.offering, times);
+  if (objection !== undefined) return objection;
+  const rule = { activity, offering: offered.offering };
+  const before = money.events.length;
+  const posted = postPayout(money, rule, {});
+  if (!posted.ok) return posted;
+  if (needsSeed(house, activity, offered.offering)) {
+    const seeded = money.move(rule, { type: 'SeedPools' }, { why: 'seed' });
+    if (!seeded.ok) return seeded;
+  }
+  const at = momentText(now);
+  const hours: readonly Happens[] = isInPostedHours(house, offered, now)
+    ? []
+    : [{ type: 'OfferingHoursEnded', activity: activity.id, at }];
+  const begins = { type: 'OfferingStarted', activity: activity.id, at } as const;
+  return accept<Happens>(...money.events.slice(before), begins, ...hours);
+};
 
 /** The structure that is posted becomes the fund's; from the first on it is locked as the approval says. FND-9 */
 const postPayout = (money: Money, rule: Rule, by: Pick<Cause, 'by'>): Answer<undefined> => {
@@ -166,7 +191,7 @@ const inState = ({ activity, offered }: OfferedActivity): Refusal =>
   refuse('offering-in-other-state', { activity: activity.name, state: stateWord(offered.state) }, 'HSE-4');
 
 /** A hand is decided by the terms under which it was dealt, so its round must be over. REG-M6 */
-const pendingIn = (house: HouseView, { id, name }: Activity): Refusal | undefined => {
+export const pendingIn = (house: HouseView, { id, name }: Activity): Refusal | undefined => {
   const pending = [...house.calls.values()].filter(({ activity }) => activity === id).length;
   if (pending > 0) return refuse('calls-pending-in-activity', { activity: name, calls: pending }, 'HSE-4');
   const on = [...house.tables.values()].filter(({ round }) => round?.activities.includes(id) === true);

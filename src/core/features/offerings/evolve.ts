@@ -1,10 +1,10 @@
 import { defined } from '#core/base';
-import { type Appliers, entered, type Offered, patch, put, remove, update } from '#core/state';
+import { type Appliers, entered, type Offered, type PostedRaise, patch, put, remove, update } from '#core/state';
 import type { OfferingEvent } from './shape.ts';
 
 /** Offerings and notices. */
 export const OFFERING_EVENTS: Appliers<OfferingEvent> = {
-  OfferingAnnounced: ({ offerings }, { activity, offering, tables, reserveOf, at }) =>
+  OfferingAnnounced: ({ offerings }, { activity, offering, tables, reserveOf, at, replaces }) =>
     put(offerings, activity, {
       activity,
       offering,
@@ -14,6 +14,7 @@ export const OFFERING_EVENTS: Appliers<OfferingEvent> = {
       reserveOf,
       // Offered before on the same day, and billed for it at the end of the day.
       ...defined({ wasOffered: offerings.get(activity)?.wasOffered }),
+      ...(replaces === true ? { changedAt: at } : {}),
     }),
   OfferingStarted: ({ offerings }, { activity, at }) =>
     patch(offerings, activity, { state: 'running', increasedUpTo: at, offeredSince: at }),
@@ -23,7 +24,21 @@ export const OFFERING_EVENTS: Appliers<OfferingEvent> = {
     patch(offerings, activity, { state: 'running', ...defined({ offeredSince: at }) }),
   OfferingEnded: ({ offerings }, { activity, at }) =>
     update(offerings, activity, before => offeredUpTo({ ...before, state: 'ended' }, at)),
-  OfferingChanged: ({ offerings }, { activity, offering }) => patch(offerings, activity, { offering }),
+  OfferingChanged: ({ offerings }, { activity, offering, at }) =>
+    update(offerings, activity, before => {
+      const changed = { ...before, offering };
+      if (at === undefined) return changed;
+      // What has not run yet is posted anew.
+      if (before.state !== 'announced') return { ...changed, changedAt: at };
+      return { ...changed, postedAt: at, ...(before.changedAt === undefined ? {} : { changedAt: at }) };
+    }),
+  OfferingHoursEnded: ({ offerings }, { activity, at }) => patch(offerings, activity, { outOfHours: at }),
+  OfferingHoursBegun: ({ offerings }, { activity }) =>
+    update(offerings, activity, ({ outOfHours: _, ...offered }) => offered),
+  RaisePosted: ({ offerings }, { type: _, activity, ...raise }) =>
+    update(offerings, activity, offered => ({ ...offered, raises: [...(offered.raises ?? []), raise] })),
+  RaiseGiven: ({ offerings }, { activity, pool, from }) =>
+    update(offerings, activity, offered => ({ ...offered, raises: without(offered.raises ?? [], pool, from) })),
   NoticePosted: (house, { type: _, ...notice }) => entered(house, 'notice', house.notices, notice),
   NoticeTakenDown: ({ notices }, { notice }) => remove(notices, [notice]),
 };
@@ -32,4 +47,10 @@ const offeredUpTo = (offered: Offered, at: string | undefined): Offered => {
   const { offeredSince, wasOffered = [], ...before } = offered;
   if (at === undefined || offeredSince === undefined) return offered;
   return { ...before, wasOffered: [...wasOffered, { from: offeredSince, to: at }] };
+};
+
+/** Less the first of a pool at that moment. */
+const without = (raises: readonly PostedRaise[], pool: string, from: string): PostedRaise[] => {
+  const given = raises.findIndex(one => one.pool === pool && one.from === from);
+  return raises.filter((_, place) => place !== given);
 };

@@ -14,8 +14,8 @@ import {
   Whole,
   Words,
 } from '#core/shape';
-import { Notice, OfferedAt } from '#core/state';
-import { MomentText } from '#core/time';
+import { Notice, OfferedAt, PostedRaise } from '#core/state';
+import { MomentText, PostedMomentText } from '#core/time';
 
 const ACTIVITY = { activity: Key };
 
@@ -27,7 +27,8 @@ export const OfferingCommand = choice({
   EndOffering: { ...ACTIVITY, reason: Words },
   /** Only while it is paused, by two people, within the approval. */
   ChangeOffering: { ...ACTIVITY, offering: Offering },
-  RaisePool: { ...ACTIVITY, pool: Key, amount: Money },
+  /** At once, or from a moment on that is posted now. */
+  RaisePool: { ...ACTIVITY, pool: Key, amount: Money, from: optional(PostedMomentText) },
   PostNotice: { words: Words, activity: optional(Key) },
   TakeDownNotice: { notice: Numbered },
 });
@@ -35,13 +36,30 @@ export type OfferingCommand = Of<typeof OfferingCommand>;
 
 /** On disk forever, like all events: add a member or an optional field; never rename or reuse one. */
 export const OfferingEvent = choice({
-  OfferingAnnounced: { activity: Text, offering: Offering, tables: OfferedAt, reserveOf: Text, at: MomentText },
+  OfferingAnnounced: {
+    activity: Text,
+    offering: Offering,
+    tables: OfferedAt,
+    reserveOf: Text,
+    at: MomentText,
+    replaces: optional(exactly(true), 'Something else was posted for it before.'),
+  },
   OfferingStarted: { activity: Text, at: MomentText },
   /** Without a moment it counts as offered on, as it did before moments were written. */
   OfferingPaused: { activity: Text, reason: Text, at: optional(MomentText) },
   OfferingResumed: { activity: Text, at: optional(MomentText) },
   OfferingEnded: { activity: Text, reason: Text, at: optional(MomentText) },
-  OfferingChanged: { activity: Text, offering: Offering, by: Texts },
+  OfferingChanged: {
+    activity: Text,
+    offering: Offering,
+    by: Texts,
+    at: optional(MomentText, 'When the change was posted, where players are given notice of it.'),
+  },
+  /** The clock: the posted hours are over, or on again. */
+  OfferingHoursEnded: { activity: Text, at: MomentText },
+  OfferingHoursBegun: { activity: Text, at: MomentText },
+  RaisePosted: { activity: Text, ...PostedRaise.fields },
+  RaiseGiven: { activity: Text, ...PostedRaise.fields },
   NoticePosted: Notice.fields,
   NoticeTakenDown: { notice: Whole },
 });

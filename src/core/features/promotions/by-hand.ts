@@ -11,6 +11,7 @@ import {
 import { mechanismOf } from '../../mechanisms/features.ts';
 import { drawBase } from './draws.ts';
 import { moved, standing } from './move.ts';
+import { drawnTimesObjection } from './posted-times.ts';
 import { refuse } from './refusals.ts';
 import type { PromotionHappens } from './shape.ts';
 
@@ -34,6 +35,8 @@ export const asked = (
   if (!stands.ok) return stands;
   if (computed?.isSo(stands.value.rules, posted) === true)
     return refuse('drawn-by-computer', { promotion: key }, 'LOT-3');
+  const early = drawnTimesObjection(house, stands.value, promotion, context);
+  if (early !== undefined) return early;
   const done = moved(house, promotion, command, context);
   if (!done.ok) return done;
   const people = twoPeople(context, 'LOT-7');

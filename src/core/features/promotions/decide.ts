@@ -14,6 +14,7 @@ import {
 import { mechanismOf } from '../../mechanisms/features.ts';
 import { asked } from './by-hand.ts';
 import { moved } from './move.ts';
+import { openingTimesObjection } from './posted-times.ts';
 import { refuse } from './refusals.ts';
 import type { PromotionCommand, PromotionEvent, PromotionHappens } from './shape.ts';
 
@@ -32,7 +33,8 @@ export const PROMOTION_COMMANDS = {
     if (!rules.ok) return rules;
     const [at, by] = [momentText(context.now), context.actor.id];
     const opening = { promotion, openedAt: at, rule, rules: rules.value, posted, house, context };
-    const objection = opens?.(opening);
+    const standing = { rule, rules: rules.value };
+    const objection = opens?.(opening) ?? openingTimesObjection(standing, { mechanism, posted });
     if (objection !== undefined) return objection;
     const beside = alsoMoves?.(opening) ?? answer([]);
     if (!beside.ok) return beside;

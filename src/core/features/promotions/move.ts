@@ -65,11 +65,10 @@ const movedBy = (
 const worthOf = ({ settings }: HouseView, won: readonly Won[], paysOut: Cents): Cents =>
   total([paysOut, ...won.map(({ gives }) => worthOfGift(gives) ?? settings.secondPersonFrom)]);
 
+export type Standing = { readonly rule: Rule; readonly rules: unknown };
+
 /** The rules under which a promotion runs now, where its activity runs. */
-export const standing = (
-  house: HouseView,
-  { activity: id, mechanism, posted }: Promotion,
-): Answer<{ readonly rule: Rule; readonly rules: unknown }> => {
+export const standing = (house: HouseView, { activity: id, mechanism, posted }: Promotion): Answer<Standing> => {
   const found = running(house, id);
   if (!found.ok) return found;
   const rule = { activity: found.value.activity, offering: found.value.offered.offering };

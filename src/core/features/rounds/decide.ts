@@ -8,7 +8,9 @@ import {
   feesIn,
   type HouseView,
   idleTable,
+  isOfferedAt,
   isSame,
+  isShownAt,
   type Money,
   type MoneyEvent,
   momentText,
@@ -36,7 +38,7 @@ export const ROUND_COMMANDS = {
     const table = ready.value;
     const alarmed = tooFast(house, table, context);
     if (alarmed !== undefined) return alarmed;
-    const offered = activitiesAt(house, table);
+    const offered = activitiesAt(house, table, context.now);
     const bettors = dealtIn(table, playerDealer);
     const starting = { table, offered, bettors };
     const objection = feeObjection(house, starting);
@@ -104,10 +106,14 @@ const readyTable = (house: HouseView, number: number, playerDealer: number | und
   return answer(table.value);
 };
 
-/** What runs at this table now. */
-export const activitiesAt = (house: HouseView, { table, plays }: Table): readonly OfferedActivity[] =>
+/** What runs at this table at a moment, or without one as the house last said it. */
+export const activitiesAt = (
+  house: HouseView,
+  { table, plays }: Table,
+  at?: Temporal.Instant,
+): readonly OfferedActivity[] =>
   [...house.offerings.values()]
-    .filter(({ state, tables }) => state === 'running' && (tables === 'all' || tables.includes(table)))
+    .filter(offered => (at === undefined ? isShownAt(offered, table) : isOfferedAt(house, offered, table, at)))
     .map(({ activity }) => offeredNamed(house, activity))
     .flatMap(found => (found.ok ? [found.value] : []))
     .filter(({ activity, offered }) => reaches(activity, offered.offering, plays).met);

@@ -1,5 +1,5 @@
 import { defined } from '#core/base';
-import { type Appliers, type Table, update } from '#core/state';
+import { type Appliers, isSame, type Place, type Table, update } from '#core/state';
 import type { RoundEvent } from './shape.ts';
 
 /** Rounds from Start Game to Game Over. */
@@ -10,6 +10,7 @@ export const ROUND_EVENTS: Appliers<RoundEvent> = {
       rounds: round,
       lastStartedAt: at,
       lit: [],
+      dealt: [...(before.dealt ?? []), ...newlyDealt(before, bettors, at)],
       round: { round, startedAt: at, activities, bettors, fees: [], ...defined({ pot }) },
     })),
   PotCounted: ({ tables }, { table, pot }) => update(tables, table, before => inRound(before, { pot })),
@@ -24,6 +25,12 @@ export const ROUND_EVENTS: Appliers<RoundEvent> = {
       return inRound(before, { fees, ...defined({ bettors }) });
     }),
 };
+
+/** Those who get their first hand since they sat down. */
+const newlyDealt = ({ dealt = [] }: Table, bettors: readonly Place[], since: string): NonNullable<Table['dealt']> =>
+  bettors
+    .filter(bettor => !dealt.some(one => isSame(one, bettor)))
+    .map(({ seat, position }) => ({ seat, position, since }));
 
 const inRound = (table: Table, change: Partial<NonNullable<Table['round']>>): Table =>
   table.round === undefined ? table : { ...table, round: { ...table.round, ...change } };

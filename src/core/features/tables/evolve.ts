@@ -15,10 +15,14 @@ export const TABLE_EVENTS: Appliers<TableEvent> = {
       return { ...before, plays, playsSince: at, openings: [...before.openings, dealt], lit: [] };
     }),
   TableClosed: ({ tables }, { table, from, at }) =>
-    update(tables, table, ({ openedAt: _, asked: _asked, sittingOut: _out, playsSince = from, ...before }) => {
-      const openings = [...before.openings, { from: playsSince, to: at, plays: before.plays }];
-      return { ...before, openings, seated: [], lit: [] };
-    }),
+    update(
+      tables,
+      table,
+      ({ openedAt: _, asked: _asked, dealt: _dealt, sittingOut: _out, playsSince = from, ...before }) => {
+        const openings = [...before.openings, { from: playsSince, to: at, plays: before.plays }];
+        return { ...before, openings, seated: [], lit: [] };
+      },
+    ),
   PlayerSeated: ({ tables }, { table, seated }) =>
     update(tables, table, before => ({ ...before, seated: [...before.seated, seated] })),
   PlayerLeft: ({ tables }, { table, ...place }) =>
@@ -26,7 +30,10 @@ export const TABLE_EVENTS: Appliers<TableEvent> = {
       ...(place.position === 1 ? dealtIn(before, place.seat) : before),
       seated: before.seated.filter(one => !isSame(one, place)),
       lit: before.lit.filter(one => !isSame(one, place)),
-      ...defined({ asked: before.asked?.filter(one => !isSame(one, place)) }),
+      ...defined({
+        asked: before.asked?.filter(one => !isSame(one, place)),
+        dealt: before.dealt?.filter(one => !isSame(one, place)),
+      }),
     })),
   SatOut: ({ tables }, { table, seat, isOut }) =>
     update(tables, table, before => {

@@ -4,6 +4,7 @@ import { clauseOf, type FeeSpace } from '#core/rulebook';
 import {
   type Deciders,
   type HouseView,
+  hoursObjection,
   idleTable,
   isSame,
   isSameLit,
@@ -12,6 +13,7 @@ import {
   type Place,
   playerObjection,
   refuse as refuseAtHouse,
+  roleOf,
   running,
   type Seated,
   type Table,
@@ -64,8 +66,11 @@ export const SEAT_COMMANDS = {
     const { isLive } = table.value.plays;
     const other = isLive || player.type === 'anonymous' ? undefined : freeSeatOf(house, player.id);
     if (other !== undefined) return refuse('one-hand-each', other, 'HSE-2');
-    const objection = player.type === 'member' ? playerObjection(house, player.id) : undefined;
-    return objection ?? accept({ type: 'PlayerSeated', table: number, seated });
+    if (player.type === 'anonymous') return accept({ type: 'PlayerSeated', table: number, seated });
+    const role = roleOf(house, player.id, seated);
+    return (
+      playerObjection(house, player.id) ?? accept({ type: 'PlayerSeated', table: number, seated: { ...seated, role } })
+    );
   },
 
   /** While a round is on its bets are locked: what is there then is for the next one. */
@@ -74,6 +79,8 @@ export const SEAT_COMMANDS = {
     if (!table.ok) return table;
     const offered = running(house, lit.activity);
     if (!offered.ok) return offered;
+    const closed = hoursObjection(house, offered.value, context.now);
+    if (closed !== undefined) return closed;
     const { seated, lit: before, sittingOut } = table.value;
     const facts = { table: number, seat: seatWords(lit) };
     const place = seated.find(one => isSame(one, lit));

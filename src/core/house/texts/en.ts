@@ -80,6 +80,7 @@ export const TERMS = {
   'act.MergeMembers': 'merge two members',
   'act.ExcludeMember': 'exclude a member',
   'act.LiftExclusion': 'lift an exclusion',
+  'act.MarkMember': 'record where a member works',
   'act.EraseMember': "erase a member's record",
   'act.AskSecond': 'ask for a second person',
   'act.GiveSecond': 'approve a request',

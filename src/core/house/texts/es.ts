@@ -82,6 +82,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'act.MergeMembers': 'unir dos socios',
   'act.ExcludeMember': 'excluir a un socio',
   'act.LiftExclusion': 'levantar una exclusión',
+  'act.MarkMember': 'registrar dónde trabaja un socio',
   'act.EraseMember': 'borrar los datos de un socio',
   'act.AskSecond': 'pedir una segunda persona',
   'act.GiveSecond': 'aprobar una solicitud',

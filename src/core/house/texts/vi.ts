@@ -81,6 +81,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'act.MergeMembers': 'gộp hai hội viên',
   'act.ExcludeMember': 'cấm một hội viên',
   'act.LiftExclusion': 'gỡ một lệnh cấm',
+  'act.MarkMember': 'ghi nơi làm việc của một hội viên',
   'act.EraseMember': 'xóa hồ sơ hội viên',
   'act.AskSecond': 'nhờ người thứ hai',
   'act.GiveSecond': 'đồng ý với một yêu cầu',

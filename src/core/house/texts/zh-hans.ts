@@ -82,6 +82,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'act.MergeMembers': '合并两位会员',
   'act.ExcludeMember': '将会员列入禁入名单',
   'act.LiftExclusion': '解除禁入',
+  'act.MarkMember': '登记会员的工作身份',
   'act.EraseMember': '删除会员资料',
   'act.AskSecond': '请求复核',
   'act.GiveSecond': '同意请求',

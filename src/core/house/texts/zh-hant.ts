@@ -82,6 +82,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'act.MergeMembers': '合併會員',
   'act.ExcludeMember': '將會員列入禁入名單',
   'act.LiftExclusion': '解除禁入',
+  'act.MarkMember': '登記會員的工作身分',
   'act.EraseMember': '刪除會員資料',
   'act.AskSecond': '請求第二人',
   'act.GiveSecond': '同意請求',

@@ -27,15 +27,19 @@ export const decideGiveaway = (at: At<CarGiveawayTypes>, command: Command): Deci
       const tried = tooEarly(at) ?? withoutPass(at, holders) ?? tryKeys(activity, holders, startingEnvelope);
       return tried.ok ? accept({ type: 'KeysTried', ...tried.value }) : tried;
     }
+    case 'PlayHand':
+      return playHand(at, command.table);
     case 'CountFirstRound': {
       if (state.first !== undefined) return done(activity, rules);
       const counted = withoutPass(at, command.tables.flat()) ?? firstRound(activity, command.tables);
-      return counted.ok ? accept({ type: 'FirstRoundCounted', ...counted.value }) : counted;
+      if (!counted.ok) return counted;
+      return handsToPlay(at, command.tables.length) ?? accept({ type: 'FirstRoundCounted', ...counted.value });
     }
     case 'CountFinalTable': {
       if (state.final !== undefined) return done(activity, rules);
       const counted = finalTable(activity, state.first ?? NOBODY, command.counts);
-      return counted.ok ? accept({ type: 'FinalTableCounted', ...counted.value }) : counted;
+      if (!counted.ok) return counted;
+      return finalHandsToPlay(at) ?? accept({ type: 'FinalTableCounted', ...counted.value });
     }
   }
 };
@@ -43,6 +47,8 @@ export const decideGiveaway = (at: At<CarGiveawayTypes>, command: Command): Deci
 export const wonIn = (at: At<CarGiveawayTypes>, event: Happens): readonly Won[] => {
   const { rule, rules } = at;
   switch (event.type) {
+    case 'HandPlayed':
+      return [];
     case 'KeysTried': {
       const what = rules.type === 'keys' ? rules.prize : '';
       return [carFor(at, event.winner, what, `key number ${event.tries} started the car`)];
@@ -54,6 +60,39 @@ export const wonIn = (at: At<CarGiveawayTypes>, event: Happens): readonly Won[] 
       return [first, ...moneyFor(rule.activity, rules, event.prizes, 'the final table')];
     }
   }
+};
+
+/** One hand after another, and no more than the approval has. CAR-8 */
+const playHand = ({ rule, rules, state }: At<CarGiveawayTypes>, table: number): Decision<Happens> => {
+  const clause = clauseOf(rule.activity, rules.clause);
+  if (rules.type !== 'tables') return refuse('no-second-stage', { activity: rule.activity.name }, clause);
+  if (state.final !== undefined) return done(rule.activity, rules);
+  const isFinal = state.first !== undefined;
+  const tables = isFinal ? 1 : rules.tables;
+  if (table > tables) return refuse('wrong-number-of-tables', { given: table, tables }, clause);
+  const played = (isFinal ? state.hands?.final : state.hands?.first[table - 1]) ?? 0;
+  const hands = (isFinal ? rules.finalHands : rules.hands) ?? Number.POSITIVE_INFINITY;
+  if (played >= hands) return refuse('hands-played', { table, hands }, clause);
+  return accept({ type: 'HandPlayed', table, hand: played + 1, isFinal });
+};
+
+/** Chips count after the last hand: every table has played all of them. CAR-8 */
+const handsToPlay = ({ rule, rules, state }: At<CarGiveawayTypes>, tables: number): Refusal | undefined => {
+  if (rules.type !== 'tables' || rules.hands === undefined) return undefined;
+  const { hands } = rules;
+  const played = Array.from({ length: tables }, (_, place) => state.hands?.first[place] ?? 0);
+  const table = played.findIndex(count => count < hands) + 1;
+  if (table === 0) return undefined;
+  const facts = { table, played: played[table - 1]!, hands };
+  return refuse('hands-to-play', facts, clauseOf(rule.activity, rules.clause));
+};
+
+const finalHandsToPlay = ({ rule, rules, state }: At<CarGiveawayTypes>): Refusal | undefined => {
+  if (rules.type !== 'tables' || rules.finalHands === undefined) return undefined;
+  const { finalHands: hands } = rules;
+  const played = state.hands?.final ?? 0;
+  const facts = { table: 1, played, hands };
+  return played < hands ? refuse('hands-to-play', facts, clauseOf(rule.activity, rules.clause)) : undefined;
 };
 
 /**

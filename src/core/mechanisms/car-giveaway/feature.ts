@@ -4,7 +4,7 @@ import { AT_DESK, activityOf, type Mechanism, prizeNames, promotionsOf } from '#
 import { DRAWING } from '../drawing/feature.ts';
 import { type CarGiveawayTypes, decideGiveaway, wonIn } from './decide.ts';
 import { refuse, speak } from './refusals.ts';
-import { SHAPES } from './shape.ts';
+import { type Hands, SHAPES } from './shape.ts';
 import { secondStageOf, TERMS } from './terms.ts';
 
 /** What follows the drawing of a car: keys in envelopes, or two tables and a final one. CAR-1 to CAR-6 */
@@ -23,7 +23,11 @@ export const CAR_GIVEAWAY: Mechanism<CarGiveawayTypes> = {
   decide: decideGiveaway,
   won: wonIn,
   byHand: command => (command.type === 'TryKeys' ? `envelope ${command.startingEnvelope}` : undefined),
-  evolve: (state, { type, ...result }) => ({ ...state, [PART_OF[type]]: result }),
+  evolve: (state, event) => {
+    if (event.type === 'HandPlayed') return { ...state, hands: handsAfter(state.hands, event) };
+    const { type, ...result } = event;
+    return { ...state, [PART_OF[type]]: result };
+  },
   unfinished: ({ first, final }) =>
     first !== undefined && final === undefined ? speak('unfinished.final-table', {}) : undefined,
   opensUnder: activity => secondStageOf(activity) && { mechanism: 'car-giveaway' },
@@ -39,3 +43,15 @@ export const CAR_GIVEAWAY: Mechanism<CarGiveawayTypes> = {
 };
 
 const PART_OF = { KeysTried: 'keys', FirstRoundCounted: 'first', FinalTableCounted: 'final' } as const;
+
+const handsAfter = (
+  { first, final }: Hands = { first: [], final: 0 },
+  { table, hand, isFinal }: { readonly table: number; readonly hand: number; readonly isFinal: boolean },
+): Hands => {
+  if (isFinal) return { first, final: hand };
+  const count = Math.max(table, first.length);
+  return {
+    first: Array.from({ length: count }, (_, place) => (place + 1 === table ? hand : (first[place] ?? 0))),
+    final,
+  };
+};

@@ -14,6 +14,9 @@ export const firstRound = (activity: Activity, tables: readonly (readonly ChipCo
     return refuse('wrong-number-of-tables', { given: tables.length, tables: stage.value.tables }, clause);
   const twice = countedTwice(tables.flat(), clause);
   if (twice !== undefined) return twice;
+  const { seats = Number.POSITIVE_INFINITY } = stage.value;
+  const full = tables.find(counts => counts.length > seats);
+  if (full !== undefined) return refuse('table-too-full', { given: full.length, seats }, clause);
   const ranked = tables.map(byChips);
   const tied = ranked.map(table => tiedAt(table, places, clause)).find(refusal => refusal !== undefined);
   if (tied !== undefined) return tied;

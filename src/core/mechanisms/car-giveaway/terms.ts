@@ -18,6 +18,10 @@ export const TERMS = ownTerms('car-giveaway', run => {
     type: exactly('tables'),
     tables: AtLeastOne,
     advance: AtLeastOne,
+    /** Who plays at a table at most, and how many hands are played there and at the final table. */
+    seats: optional(AtLeastOne),
+    hands: optional(AtLeastOne),
+    finalHands: optional(AtLeastOne),
     outPrize: Key,
     finalPrize: Key,
     topPrize: Key,

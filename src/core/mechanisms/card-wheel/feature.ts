@@ -1,9 +1,21 @@
+import { defined } from '#core/base';
 import { clauseOf } from '#core/rulebook';
 import { type Mechanism, ON_FLOOR, offeredNamed, type Spoken, type Won } from '#core/state';
 import { becauseOf } from '../because.ts';
 import { prizeDue } from '../prize-due.ts';
 import { tableDrawTermsOf } from '../table-drawing/terms.ts';
-import { type AtWheel, called, type Spinner, spinBy, spinnerAt, spun, stepUp, stillAtWheel } from '../wheel/index.ts';
+import {
+  type AtWheel,
+  called,
+  givenUp,
+  giveUpSpin,
+  type Spinner,
+  spinBy,
+  spinnerAt,
+  spun,
+  stepUp,
+  stillAtWheel,
+} from '../wheel/index.ts';
 import { type CardWheelRule, cardWheelRule, decideCardSpin, evolveCardTurn, NEW_CARD_TURN } from './decide.ts';
 import { type CardTurn, type CardWheelEvent, SHAPES } from './shape.ts';
 import { cardWheelTermsOf, TERMS } from './terms.ts';
@@ -16,17 +28,20 @@ export const CARD_WHEEL: Mechanism<Spoken<'card-wheel', CardWheelRule, typeof SH
   may: ON_FLOOR,
   rules: ({ activity, offering }, posted) => cardWheelRule(activity, offering, posted),
   begins: () => ({ spinners: 0, turn: NEW_CARD_TURN }),
-  decide: (at, command) =>
-    command.type === 'StepUp'
-      ? stepUp(at, spinning(at.state), command)
-      : spun(at, turn => decideCardSpin(at.rules, turn, command.shown)),
+  decide: (at, command) => {
+    if (command.type === 'StepUp') return stepUp(at, spinning(at.state), command);
+    if (command.type === 'GiveUpSpin') return giveUpSpin(at, spinning(at.state), command);
+    return spun(at, turn => decideCardSpin(at.rules, turn, command.shown));
+  },
   earned: spinBy,
   spunBy: event => (event.type === 'SpinnerCalled' ? event.player : undefined),
-  won: (at, event) => (event.type === 'SpinnerCalled' ? [] : wonBy(at.rules, spinnerAt(at), event)),
-  evolve: (state, event) =>
-    event.type === 'SpinnerCalled'
-      ? called(state, event, NEW_CARD_TURN)
-      : { ...state, turn: evolveCardTurn(state.turn, event) },
+  won: (at, event) =>
+    event.type === 'SpinnerCalled' || event.type === 'SpinGivenUp' ? [] : wonBy(at.rules, spinnerAt(at), event),
+  evolve: (state, event) => {
+    if (event.type === 'SpinnerCalled') return called(state, event, NEW_CARD_TURN);
+    if (event.type === 'SpinGivenUp') return givenUp(state, spinning(state), event, NEW_CARD_TURN);
+    return { ...state, turn: evolveCardTurn(state.turn, event) };
+  },
   unfinished: state => stillAtWheel(spinning(state)),
   byHand: command => (command.type === 'Spin' ? command.shown : undefined),
   drawnInVain: event => {
@@ -39,6 +54,12 @@ export const CARD_WHEEL: Mechanism<Spoken<'card-wheel', CardWheelRule, typeof SH
     if (terms === undefined || tableDrawTermsOf(activity, offering) !== undefined) return undefined;
     return { mechanism: 'card-wheel', valueAwards: terms.valueAwards, hasHands: true };
   },
+  board: (_, { posted, state: { player, turn } }) => ({
+    type: 'card-wheel',
+    ...posted,
+    cards: turn.cards,
+    ...defined({ player, hand: turn.hand }),
+  }),
   desk: (house, { activity: id, posted, state }) => {
     const found = offeredNamed(house, id);
     const terms = found.ok ? cardWheelTermsOf(found.value.activity, found.value.offered.offering) : undefined;

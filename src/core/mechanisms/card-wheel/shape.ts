@@ -17,7 +17,7 @@ import {
   Whole,
   yes,
 } from '#core/shape';
-import { AT_WHEEL, SPINNER, SPINNER_CALLED, STEP_UP } from '../wheel/index.ts';
+import { AT_WHEEL, GIVE_UP, SPIN_GIVEN_UP, SPINNER, SPINNER_CALLED, STEP_UP } from '../wheel/index.ts';
 
 /** What each hand pays, as the house posted it, and the value awards on the wheel by name. */
 export const ON_WHEEL = { prizes: record(one(CATEGORIES), Money), valueAwards: list(Thing, { max: 100 }) };
@@ -43,10 +43,11 @@ export const OPENS = { valueAwards: Whole, hasHands: yes };
 export const SHAPES = {
   posted: OnWheel,
   /** What the pointer showed: a card, a value award, or `peg`. */
-  command: choice({ StepUp: STEP_UP, Spin: { shown: Thing } }),
+  command: choice({ StepUp: STEP_UP, Spin: { shown: Thing }, GiveUpSpin: GIVE_UP }),
   /** On disk forever: add a member or an optional field; never rename or reuse one. */
   event: choice({
     SpinnerCalled: SPINNER_CALLED,
+    SpinGivenUp: SPIN_GIVEN_UP,
     CardSpinInvalid: {},
     CardRepeated: { card: AnyCard },
     ValueAwardHit: { award: Text },
@@ -61,6 +62,13 @@ export const SHAPES = {
     ...SPINNER,
     turn: CardTurn,
   }),
+  board: object({
+    type: exactly('card-wheel'),
+    ...ON_WHEEL,
+    player: optional(Text),
+    cards: list(AnyCard),
+    hand: optional(SpunHand),
+  }),
   opens: object({ mechanism: exactly('card-wheel'), ...OPENS }),
 };
-export type CardWheelEvent = Exclude<Of<typeof SHAPES.event>, { readonly type: 'SpinnerCalled' }>;
+export type CardWheelEvent = Exclude<Of<typeof SHAPES.event>, { readonly type: 'SpinnerCalled' | 'SpinGivenUp' }>;

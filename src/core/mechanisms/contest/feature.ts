@@ -11,7 +11,7 @@ import type { ContestRule } from './rule.ts';
 import { type Contest, type ContestCommand, type ContestEntry, type ContestEvent, SHAPES } from './shape.ts';
 import { TERMS } from './terms.ts';
 
-import { contestAccount, contestDesk, contestOpens } from './view.ts';
+import { contestAccount, contestBoard, contestDesk, contestOpens } from './view.ts';
 
 type ContestTypes = Spoken<'contest', ContestRule, typeof SHAPES>;
 
@@ -34,6 +34,7 @@ export const CONTEST: Mechanism<ContestTypes> = {
   endsAt: (_, { posted }) => posted.deadline,
   opensUnder: contestOpens,
   desk: contestDesk,
+  board: (_, one) => contestBoard(one),
   account: contestAccount,
 };
 

@@ -111,6 +111,15 @@ export const SHAPES = {
     entries: Whole,
     result: optional(Result),
   }),
+  board: object({
+    type: exactly('contest'),
+    entries: Whole,
+    isOver: yes,
+    standings: described(
+      list(object({ place: Whole, player: Text, score: Whole, amount: optional(Amount) })),
+      'Points so far, or the result with what each place is paid.',
+    ),
+  }),
   opens: object({
     mechanism: exactly('contest'),
     hasGames: yes,

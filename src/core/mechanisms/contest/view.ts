@@ -81,3 +81,27 @@ const entryOf = ({ entries }: Contest, player: string): Account['entry'] => {
   const { picks, guess, at } = entry;
   return { number: [...entries.keys()].indexOf(player) + 1, picks, ...defined({ guess, at }) };
 };
+
+/** A sign turns through so many. */
+const ON_SIGN_MOST = 60;
+
+/** Accumulated points in plain view; at the end the places and what they are paid. CON-4 */
+export const contestBoard = ({ state: { entries, result } }: Pick<One, 'state'>): Of<typeof SHAPES.board> => {
+  const now = [...entries.values()]
+    .filter(({ points }) => points > 0)
+    .toSorted((a, b) => b.points - a.points)
+    .map(({ player, points }, _, all) => ({
+      place: all.filter(one => one.points > points).length + 1,
+      player,
+      score: points,
+    }));
+  const paid = new Map(result?.payouts.map(one => [one.player, one.amount]));
+  const over = result?.standings.map(({ place, player, score }) => ({
+    place,
+    player,
+    score,
+    ...defined({ amount: paid.get(player) }),
+  }));
+  const standings = (over ?? now).slice(0, ON_SIGN_MOST);
+  return { type: 'contest', entries: entries.size, isOver: result !== undefined, standings };
+};

@@ -3,12 +3,13 @@ import { type Cents, NOTHING } from '#core/money';
 import { clauseOf } from '#core/rulebook';
 import { formatMoment, isBefore, isInTime, type Period, periodEnds } from '#core/time';
 import { ladderOf } from '../gamble-up/terms.ts';
-import { bars, isOfItsGame, mayTakePart } from './chances.ts';
+import { bars, isOfItsGame } from './chances.ts';
+import { type Claim, claimant, hasId, missing, nameObjection } from './claim.ts';
 import { addPoint, issueTickets } from './enter.ts';
 import type { Facts } from './facts.ts';
 import { holderFact } from './holder.ts';
 import { announced } from './prizes.ts';
-import { refuse } from './refusals.ts';
+import { refuse, speak } from './refusals.ts';
 import { clauseIn, type DrawingRule } from './rule.ts';
 import type { Command, Drawing, DrawingEvent, InVain, OpenDrawing, Pending, Win } from './shape.ts';
 
@@ -33,7 +34,7 @@ export const decideDrawing = (
 ): Decision<DrawingEvent> => {
   switch (command.type) {
     case 'IssueTickets':
-      return issueTickets(rule, drawing, command, facts);
+      return issueTickets(rule, drawing, { ...command, tickets: command.tickets ?? [] }, facts);
     case 'AddPoint':
       return addPoint(rule, drawing, command, facts);
     case 'OpenDrawing':
@@ -49,7 +50,9 @@ export const decideDrawing = (
     case 'BringId': {
       const prize = drawing.pending.find(({ ticket }) => ticket === command.ticket);
       if (prize === undefined) return refuse('no-id-awaited', { ticket: command.ticket }, clauseIn(rule));
-      return accept({ type: 'IdBrought', at: facts.now.toString(), ...prize });
+      const player = claimant(command, prize.player);
+      const brought: DrawingEvent = { type: 'IdBrought', at: facts.now.toString(), ...prize, player };
+      return nameObjection(rule, player) ?? accept(brought);
     }
     case 'StartSecondStage': // DRW-8: without ID by now the prize is forfeited and has no winner.
       return accept(...drawing.pending.map(({ ticket }): DrawingEvent => ({ type: 'PrizeLapsed', ticket })));
@@ -96,25 +99,28 @@ export const drawObjection = (rule: DrawingRule, { open }: Drawing, facts: Facts
   return open.drawn === undefined ? undefined : stillTime(rule, open.drawn, facts);
 };
 
-const claimPrize = (
-  rule: DrawingRule,
-  { open, opened }: Drawing,
-  { showsId, showsProof, seen }: Extract<Command, { type: 'ClaimPrize' }>,
-  facts: Facts,
-): Decision<DrawingEvent> => {
+/** With everything that the rules ask for the prize is won; what is missing is said, and forfeited only on request. */
+const claimPrize = (rule: DrawingRule, drawing: Drawing, command: Claim, facts: Facts): Decision<DrawingEvent> => {
+  const { open, opened } = drawing;
   if (open?.drawn === undefined) return refuse('nobody-to-claim', {}, clauseIn(rule));
   if (isOver(open.drawn.until, facts)) return tooLate(rule, open.drawn, facts);
-  const { ticket, player } = open.drawn;
-  // A player with a stub may be unknown to the house. DRW-5
-  if (seen !== undefined && !mayTakePart(rule, { ...facts.holder(player), ...seen }).met)
-    return accept(...inVain(rule, open, ticket, 'not-eligible'));
-  if (rule.terms.proof !== 'none' && !showsProof) return accept(...inVain(rule, open, ticket, 'no-proof'));
+  const { ticket, player: holder } = open.drawn;
+  const player = claimant(command, holder);
+  const why = missing(rule, drawing, command, player, facts);
+  const forfeits = command.forfeits === true;
+  const who = holderFact(player);
+  if (why !== undefined)
+    return forfeits
+      ? accept(...inVain(rule, open, ticket, why))
+      : refuse('claim-falls-short', { player: who, why: speak(`missing.${why}`, {}) }, claimClause(rule));
+  if (forfeits) return refuse('nothing-to-forfeit', { player: who }, claimClause(rule));
   const prize: Pending = { ticket, player, prize: open.prizes[0]!, drawing: opened };
   const isOut = leavesDrum(rule);
   const at = facts.now.toString();
-  if (showsId || rule.activity.eligibility.photoId.value === 'not-required')
-    return accept({ type: 'PrizeWon', ...prize, at, isOut, ...raised(rule) }, ...closing(rule, open));
-  if (rule.terms.idUntil === 'claim') return accept(...inVain(rule, open, ticket, 'no-id'));
+  if (hasId(rule, command)) {
+    const won: DrawingEvent = { type: 'PrizeWon', ...prize, at, isOut, ...raised(rule) };
+    return nameObjection(rule, player) ?? accept(won, ...closing(rule, open));
+  }
   return accept({ type: 'PrizeAwaitsId', ...prize, isOut }, ...closing(rule, open));
 };
 

@@ -11,6 +11,7 @@ import {
   momentFrom,
   openTable,
   refuse as refuseAtHouse,
+  roleOf,
   seatsIn,
   type Table,
   type TableGame,
@@ -51,18 +52,20 @@ export const earnedAt = (house: HouseView, issue: Issue, clause: string): Answer
 
 /** Who sits at a seat; a member's seat earns only for the member. */
 const seatedAt = (
-  { members }: HouseView,
+  house: HouseView,
   { table, plays, seated }: Table,
   seat: number,
   player: string | undefined,
   clause: string,
 ): Answer<EarnedAt> => {
+  const { members } = house;
   const one = seated.find(each => isSame(each, { seat, position: 1 }));
   if (one === undefined) return refuseAtHouse('seat-empty', { table, seat: String(seat) }, clause);
   const member = one.player.type === 'member' ? one.player.id : undefined;
   if (member !== undefined && !idsOf(members, player ?? '').includes(member))
     return refuse('seat-of-member', { table, seat }, clause);
-  const { role, age } = one;
+  const { age } = one;
+  const role = roleOf(house, member ?? player, one);
   const excluded = player !== undefined && isExcluded(members, player) ? { isExcluded: true } : {};
   return answer({ table: plays, holder: { role, ...defined({ age }), ...excluded } });
 };
@@ -71,9 +74,9 @@ const seatedAt = (
 export const provenBy = ({ rules, house, context }: At<DrawingTypes>, command: Command): Answer<Award | undefined> => {
   const { activity, terms } = rules;
   if (command.type === 'IssueTickets' && command.earned.type === 'hand') {
-    const { tickets, earned } = command;
+    const { tickets = [], earned } = command;
     const hand = { what: 'tickets', row: earned.row, count: tickets.length } as const;
-    const named = { player: holderOf(command), award: earned.award };
+    const named = { player: holderOf({ ...command, tickets }), award: earned.award };
     return earnedBy(house, { activity, clause: terms.clause, now: context.now }, named, hand);
   }
   if (command.type !== 'AddPoint') return answer(undefined);

@@ -112,14 +112,21 @@ const slotRefusal = (
   if (times !== undefined && !times.some(one => time.equals(one)))
     return refuse('no-tickets-then', { time: moment(time), times: times.map(moment) }, clauseIn(rule));
   if (isBefore(facts.now, postedAt)) return notYet(rule, postedAt, facts);
+  const over = postedAt.add({ minutes: PICKED_UP_AFTER });
+  if (!isBefore(facts.now, over)) {
+    const [time, until] = [postedAt, over].map(at => ({ moment: formatMoment(facts.clock, at) }));
+    return refuse('ticket-time-over', { time: time!, until: until! }, clauseIn(rule));
+  }
   const names = [...(player === undefined ? [] : [player]), ...(at === undefined ? [] : [seatName(at)])];
   const last = lastEarned(drawing, names, facts);
   if (last === undefined) return undefined;
-  // Tickets are picked up every half-hour after they were handed out, so none are handed out sooner again.
-  const next = Temporal.Instant.from(last).add(times === undefined ? { minutes: 30 } : { nanoseconds: 1 });
+  const next = Temporal.Instant.from(last).add(times === undefined ? { minutes: PICKED_UP_AFTER } : { nanoseconds: 1 });
   if (!isBefore(postedAt, next)) return undefined;
   return alreadyEarned(rule, player ?? speak('holder.seat', at!), last, facts); // One of them is told.
 };
+
+/** Tickets are picked up half an hour after they were handed out: none for that time after it, none sooner again. */
+const PICKED_UP_AFTER = 30;
 
 const moment = (time: string | Temporal.PlainTime) => ({ moment: time.toString() });
 

@@ -1,4 +1,5 @@
-import { answer, defined } from '#core/base';
+import { answer, defined, type Refusal } from '#core/base';
+import { chosen, clauseOf, moneyInWords } from '#core/rulebook';
 import { AT_DESK, type At, type Mechanism, prizeNames, promotionsOf } from '#core/state';
 import { chances } from './chances.ts';
 import { decideDrawing, drawObjection } from './decide.ts';
@@ -6,9 +7,10 @@ import { provenBy } from './earned.ts';
 import { evolveDrawing, newDrawing } from './evolve.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { holderFact } from './holder.ts';
+import { numbered } from './numbering.ts';
 import { mayBeThing } from './prizes.ts';
 import { refuse, speak } from './refusals.ts';
-import { clauseIn, type DrawingTypes, drawingRule } from './rule.ts';
+import { clauseIn, type DrawingRule, type DrawingTypes, drawingRule } from './rule.ts';
 import { SHAPES } from './shape.ts';
 import { TERMS } from './terms.ts';
 import { drawingBoard, drawingDesk, drawingNext, drawingOpens, isByComputer } from './view.ts';
@@ -25,17 +27,18 @@ export const DRAWING: Mechanism<DrawingTypes> = {
     if (!rules.ok) return rules;
     return answer({ ...rules.value, keepsDrum, ...defined({ ticketTimes }) });
   },
-  opens: ({ rules, posted: { thing } }) =>
-    thing === undefined || mayBeThing(rules.activity, rules.terms)
-      ? undefined
-      : refuse('prize-is-money', { thing }, clauseIn(rules)),
+  opens: ({ rules, posted: { thing } }) => {
+    if (thing !== undefined && !mayBeThing(rules.activity, rules.terms))
+      return refuse('prize-is-money', { thing }, clauseIn(rules));
+    return ticketTimesObjection(rules) ?? prizeObjection(rules);
+  },
   begins: ({ takenOver }) => {
     if (takenOver === undefined) return newDrawing();
     const { entries, wins, carried } = takenOver;
     return { ...newDrawing(entries), wins, carried };
   },
-  decide: (at, command) => decideDrawing(at.rules, at.state, command, factsAt(at)),
-  earned: provenBy,
+  decide: (at, command) => decideDrawing(at.rules, at.state, numbered(at.house, at.state, command), factsAt(at)),
+  earned: (at, command) => provenBy(at, numbered(at.house, at.state, command)),
   won: wonBy,
   evolve: evolveDrawing,
   handsOut: 'tickets',
@@ -64,6 +67,7 @@ export const DRAWING: Mechanism<DrawingTypes> = {
   },
   // Pass winners are in the second stage, which is a promotion of its own.
   touchesOthers: isWon,
+  drawnTimes: ({ rules, posted }) => (rules.terms.schedule?.type === 'last-day' ? 'as-approved' : posted.drawnAt),
   opensUnder: drawingOpens,
   desk: drawingDesk,
   board: (_, one) => drawingBoard(one),
@@ -72,6 +76,24 @@ export const DRAWING: Mechanism<DrawingTypes> = {
     entries: entries.values(),
     prizes: open?.prizes.map(({ what }) => prizeNames(house, activity)(what)) ?? [],
   }),
+};
+
+/** Tickets for a seat are handed out at times that hang before. DRW-2 */
+const ticketTimesObjection = (rules: DrawingRule): Refusal | undefined => {
+  const isOpen = rules.terms.entries.some(way => way.type === 'seat' && way.times === undefined);
+  const isPosted = (rules.ticketTimes ?? []).length > 0;
+  return isOpen && !isPosted ? refuse('ticket-times-not-posted', {}, clauseIn(rules)) : undefined;
+};
+
+/** What is drawn for hangs before. */
+const prizeObjection = ({ activity, offering, terms: { gives, clause } }: DrawingRule): Refusal | undefined => {
+  if (gives.type !== 'one-of' || gives.orElse !== undefined) return undefined;
+  const kinds = activity.prizes.filter(({ key }) => gives.keys.includes(key));
+  if (kinds.some(({ key, range }) => chosen(range, offering.prizes[key]) !== undefined)) return undefined;
+  const approved = kinds.flatMap(({ label, range }) =>
+    range === undefined ? [] : [`${label} ${moneyInWords(range)}`],
+  );
+  return refuse('prize-not-posted', { prizes: approved }, clauseOf(activity, clause));
 };
 
 const factsAt = (at: At<DrawingTypes>): Facts =>

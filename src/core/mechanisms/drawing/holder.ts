@@ -8,9 +8,11 @@ export const holderOf = ({ player, tickets }: Pick<Issue, 'player' | 'tickets'>)
 
 const STUB = 'stub:';
 
+export const isStub = (holder: string): boolean => holder.startsWith(STUB);
+
 /** A player by name, or whoever holds the stub. */
 export const holderFact = (holder: string): Fact =>
-  holder.startsWith(STUB) ? speak('holder.ticket', { ticket: holder.slice(STUB.length) }) : holder;
+  isStub(holder) ? speak('holder.ticket', { ticket: holder.slice(STUB.length) }) : holder;
 
 /** A seat among the earners; no player has such a name. */
 export const seatName = ({ table, seat }: SeatAt): string => `seat ${seat} of table ${table}`;

@@ -27,7 +27,11 @@ export const momentOnLastDay = (running: Running, time: string, clock: HouseCloc
   const { offering, terms } = running.rules;
   const weeks = terms.schedule?.type === 'last-day' ? offering.settings[terms.schedule.weeks]?.[0] : undefined;
   if (weeks === undefined) return undefined;
-  const last = firstDayOf(running, clock).add({ weeks }).subtract({ days: 1 });
+  const lastDay = running.posted.startedOn === undefined ? offering.times?.lastDay : undefined;
+  const last =
+    lastDay === undefined
+      ? firstDayOf(running, clock).add({ weeks }).subtract({ days: 1 })
+      : Temporal.PlainDate.from(lastDay);
   return momentOf(clock, last.toPlainDateTime(Temporal.PlainTime.from(time)));
 };
 
@@ -79,6 +83,8 @@ const onSomeDays = (
 ): Refusal | undefined => {
   const { opened, openings } = running.state;
   if (opened >= drawings) return allHeld(running, drawings);
+  const early = asPosted(running, { now, clock });
+  if (early !== undefined) return early;
   const days = openings.map(at => calendarDayOf(clock, momentFrom(at)));
   const today = calendarDayOf(clock, now);
   if (days.some(day => day.equals(today))) return refuse('one-drawing-a-day', {}, clauseIn(running.rules));

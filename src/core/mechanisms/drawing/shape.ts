@@ -13,11 +13,13 @@ import {
   object,
   one,
   optional,
+  PersonName,
   SeatNumber,
   setOf,
   Text,
   Texts,
   Thing,
+  text,
   Whole,
   whole,
   yes,
@@ -62,21 +64,38 @@ const Earned = choice({
   seat: { postedAt: PostedMomentText, table: Numbered, seat: optional(SeatNumber) },
 });
 /** What a desk sees of a player who may be unknown to the house. */
-const SeenOf = object({ role: optional(one(ROLES)), age: optional(whole({ min: 0, max: 150 })) });
+const SeenOf = object({
+  role: optional(one(ROLES)),
+  age: optional(whole({ min: 0, max: 150 })),
+  isOfAge: optional(yes, 'Old enough by the ID.'),
+});
 
 const Command = choice({
   /** Without a player where no club card is shown: the stub says whose it is. DRW-12 */
-  IssueTickets: { player: optional(Key), tickets: Tickets, earned: Earned },
+  IssueTickets: {
+    player: optional(Key),
+    tickets: optional(Tickets, 'The numbers on printed tickets; without them the house numbers on.'),
+    prefix: optional(text({ pattern: /^[!-~]{0,10}$/ }), 'What is before the numbers that the house gives.'),
+    earned: Earned,
+  },
   /** A completed hour of play that began at this moment. */
   AddPoint: { card: Key, player: Key, hour: PostedMomentText },
   /** `count`: how many prizes are announced where the approval leaves the number open. */
   OpenDrawing: { count: optional(Count), game: optional(Key) },
   DrawEntry: { ticket: Key },
-  ClaimPrize: { showsId: yes, showsProof: yes, seen: optional(SeenOf) },
+  ClaimPrize: {
+    showsId: yes,
+    showsProof: yes,
+    seen: optional(SeenOf),
+    name: optional(PersonName, 'From the ID, of somebody who holds a stub and no club card.'),
+    member: optional(Key, 'The club card that the holder of a stub turns out to have.'),
+    isNameSame: optional(yes, 'The name on the ticket is that on the ID, in spelling and order.'),
+    forfeits: optional(yes, 'What is missing stays missing: the entry does not win.'),
+  },
   LetTimePass: {},
   /** The drawn player is verified and does not want the prize. */
   GiveUpPrize: {},
-  BringId: { ticket: Key },
+  BringId: { ticket: Key, name: optional(PersonName), member: optional(Key) },
   StartSecondStage: {},
   /** Nobody is left to be drawn. */
   CloseDrawing: {},
@@ -84,7 +103,8 @@ const Command = choice({
   EmptyDrum: {},
 });
 export type Command = Of<typeof Command>;
-export type Issue = Extract<Command, { type: 'IssueTickets' }>;
+/** Tickets that have their numbers. */
+export type Issue = Extract<Command, { type: 'IssueTickets' }> & { readonly tickets: readonly string[] };
 
 /** A posted amount, or something else: a spin, a pass. */
 export const DrawnPrize = object({ what: Text, amount: optional(Amount) });
@@ -102,7 +122,7 @@ const Win = object(WIN);
 export type Win = Of<typeof Win>;
 
 /** Why a drawn entry does not win. */
-export const IN_VAIN = ['absent', 'no-id', 'no-proof', 'not-eligible', 'limit'] as const;
+export const IN_VAIN = ['absent', 'no-id', 'no-proof', 'not-eligible', 'limit', 'name-differs'] as const;
 export type InVain = (typeof IN_VAIN)[number];
 
 /** A seat of the house. */
@@ -179,13 +199,18 @@ const Desk = object({
   isByComputer: yes,
   ways: described(list(WayView), 'How entries are earned.'),
   games: optional(Texts, 'The games that have prizes of their own.'),
+  age: described(Whole, 'How old a winner has to be.'),
+  comparesName: described(yes, 'The name on the ticket is compared with the ID.'),
   hasSecondStage: described(yes, 'Who lacks ID may bring it until the second stage starts.'),
   ladderSteps: optional(Whole, 'How many steps a prize can be gambled up, the prize itself among them.'),
   entries: described(Whole, 'Tickets and cards in the drum.'),
+  next: optional(PostedMomentText, 'When the next drawing is held.'),
+  ticketTimes: optional(Texts, 'When tickets are handed out.'),
   open: optional(
     object({ prizes: list(DrawnPrize), drawn: optional(Drawn) }),
     'The prizes still to be won, the next first, and who is drawn for it.',
   ),
+  thing: optional(Text, 'What is won for the posted amount, where it is a thing.'),
   pending: list(Pending),
   wins: described(list(Win), 'The newest first.'),
   carried: Amount,
@@ -196,6 +221,8 @@ const Board = object({
   type: exactly('drawing'),
   entries: Whole,
   drawings: Whole,
+  next: optional(PostedMomentText, 'When the next drawing is held.'),
+  ticketTimes: optional(Texts, 'When tickets are handed out.'),
   drawn: optional(object({ ticket: Text, until: MomentText }), 'The ticket that is drawn; its holder has until then.'),
   carried: Amount,
 });
@@ -214,5 +241,7 @@ export const SHAPES = {
     isDrumAsPosted: described(yes, 'It is left to the house whether the drum is kept.'),
     isAlwaysByComputer: described(yes, 'Points of tracked play are always in the computer.'),
     mayBeThing: described(yes, 'What is won may be a thing, of the posted value.'),
+    asksDrawingTimes: described(yes, 'The house posts when its drawings are held.'),
+    asksTicketTimes: described(yes, 'The house posts when tickets are handed out.'),
   }),
 };

@@ -41,6 +41,8 @@ export const TERMS = ownTerms(
       entries: list(EntryWay),
       /** What a drawn player shows besides photo ID. */
       proof: one(['stub', 'club-card', 'none']),
+      /** The name on the ticket is compared with the ID: spelling and order. DRW-13 */
+      comparesName: optional(exactly(true)),
       gives: Gives,
       /** An entry drawn without a winner: another is drawn, or the prize is added to that of the next drawing. */
       inVain: one(['redraw', 'carry-over']),

@@ -34,17 +34,29 @@ export const drawingDesk = (house: HouseView, { activity, posted, state }: Promo
     isByComputer: isByComputerNow(house, activity, posted),
     ...waysIn(house, activity),
     entries: entries.size,
-    ...defined({ open: now }),
+    ...postedTimes(posted, state),
+    ...defined({ open: now, thing: posted.thing }),
     pending: pending.map(withName),
     wins: wins.slice(-ROWS_MOST).toReversed().map(withName),
     carried,
   };
 };
 
-export const drawingBoard = ({ state }: PromotionAs<DrawingTypes>): Board => {
+/** The next posted drawing, and when tickets are handed out. */
+const postedTimes = ({ drawnAt, ticketTimes }: DrawingTypes['posted'], { opened }: DrawingTypes['state']) =>
+  defined({ next: drawnAt?.[opened], ticketTimes });
+
+export const drawingBoard = ({ posted, state }: PromotionAs<DrawingTypes>): Board => {
   const { entries, opened: drawings, open, carried } = state;
   const drawn = open?.drawn && { ticket: open.drawn.ticket, until: open.drawn.until };
-  return { type: 'drawing', entries: entries.size, drawings, carried, ...defined({ drawn }) };
+  return {
+    type: 'drawing',
+    entries: entries.size,
+    drawings,
+    carried,
+    ...postedTimes(posted, state),
+    ...defined({ drawn }),
+  };
 };
 
 /** The next drawing as it was posted, or the one that is open, with the prize that is drawn for. SGN-4 */
@@ -103,6 +115,8 @@ export const drawingOpens = (activity: Activity, offering: Offering): DrawingTyp
       isDrumAsPosted: terms.drum === 'as-posted',
       isAlwaysByComputer: terms.entries.some(({ type }) => type === 'hour'),
       mayBeThing: mayBeThing(activity, terms),
+      asksDrawingTimes: terms.schedule?.type !== 'last-day',
+      asksTicketTimes: terms.entries.some(way => way.type === 'seat' && way.times === undefined),
     }
   );
 };
@@ -117,12 +131,15 @@ const isByComputerNow = (house: HouseView, activity: string, posted: DrawingType
   return rule.ok && isByComputer(rule.value, posted);
 };
 
+/** What the desk shows of its state, whatever is offered. */
+type Standing = Pick<Desk, 'type' | 'isByComputer' | 'entries' | 'open' | 'thing' | 'pending' | 'wins' | 'carried'>;
+
 /** The ways into a drawing under its offering; none where the activity is no longer offered. */
-const waysIn = (house: HouseView, id: string): Pick<Desk, 'ways' | 'games' | 'hasSecondStage' | 'ladderSteps'> => {
+const waysIn = (house: HouseView, id: string): Omit<Desk, keyof Standing> => {
   const [activity, offered] = [activityOf(house, id), house.offerings.get(id)];
   const terms = activity && offered && drawingTermsOf(activity, offered.offering);
   if (activity === undefined || offered === undefined || terms === undefined)
-    return { ways: [], hasSecondStage: false };
+    return { ways: [], hasSecondStage: false, age: 0, comparesName: false };
   const { gives } = terms;
   const ladder = ladderOf(activity);
   const games = activity.games.map(({ slug, name }) => ({ game: slug, name }));
@@ -131,6 +148,8 @@ const waysIn = (house: HouseView, id: string): Pick<Desk, 'ways' | 'games' | 'ha
     ways: terms.entries.map(way => (way.type === 'hand' ? handWay() : way)),
     ...defined({ games: gives.type === 'list' ? [...new Set(gives.prizes.map(({ game }) => game))] : undefined }),
     hasSecondStage: terms.idUntil === 'second-stage',
+    age: activity.eligibility.age.value,
+    comparesName: terms.comparesName === true,
     ...defined({ ladderSteps: ladder && ladder.multiples.length + 1 }),
   };
 };

@@ -16,14 +16,19 @@ export const contestRule = (activity: Activity, stake: Stake): Answer<ContestRul
   const steps = ladder.multiples.length + 1;
   if (stake.type === 'goods' && stake.ladder.length !== steps)
     return refuse('goods-for-each-step', { steps, given: stake.ladder.length }, clauseOf(activity, ladder.clause));
-  const values = stake.type === 'goods' ? stake.values : undefined;
-  if (values !== undefined && !isRising(values, steps))
+  if (stake.type === 'goods' && !isRising(stake.values ?? [], steps))
     return refuse('goods-not-rising', {}, clauseOf(activity, ladder.clause));
   return answer({ activity, ladder, stake });
 };
 
 const isRising = (values: readonly Cents[], steps: number): boolean =>
-  values.length === steps && values.every((value, place) => place === 0 || value > values[place - 1]!);
+  values.length === steps &&
+  values.every((value, place) => {
+    const [before, first] = [values[place - 1], values[place - 2]];
+    if (before === undefined) return true;
+    // Exponentially: every step adds more than the one before.
+    return first === undefined ? value > before : value - before > before - first;
+  });
 
 /** LAD-1 to LAD-4 */
 export const decideContest = (rule: ContestRule, contest: Contest, command: Command): Decision<ContestEvent> => {

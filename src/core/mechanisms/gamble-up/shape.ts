@@ -10,6 +10,7 @@ import {
   object,
   one,
   optional,
+  PersonName,
   Text,
   Texts,
   Thing,
@@ -58,7 +59,7 @@ export type Contest = Of<typeof Contest>;
 /** Everything a gambled prize speaks of. */
 export const SHAPES = {
   /** The drawn player, and the prize as it was drawn. */
-  posted: object({ player: Key, stake: Stake }),
+  posted: object({ player: PersonName, stake: Stake }),
   command: Command,
   event: Event,
   state: Contest,

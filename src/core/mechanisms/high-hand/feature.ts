@@ -2,6 +2,7 @@ import { answer } from '#core/base';
 import { clauseOf } from '#core/rulebook';
 import { activityOf, checklistOf, type HouseView, type Mechanism, may, momentText, ON_FLOOR } from '#core/state';
 import { endOf, type HighHandTypes, handPosted, handTakenBack, periodSettled } from './decide.ts';
+import { periodObjection } from './period.ts';
 import { refuse, speak } from './refusals.ts';
 import { SHAPES } from './shape.ts';
 
@@ -18,6 +19,7 @@ export const HIGH_HAND: Mechanism<HighHandTypes> = {
       ? refuse('no-high-hand', { activity: activity.name }, clauseOf(activity, 'Prizes'))
       : answer(rule);
   },
+  opens: periodObjection,
   begins: () => ({ hands: [], board: [], isSettled: false }),
   decide: (at, command) => {
     const { rule, state } = at;
@@ -52,6 +54,7 @@ export const HIGH_HAND: Mechanism<HighHandTypes> = {
     checklist: checklistIn(house, activity),
     hands: board,
   }),
+  inPeriods: { posted: (from, to) => ({ from, to }), settle: { type: 'SettlePeriod' } },
   endsAt: (house, { posted }) => momentText(endOf(house, posted)),
 };
 

@@ -32,6 +32,9 @@ export const SPLASH_POT: Mechanism<Spoken<'splash-pot', SplashTerms, typeof SHAP
   },
   evolve: ({ drawings }, { type: _, ...last }) => ({ drawings: drawings + 1, last }),
   unfinished: () => undefined,
+  // Where an event brings it, no time is posted.
+  drawnTimes: ({ rule, posted }) => (rule.offering.charts.includes('2') ? 'as-approved' : posted.drawnAt),
+  drawnSoFar: ({ drawings }) => drawings,
   byHand: ({ draws }) => `tables ${draws.join(', ')}`,
   opensUnder: activity => (splashTermsOf(activity) === undefined ? undefined : { mechanism: 'splash-pot' }),
   upNext: (_, { posted: { splash } }) => {
@@ -40,6 +43,12 @@ export const SPLASH_POT: Mechanism<Spoken<'splash-pot', SplashTerms, typeof SHAP
       prizes: [splash.type === 'money' ? { amount: splash.amount, count: 1 } : { what: splash.item, count: 1 }],
     };
   },
+  board: (_, { posted, state: { drawings, last } }) => ({
+    type: 'splash-pot',
+    ...posted,
+    drawings,
+    tables: last?.splashed ?? [],
+  }),
   desk: ({ offerings }, { activity, posted, state }) => ({
     type: 'splash-pot',
     ...posted,

@@ -15,6 +15,7 @@ import {
   Whole,
   Wholes,
 } from '#core/shape';
+import { DrawnAt } from '../drawn-at.ts';
 
 /** What goes into a pot: money, or goods with a value where it is known what the fund pays for one. */
 export const Splash = choice({ money: { amount: Money }, item: { item: Thing, value: optional(Money) } });
@@ -37,7 +38,7 @@ const STANDING = { drawings: Whole, last: optional(Splashed) };
 
 /** Everything a splash pot speaks of. */
 export const SHAPES = {
-  posted: object({ splash: optional(Splash) }),
+  posted: object({ splash: optional(Splash), drawnAt: DrawnAt }),
   /** The tables in the order drawn, the next hand of each, and how many tables are to be splashed. */
   command: choice({
     SplashPots: {
@@ -51,9 +52,11 @@ export const SHAPES = {
   desk: object({
     type: exactly('splash-pot'),
     splash: optional(Splash),
+    drawnAt: DrawnAt,
     count: optional(Whole, 'How many tables are posted for each drawing.'),
     ...STANDING,
   }),
+  board: object({ type: exactly('splash-pot'), splash: optional(Splash), drawings: Whole, tables: Wholes }),
   opens: object({ mechanism: exactly('splash-pot') }),
 };
 export type SplashPots = Of<typeof SHAPES.command>;

@@ -1,6 +1,6 @@
-import { accept, canonicalJson, type Decision, type Refusal } from '#core/base';
+import { accept, canonicalJson, type Decision, defined, type Refusal } from '#core/base';
 import { eligiblePerson, eligibleTable } from '#core/eligibility';
-import { eachOf, NOTHING, plus } from '#core/money';
+import { eachOf, NOTHING, plus, total } from '#core/money';
 import { type Activity, checkOffering, clauseOf } from '#core/rulebook';
 import { type HouseView, isInService, peopleAt, type Rule, type Table, type Won } from '#core/state';
 import { becauseOf, goodsOf } from '../because.ts';
@@ -9,6 +9,7 @@ import { refuse as refuseAny } from '../refusals.ts';
 import { refuse } from './refusals.ts';
 import type {
   Prizes,
+  ScoredPeriod,
   ScorePeriod,
   Square,
   SquarePayout,
@@ -99,6 +100,18 @@ const postedObjection = (
     : refuse('prize-not-as-posted', { period }, clause);
 };
 
+/** What is scored and given is posted before the first score: no period or prize is made up afterwards. CON-10 */
+export const openingObjection = (rules: SquaresRule, { periods }: SquaresPosted): Refusal | undefined => {
+  if (periods === undefined) return refuse('periods-not-posted', {}, clauseOf(rules.activity, rules.terms.clause));
+  return periods.map(({ prizes }) => prizeObjection(rules, prizes)).find(one => one !== undefined);
+};
+
+/** The period that is scored next, as it was posted. */
+export const nextPeriod = ({ periods = [] }: SquaresPosted, { periods: scored, isOver }: Squares) => {
+  const next = isOver ? undefined : periods[scored.length];
+  return next && { ...next, isFinal: scored.length === periods.length - 1 };
+};
+
 /** Money and things alike are within the approved range. */
 const prizeObjection = (
   { activity, offering, terms }: SquaresRule,
@@ -134,10 +147,10 @@ const scorePeriod = (
 };
 
 /** The seats of those who sit there as the period ends and may win; in a tournament nobody does. CON-7, CON-9 */
-const winnersAt = ({ tables }: HouseView, activity: Activity, number: number): readonly number[] => {
-  const table = tables.get(number);
+const winnersAt = (house: HouseView, activity: Activity, number: number): readonly number[] => {
+  const table = house.tables.get(number);
   if (table === undefined || !isInService(table) || !isInPlay(activity, table)) return [];
-  return peopleAt(table)
+  return peopleAt(house, table)
     .filter(({ person }) => eligiblePerson(activity, person).met)
     .map(({ seat }) => seat);
 };
@@ -163,4 +176,12 @@ export const wonIn = ({ activity, terms }: SquaresRule, event: SquaresEvent): re
     because: becauseOf(`${period} at ${score.join(' to ')}`, clauseOf(activity, terms.clause)),
     isClaimed: false,
   }));
+};
+
+/** A scored period as it is posted: the table it went to, and what its players had together. */
+export const scoredPeriod = (event: Extract<SquaresEvent, { type: 'PeriodScored' }>): ScoredPeriod => {
+  const { period, score, table, payouts: paid } = event;
+  const items = [...new Set(paid.flatMap(({ item }) => (item === undefined ? [] : [item])))];
+  const amount = total(paid.map(one => one.amount ?? NOTHING));
+  return { period, score, amount, items, ...defined({ table }) };
 };

@@ -2,6 +2,7 @@ import { Amount, AmountByName, Money } from '#core/money';
 import {
   Count,
   choice,
+  described,
   exactly,
   Key,
   list,
@@ -39,7 +40,16 @@ export type SquarePayout = Of<typeof Payout>;
 
 /** Tables on a board of ten by ten, the prizes that wait for a winner, and the periods scored so far. */
 const STANDING = { board: list(Square), carried: Prizes, periods: Texts, isOver: yes };
-const Standing = object(STANDING);
+/** Where each scored period went, for all to see. */
+const Scored = object({
+  period: Text,
+  score: tuple(Whole, Whole),
+  table: optional(Whole),
+  amount: Amount,
+  items: Texts,
+});
+export type ScoredPeriod = Of<typeof Scored>;
+const Standing = object({ ...STANDING, scored: optional(list(Scored)) });
 export type Squares = Of<typeof Standing>;
 
 /** Everything a board of squares speaks of. */
@@ -74,7 +84,20 @@ export const SHAPES = {
     },
   }),
   state: Standing,
-  desk: object({ type: exactly('squares'), ...STANDING }),
+  desk: object({
+    type: exactly('squares'),
+    ...STANDING,
+    scored: optional(list(Scored)),
+    next: optional(object({ period: Text, prizes: PostedPrizes, isFinal: yes }), 'The posted period that comes next.'),
+  }),
+  board: object({
+    type: exactly('squares'),
+    board: STANDING.board,
+    carried: Prizes,
+    periods: described(list(object({ period: Text, prizes: PostedPrizes })), 'Posted before the start.'),
+    scored: list(Scored),
+    isOver: yes,
+  }),
   opens: object({ mechanism: exactly('squares') }),
   /** Staff put the tables on their squares: nobody chooses one. CON-6 */
   account: {

@@ -1,13 +1,13 @@
 import { type Answer, answer, type Refusal } from '#core/base';
 import { idsOf } from '#core/people';
 import { type Activity, clauseOf } from '#core/rulebook';
-import { type At, latelyBy, momentFrom, momentText, type Spoken, type Won } from '#core/state';
+import { type At, type HouseView, latelyBy, momentFrom, momentText, type Spoken, type Won } from '#core/state';
 import { calendarDayOf } from '#core/time';
 import { becauseOf } from '../because.ts';
 import { cardWheelRule, spinAll } from '../card-wheel/index.ts';
 import { prizeDue } from '../prize-due.ts';
 import { awardChips, awardItems, shareSpin } from './award.ts';
-import { dealtBefore, type InPlay, tablesInPlay } from './in-play.ts';
+import { cardsSpread, dealtBefore, type InPlay, SPIN_CARDS, tablesInPlay } from './in-play.ts';
 import { refuse } from './refusals.ts';
 import type { DrawTable, SHAPES, SpunBy, TableDrawn } from './shape.ts';
 import type { TableDrawTerms } from './terms.ts';
@@ -23,8 +23,8 @@ type Drawn = Omit<TableDrawn, 'table'> & { readonly table?: InPlay };
 export const drawTable = (at: AtDraw, command: DrawTable): Answer<Drawn> => {
   const { rules, rule, house } = at;
   const { gives } = rules;
-  const tables = tablesInPlay(rule.activity, house, command.ids);
-  if (gives.type === 'spin') return drawnSpin(at, gives, tables, command);
+  const tables = tablesInPlay(rule.activity, house, command.ids, drawnAtIn(at));
+  if (gives.type === 'spin') return ballsObjection(at, command) ?? drawnSpin(at, gives, tables, command);
   const draw = firstInPlay(tables, command.balls);
   if (draw.table === undefined) return answer({ ...draw, awards: [], forfeited: [] });
   const clause = clauseOf(rule.activity, rules.clause);
@@ -33,6 +33,25 @@ export const drawTable = (at: AtDraw, command: DrawTable): Answer<Drawn> => {
       ? awardItems(rule, { gives, clause }, draw.table, command.item ?? '')
       : awardChips(rule, { gives, clause }, draw.table, command.seatCards);
   return won.ok ? answer({ ...draw, ...won.value }) : won;
+};
+
+/** When the ball of a table came out; of others, now. TBD-5 */
+export const drawnAtIn =
+  ({ state, context }: Pick<AtDraw, 'state' | 'context'>): ((table: number) => Temporal.Instant) =>
+  table => {
+    const at = state.balls.findLast(({ ball }) => ball === table)?.at;
+    return at === undefined ? context.now : momentFrom(at);
+  };
+
+/** Every ball is recorded as it comes out, so that nobody is dealt in after it. TBD-9 */
+const ballsObjection = ({ rule, rules, state }: AtDraw, { balls }: DrawTable): Refusal | undefined => {
+  const recorded = state.balls.map(({ ball }) => ball);
+  const isSame = recorded.length === balls.length && recorded.every((ball, place) => ball === balls[place]);
+  if (isSame) return undefined;
+  const clause = clauseOf(rule.activity, rules.clause);
+  return recorded.length === 0
+    ? refuse('ball-not-recorded', {}, clause)
+    : refuse('balls-otherwise', { balls: recorded }, clause);
 };
 
 type Draw = { readonly table?: InPlay; readonly heldOut: readonly number[] };
@@ -46,13 +65,17 @@ const firstInPlay = (tables: readonly InPlay[], balls: readonly number[]): Draw 
 };
 
 const drawnSpin = (
-  { rule: { activity, offering }, rules, posted }: AtDraw,
+  { rule: { activity, offering }, rules, posted, house }: AtDraw,
   { cardsMax }: Gives<'spin'>,
   tables: readonly InPlay[],
   { balls, spinCards, stops }: DrawTable,
 ): Answer<Drawn> => {
   const clause = clauseOf(activity, rules.clause);
-  const draw = cardsRefusal(spinCards, cardsMax, clause) ?? drawSpinner(tables, balls, spinCards);
+  const spread = balls.flatMap(ball => tables.filter(({ table }) => table === ball));
+  const draw =
+    cardsRefusal(spinCards, cardsMax, clause) ??
+    spreadRefusal(house, spread, { spinCards, cardsMax }, clause) ??
+    drawSpinner(tables, balls, spinCards);
   if ('ok' in draw) return draw;
   const { table, spinner, forfeited } = draw;
   if (table === undefined || spinner === undefined) return answer({ ...draw, awards: [] });
@@ -73,6 +96,22 @@ const cardsRefusal = (cards: DrawTable['spinCards'], most: number, clause: strin
   if (given.length > most) return refuse('too-many-spin-cards', { given: given.length, most }, clause);
   const aces = given.filter(card => card === 'A').length;
   return aces > 1 ? refuse('more-than-one-ace', { aces }, clause) : undefined;
+};
+
+/** Cards are ace to nine, each once, and as many as players; more only for one who plays alone for nothing. TBD-6 */
+const spreadRefusal = (
+  house: HouseView,
+  tables: readonly InPlay[],
+  { spinCards, cardsMax }: Pick<DrawTable, 'spinCards'> & { readonly cardsMax: number },
+  clause: string,
+): Refusal | undefined => {
+  if (tables.length === 0) return undefined;
+  const count = Math.max(...tables.map(table => cardsSpread(house, table, cardsMax)));
+  const cards = Object.values(spinCards);
+  const stray = cards.find(card => !SPIN_CARDS.slice(0, count).some(one => one === card));
+  if (stray !== undefined) return refuse('card-not-spread', { card: stray, count }, clause);
+  const twice = cards.find((card, place) => cards.indexOf(card) < place);
+  return twice === undefined || tables.length > 1 ? undefined : refuse('card-drawn-twice', { card: twice }, clause);
 };
 
 /** A table and the seat that spins for it; without a spinner nobody claims the spin. */

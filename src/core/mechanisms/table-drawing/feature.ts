@@ -1,6 +1,6 @@
 import { accept, answer, defined } from '#core/base';
 import { clauseOf } from '#core/rulebook';
-import { type Mechanism, ON_FLOOR } from '#core/state';
+import { type Mechanism, momentText, ON_FLOOR } from '#core/state';
 import { cardWheelTermsOf } from '../card-wheel/terms.ts';
 import { drawTable, spunBy, type TableDrawingTypes, wonAt } from './decide.ts';
 import { refuse } from './refusals.ts';
@@ -20,8 +20,11 @@ export const TABLE_DRAWING: Mechanism<TableDrawingTypes> = {
       ? refuse('no-tables-drawn', { activity: activity.name }, clauseOf(activity, 'Offering'))
       : answer(terms);
   },
-  begins: () => ({ draws: 0, spinners: [] }),
+  begins: () => ({ draws: 0, balls: [], spinners: [] }),
   decide: (at, command) => {
+    if (command.type === 'DrawBall')
+      return accept({ type: 'BallDrawn', ball: command.ball, at: momentText(at.context.now) });
+    if (command.type === 'ClearBalls') return accept({ type: 'BallsCleared' });
     const drawn = drawTable(at, command);
     if (!drawn.ok) return drawn;
     const spun = spunBy(at, drawn.value);
@@ -29,16 +32,23 @@ export const TABLE_DRAWING: Mechanism<TableDrawingTypes> = {
     const { table, ...result } = drawn.value;
     return accept({ type: 'TableDrawn', ...result, ...defined({ table: table?.table, spunBy: spun.value }) });
   },
-  won: ({ rule, rules }, { table, awards }) =>
-    table === undefined ? [] : awards.map(award => wonAt(rule.activity, rules, table, award)),
-  evolve: ({ draws, spinners }, { type: _, spunBy: spun, ...last }) => ({
-    draws: draws + 1,
-    last,
-    spinners: spun === undefined ? spinners : [...spinners, spun],
-  }),
-  spunBy: ({ spunBy: spun }) => spun?.player,
+  won: ({ rule, rules }, event) => {
+    if (event.type !== 'TableDrawn' || event.table === undefined) return [];
+    const { table, awards } = event;
+    return awards.map(award => wonAt(rule.activity, rules, table, award));
+  },
+  evolve: (state, event) => {
+    if (event.type === 'BallsCleared') return { ...state, balls: [] };
+    if (event.type === 'BallDrawn') return { ...state, balls: [...state.balls, { ball: event.ball, at: event.at }] };
+    const { type: _, spunBy: spun, ...last } = event;
+    const spinners = spun === undefined ? state.spinners : [...state.spinners, spun];
+    return { draws: state.draws + 1, last, balls: [], spinners };
+  },
+  spunBy: event => (event.type === 'TableDrawn' ? event.spunBy?.player : undefined),
   unfinished: () => undefined,
-  byHand: ({ balls }) => `balls ${balls.join(', ')}`,
+  drawnTimes: ({ posted }) => posted.drawnAt,
+  drawnSoFar: ({ draws }) => draws,
+  byHand: command => (command.type === 'DrawTable' ? `balls ${command.balls.join(', ')}` : undefined),
   opensUnder: (activity, offering) => {
     const terms = tableDrawTermsOf(activity, offering);
     if (terms === undefined) return undefined;

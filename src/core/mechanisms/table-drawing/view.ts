@@ -1,6 +1,9 @@
 import { defined } from '#core/base';
-import { type Mechanism, offeredNamed } from '#core/state';
+import type { Activity } from '#core/rulebook';
+import { type HouseView, type Mechanism, momentFrom, offeredNamed } from '#core/state';
 import type { TableDrawingTypes } from './decide.ts';
+import { cardsSpread, dealtBefore, tablesInPlay } from './in-play.ts';
+import type { Ball } from './shape.ts';
 import { tableDrawTermsOf } from './terms.ts';
 
 /** What is drawn for, and what came of the last drawing. */
@@ -13,7 +16,16 @@ export const deskOf: NonNullable<Mechanism<TableDrawingTypes>['desk']> = (house,
   const prize = gives.type === 'item' ? activity.prizes.find(({ key }) => key === gives.prize) : undefined;
   const { draws, last } = state;
   const { valueAwards } = posted;
-  return { type: 'table-drawing', gives, items: prize?.forms ?? [], valueAwards, draws, ...defined({ last }) };
+  const cardsMax = gives.type === 'spin' ? gives.cardsMax : 0;
+  const balls = state.balls.map(ball => ({ ...ball, ...atBall(house, activity, ball, cardsMax) }));
+  return { type: 'table-drawing', gives, items: prize?.forms ?? [], valueAwards, balls, draws, ...defined({ last }) };
+};
+
+/** Who draws a card at the table of a ball, and among how many. */
+const atBall = (house: HouseView, activity: Activity, { ball, at }: Ball, cardsMax: number) => {
+  const table = tablesInPlay(activity, house, [], () => momentFrom(at)).find(one => one.table === ball);
+  if (table === undefined) return { dealt: [], spread: 0 };
+  return { dealt: dealtBefore(table).map(({ seat }) => seat), spread: cardsSpread(house, table, cardsMax) };
 };
 
 /** What the next table gets: chips, or one item for everybody. A spin is paid by the wheel. SGN-4 */

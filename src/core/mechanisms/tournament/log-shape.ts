@@ -20,6 +20,10 @@ import { ENTRY_METHODS, Signature } from './state-shape.ts';
 const LogFee = object({ name: Text, amount: Amount, count: Whole, total: Amount });
 export type LogFee = Of<typeof LogFee>;
 
+/** What could be bought: `limit` times by each player, without one as often as wanted. */
+const LogOffer = object({ name: Text, amount: Amount, limit: optional(Whole) });
+export type LogOffer = Of<typeof LogOffer>;
+
 /** A prize offered besides. */
 const LogActivity = object({
   name: Text,
@@ -55,6 +59,7 @@ export const TournamentLog = named(
     entries: described(record(one([...ENTRY_METHODS, 're-entry']), Whole), 'How many of each kind.'),
     participants: described(Texts, 'In the order of registration.'),
     fees: list(LogFee),
+    offered: optional(list(LogOffer), 'Rebuys and add-ons that were offered, sold or not.'),
     poolFrom: list(object({ source: Text, amount: Amount })),
     pool: Amount,
     deductions: list(

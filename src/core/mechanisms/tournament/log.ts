@@ -1,7 +1,7 @@
 import { defined } from '#core/base';
 import { type Cents, NOTHING, times } from '#core/money';
 import { bountiesIn, earnedBy, paidIn, prizesByPlace, thingNameAt } from './due.ts';
-import type { LogActivity, LogFee, LogResult, TournamentLog } from './log-shape.ts';
+import type { LogActivity, LogFee, LogOffer, LogResult, TournamentLog } from './log-shape.ts';
 import { entriesIn, soldIn } from './sold.ts';
 import type { Tournament } from './state-shape.ts';
 
@@ -20,6 +20,7 @@ export const tournamentLog = (tournament: Tournament, heading: LogHeading): Tour
     entries: entriesOf(tournament),
     participants: [...entrants.keys()],
     fees,
+    offered: offeredIn(tournament),
     poolFrom: [
       ...fees.filter(({ name }) => name !== ENTRY_FEE).map(fee => ({ source: fee.name, amount: fee.total })),
       { source: 'house', amount: money?.houseAdds ?? NOTHING },
@@ -59,6 +60,15 @@ const feesOf = (tournament: Tournament): readonly LogFee[] => {
     ...(addOn === undefined ? [] : [fee('add-on', addOn.price, addOns)]),
   ];
 };
+
+/** The number and amount of rebuys and add-ons offered. TRN-14 */
+const offeredIn = ({ structure: { rebuy, addOn } }: Tournament): readonly LogOffer[] =>
+  [
+    { name: 're-buy', sold: rebuy },
+    { name: 'add-on', sold: addOn },
+  ].flatMap(({ name, sold }) =>
+    sold === undefined ? [] : [{ name, amount: sold.price, ...defined({ limit: sold.limit }) }],
+  );
 
 const deductionsOf = (tournament: Tournament): TournamentLog['deductions'] => {
   const { money, structure } = tournament;

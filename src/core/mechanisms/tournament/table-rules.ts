@@ -1,3 +1,4 @@
+import { sayings } from '#core/words';
 import { TABLE_RULES as WORDS } from './texts/en.ts';
 
 /** How a rule is kept: the desk carries it out here, a ruling is worked out here, or the dealer and floor keep it. */
@@ -11,5 +12,12 @@ const keptBy = (rule: number): KeptBy => {
   return BY_A_RULING.has(rule) ? 'ruling' : 'table';
 };
 
+const speak = sayings(WORDS);
+
 /** The rules of play of a tournament by their numbers in the approval, for sheets and for the desk. */
-export const TABLE_RULES = WORDS.map((words, place) => ({ rule: place + 1, by: keptBy(place + 1), words }));
+export const TABLE_RULES = Object.entries(WORDS).map(([code, words], place) => ({
+  rule: place + 1,
+  by: keptBy(place + 1),
+  words,
+  said: speak(code as keyof typeof WORDS, {}), // Its own key.
+}));

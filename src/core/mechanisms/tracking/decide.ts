@@ -1,9 +1,18 @@
-import { type Answer, accept, answer, type Decision } from '#core/base';
+import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
 import { eligiblePerson, eligibleTable, unmet } from '#core/eligibility';
 import { idsOf } from '#core/people';
 import { isAmong } from '#core/qualifying';
 import { clauseOf } from '#core/rulebook';
-import { type Context, type HouseView, momentFrom, openTable, personNamed, seatsIn, type TableGame } from '#core/state';
+import {
+  type Context,
+  type HouseView,
+  momentFrom,
+  openTable,
+  personNamed,
+  seatsIn,
+  type Table,
+  type TableGame,
+} from '#core/state';
 import { formatMoment, momentsBetween, type Now } from '#core/time';
 import { joinedFirst, together } from './joined.ts';
 import { isPosted } from './posted.ts';
@@ -67,7 +76,7 @@ const onCard = (
         ? refuse('not-seated', {}, clause)
         : accept(...tickets(rules, tracked, when), { type: 'LeftTable', table: tracked.seat.table });
     case 'SwipeCard':
-      return accept(swipeCard(rules, tracked, when));
+      return swipeObjection(house, rules, tracked, command.player) ?? accept(swipeCard(rules, tracked, when));
     case 'LetTimePass':
       return accept(...tickets(rules, tracked, when));
     case 'RedeemCredits':
@@ -83,10 +92,34 @@ const onCard = (
 const playedAt = (house: HouseView, { player, table: number }: Asked<'SitDown'>, clause: string): Answer<TableGame> => {
   const table = openTable(house, number);
   if (!table.ok) return table;
+  return seatObjection(house, player, table.value, clause) ?? answer(table.value.plays);
+};
+
+/** The house has seated this member there, or a player whose card it has not seen. TRK-3 */
+const seatObjection = (
+  house: HouseView,
+  player: string,
+  { table, seated }: Table,
+  clause: string,
+): Refusal | undefined => {
   const known = seatsIn(house)(player)?.table;
-  return known === undefined || known === number
-    ? answer(table.value.plays)
-    : refuse('card-sits-elsewhere', { player, known, table: number }, clause);
+  if (known !== undefined && known !== table) return refuse('card-sits-elsewhere', { player, known, table }, clause);
+  const mayBe = known === table || seated.some(one => one.player.type === 'anonymous');
+  return mayBe ? undefined : refuse('card-not-at-table', { player, table }, clause);
+};
+
+/** Nobody swipes who does not sit at an open table, or may not take part: an employee on duty. TRK-4 */
+const swipeObjection = (
+  house: HouseView,
+  { activity, terms }: TrackingRule,
+  { seat }: Tracked,
+  player: string,
+): Refusal | undefined => {
+  const verdict = eligiblePerson(activity, personNamed(house, player));
+  if (!verdict.met) return refuse('may-not-swipe', { player, why: unmet(verdict) }, clauseOf(activity, 'Eligibility'));
+  if (seat === undefined) return undefined;
+  const table = openTable(house, seat.table);
+  return table.ok ? seatObjection(house, player, table.value, clauseOf(activity, terms.clause)) : table;
 };
 
 /** Moving to another table leaves the first; play goes on without a break while both tables count. TRK-3 */

@@ -1,4 +1,4 @@
-import { answer } from '#core/base';
+import { answer, defined } from '#core/base';
 import type { Lot } from '#core/draws';
 import { checkOffering, clauseOf } from '#core/rulebook';
 import { type At, countedPrizes, type Mechanism, ON_FLOOR, type Spoken, type UpNext, type Won } from '#core/state';
@@ -10,6 +10,8 @@ import { SHAPES, type Turn, type Wheel } from './shape.ts';
 import {
   type AtWheel,
   called,
+  givenUp,
+  giveUpSpin,
   nobodyThere,
   type Spinner,
   spinBy,
@@ -36,15 +38,19 @@ export const WHEEL: Mechanism<WheelTypes> = {
     return checked.ok ? (wheelObjections(rules.value)[0] ?? rules) : checked;
   },
   begins: () => ({ spinners: 0, turn: NEW_TURN }),
-  decide: (at, command) =>
-    command.type === 'StepUp'
-      ? stepUp(at, spinning(at.state), command)
-      : spun(at, turn => decideSpin(asGuaranteed(at), turn, command)),
+  decide: (at, command) => {
+    if (command.type === 'StepUp') return stepUp(at, spinning(at.state), command);
+    if (command.type === 'GiveUpSpin') return giveUpSpin(at, spinning(at.state), command);
+    return spun(at, turn => decideSpin(asGuaranteed(at), turn, command));
+  },
   earned: spinBy,
   spunBy: event => (event.type === 'SpinnerCalled' ? event.player : undefined),
   won: (at, event) => wonBy(at.rules, spinnerAt(at), event),
-  evolve: (state, event) =>
-    event.type === 'SpinnerCalled' ? called(state, event, NEW_TURN) : { ...state, turn: evolveTurn(state.turn, event) },
+  evolve: (state, event) => {
+    if (event.type === 'SpinnerCalled') return called(state, event, NEW_TURN);
+    if (event.type === 'SpinGivenUp') return givenUp(state, spinning(state), event, NEW_TURN);
+    return { ...state, turn: evolveTurn(state.turn, event) };
+  },
   unfinished: state => stillAtWheel(spinning(state)),
   byHand: command => (command.type === 'Spin' ? `spot ${command.rest}` : undefined),
   computed: {
@@ -62,6 +68,11 @@ export const WHEEL: Mechanism<WheelTypes> = {
     const { double, goods, guarantee } = terms;
     return { mechanism: 'wheel', hasDouble: double !== undefined, hasGoods: goods, hasGuarantee: guarantee };
   },
+  board: (_, { posted: { spots, jackpot, guarantee }, state: { player, turn } }) => ({
+    type: 'wheel',
+    wheel: { spots, ...defined({ jackpot, guarantee }) },
+    ...defined({ player, prize: turn.prize }),
+  }),
   desk: (_, { posted: { byComputer = false, guaranteedAt: _at, ...wheel }, state }) => {
     const { called: _called, awards: _awards, ...stands } = state;
     return { type: 'wheel', isByComputer: byComputer, wheel, ...stands };

@@ -5,13 +5,13 @@ import {
   described,
   either,
   exactly,
-  Key,
   list,
   Numbered,
   type Of,
   object,
   one,
   optional,
+  PersonName,
   Text,
   Texts,
   Thing,
@@ -56,7 +56,10 @@ export type Turn = Of<typeof Turn>;
 const SPOT = { spot: described(Whole, 'Counted from 0.') };
 
 /** The next winner comes to the wheel; `award`: by a prize of another activity, which is given as this spin. */
-export const STEP_UP = { player: Key, award: optional(Numbered) };
+export const STEP_UP = { player: PersonName, award: optional(Numbered) };
+/** A winner does not want to spin. */
+export const GIVE_UP = { player: PersonName };
+export const SPIN_GIVEN_UP = { player: Text };
 export const SPINNER_CALLED = { player: Text, award: optional(Whole, 'The award that it comes from.') };
 /** Who spins, or spun last, and how many have come so far. */
 export const SPINNER = { spinners: Whole, player: optional(Text, 'Who spins, or spun last.') };
@@ -74,10 +77,11 @@ export const SHAPES = {
     /** The time of day at which the least value is guaranteed: from, and up to. Without it, always. */
     guaranteedAt: optional(object({ from: TimeOfDay, to: TimeOfDay })),
   }),
-  command: choice({ StepUp: STEP_UP, Spin: SPIN }),
+  command: choice({ StepUp: STEP_UP, Spin: SPIN, GiveUpSpin: GIVE_UP }),
   /** On disk forever: add a member or an optional field; never rename or reuse one. */
   event: choice({
     SpinnerCalled: SPINNER_CALLED,
+    SpinGivenUp: SPIN_GIVEN_UP,
     SpinInvalid: { why: one(['peg', 'too-few-rotations', 'disturbed']) },
     DoubleHit: SPOT,
     /** A spot without cash value after a double: there is nothing to double. */
@@ -86,6 +90,7 @@ export const SHAPES = {
   }),
   state: object({ ...AT_WHEEL, turn: Turn }),
   desk: object({ type: exactly('wheel'), isByComputer: yes, wheel: Wheel, ...SPINNER, turn: Turn }),
+  board: object({ type: exactly('wheel'), wheel: Wheel, player: optional(Text), prize: optional(WheelPrize) }),
   opens: object({ mechanism: exactly('wheel'), hasDouble: yes, hasGoods: yes, hasGuarantee: yes }),
 };
-export type WheelEvent = Exclude<Of<typeof SHAPES.event>, { readonly type: 'SpinnerCalled' }>;
+export type WheelEvent = Exclude<Of<typeof SHAPES.event>, { readonly type: 'SpinnerCalled' | 'SpinGivenUp' }>;

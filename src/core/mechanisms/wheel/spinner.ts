@@ -6,10 +6,12 @@ import { type Award, type Context, type HouseView, isUsedUp, latelyBy, promotion
 import type { Said } from '#core/words';
 import { ownAward, payable } from '../by-award.ts';
 import { DRAWING } from '../drawing/feature.ts';
+import { drawingsOf } from '../drawing/terms.ts';
 import { refuse, speak } from './refusals.ts';
 import type { AT_WHEEL, SPINNER_CALLED, STEP_UP } from './shape.ts';
 
 export type StepUp = ObjectOf<typeof STEP_UP>;
+export type SpinGivenUp = { readonly type: 'SpinGivenUp'; readonly player: string };
 export type SpinnerCalled = { readonly type: 'SpinnerCalled' } & ObjectOf<typeof SPINNER_CALLED>;
 
 /** Who spins, or spun last, how many have come so far, who they were, and how it goes. */
@@ -41,19 +43,49 @@ export const stepUp = (
   const facts = { now: context.now, clock: house.settings.clock };
   if (isUsedUp(rules.activity, latelyBy(house, rules.activity.id, 'spin', names), facts))
     return refuse('spun-once-today', { player }, clauseIn(rules));
-  const won = spinsWon(house, rules.activity.id, player);
-  const spun = (state.called ?? []).filter(name => names.includes(name)).length;
-  return won !== undefined && spun >= won
-    ? refuse('no-spin-won', { player }, clauseIn(rules))
-    : accept({ type: 'SpinnerCalled', player });
+  return hasSpinLeft(house, rules.activity, player)
+    ? accept({ type: 'SpinnerCalled', player })
+    : refuse('no-spin-won', { player }, clauseIn(rules));
+};
+
+/** Whoever has won a spin may give it up, at the wheel or before: then it is as if that drawing had no winner. WHL-9 */
+export const giveUpSpin = (
+  { rules, house }: Wheel<unknown>,
+  spinning: string | undefined,
+  { player }: { readonly player: string },
+): Decision<SpinGivenUp> =>
+  spinning === player || hasSpinLeft(house, rules.activity, player)
+    ? accept({ type: 'SpinGivenUp', player })
+    : refuse('no-spin-won', { player }, clauseIn(rules));
+
+/** The place at the wheel is free again; a spin that was given up before it is used up too. */
+export const givenUp = <Turn>(
+  state: AtWheel<Turn>,
+  spinning: string | undefined,
+  { player }: SpinGivenUp,
+  turn: Turn,
+): AtWheel<Turn> => {
+  const { player: _, ...others } = state;
+  if (spinning === player) return { ...others, turn };
+  return { ...state, called: [...(state.called ?? []), player] };
+};
+
+/** Spins that were won in the drawings of the activity, less those that were made or given up at any of its wheels. */
+const hasSpinLeft = (house: HouseView, activity: Activity, player: string): boolean => {
+  const won = spinsWon(house, activity, player);
+  if (won === undefined) return true;
+  const names = idsOf(house.members, player); // CLB-4
+  const wheels = [...house.promotions.values()].filter(one => one.activity === activity.id);
+  const called = wheels.flatMap(({ state }) => (state as { readonly called?: readonly string[] }).called ?? []); // Of wheels alone.
+  return called.filter(name => names.includes(name)).length < won;
 };
 
 /** A prize of another activity that is given as a spin of this wheel, once its winner has shown the papers. WHL-8 */
 export const spinBy = (
   { rules, house, context }: Wheel<unknown>,
-  command: { readonly type: 'Spin' } | ({ readonly type: 'StepUp' } & StepUp),
+  command: { readonly type: 'Spin' | 'GiveUpSpin' } | ({ readonly type: 'StepUp' } & StepUp),
 ): Answer<Award | undefined> => {
-  if (command.type === 'Spin' || command.award === undefined) return answer(undefined);
+  if (command.type !== 'StepUp' || command.award === undefined) return answer(undefined);
   const { player, award } = command;
   const found = ownAward(house, { player, award }, clauseIn(rules));
   if (!found.ok) return found;
@@ -87,21 +119,32 @@ export const spinnerAt = (at: Wheel<unknown>): Spinner => {
   return { player, isClaimed: hasShownPapers(at, player) };
 };
 
-/** Where the drawing runs in this house, what it has given; a house that draws elsewhere answers for it. */
-const spinsWon = ({ promotions, members }: HouseView, activity: string, player: string): number | undefined => {
-  const drawings = promotionsOf({ promotions }, DRAWING, activity).map(({ state }) => state);
-  if (drawings.length === 0) return undefined;
+/**
+ * What the drawings of the activity have given: those that run, and those that ended since the gaming day began.
+ * Nothing where the approval has no drawing: its spins come by awards of other activities. WHL-8
+ */
+const spinsWon = (house: HouseView, activity: Activity, player: string): number | undefined => {
+  if (drawingsOf(activity).length === 0) return undefined;
+  const { promotions, members, awards } = house;
   const names = idsOf(members, player);
-  const wins = drawings.flatMap(one => one.wins).filter(({ prize }) => prize.what === 'spin');
-  return wins.filter(win => names.includes(win.player)).length;
+  const running = promotionsOf({ promotions }, DRAWING, activity.id).flatMap(({ state }) =>
+    state.wins.filter(({ prize }) => prize.what === SPIN).map(win => win.player),
+  );
+  const ended = [...awards.values()]
+    .filter(one => one.activity === activity.id && !promotions.has(one.promotion ?? ''))
+    .filter(({ gives }) => gives.type === 'goods' && gives.what === SPIN)
+    .map(one => one.player ?? '');
+  return [...running, ...ended].filter(name => names.includes(name)).length;
 };
+
+const SPIN = 'spin';
 
 /**
  * A player drawn in this house, or with one of its awards, has shown ID before the spin; elsewhere the claim
  * runs by its own clock.
  */
 const hasShownPapers = ({ rules, house, state }: Wheel<unknown>, player: string): boolean =>
-  state.called?.at(-1) !== player || (spinsWon(house, rules.activity.id, player) ?? 0) > 0;
+  state.called?.at(-1) !== player || (spinsWon(house, rules.activity, player) ?? 0) > 0;
 
 /** What keeps a wheel from ending: somebody's turn. */
 export const stillAtWheel = (player: string | undefined): Said | undefined =>

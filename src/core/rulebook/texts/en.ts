@@ -13,6 +13,18 @@ export const SENTENCES = {
   'allocation-not-whole': 'The parts of a fee add up to {sum}%. Make them add up to 100%.',
   'not-all-posted': "{activity} can't start yet. Choose and post first: {missing}.",
   'posted-too-late': 'It was posted {posted} and starts {starts}. Post it before it starts.',
+  'hours-without-length': 'The posted hours start and end at {time}. Choose another end, or all day.',
+  'last-day-first': 'The last day, {last}, comes before the first day, {first}. Correct the dates.',
+  'dates-not-the-weeks':
+    'A promotion of {weeks, plural, one {# week} other {# weeks}} that starts {first} ends {last}. Correct the dates or the weeks.',
+  'multiplier-times-alone':
+    'Times for a multiplier are posted, but no multiplier. Choose the multiplier, or leave its times out.',
+  'multiplier-times-not-approved':
+    "The approval doesn't let you limit the multiplier by {what, select, hours {days and hours} tables {tables} other {game limits}}. Leave that out.",
+  'notice-too-short':
+    'It was posted {posted} and needs {hours, plural, one {# hour} other {# hours}} of notice. Start it {starts} or later.',
+  'starts-later': '{activity} starts {starts}, as posted. The house starts it then by itself.',
+  'dates-over': 'The posted dates of {activity} ended {ended}. Post new dates.',
   'locked-setting':
     "{what} can't change {since, select, sign-up {after sign-ups have begun} other {after it has been posted}}. End this offering and post a new one.",
   'no-charge-for-table': "{activity} has no approved fee for {game}. Don't take a fee at this table.",
@@ -59,6 +71,12 @@ export const TERMS = {
   'missing.daily': 'the daily step of {pool}',
   'missing.table': 'the prize of the table with {label}',
   'missing.envy': 'the envy bonus with {label}',
+  'missing.times': 'the days and hours',
+  'missing.first-day': 'the first day',
+  'missing.last-day': 'the last day',
+  'missing.notice': 'the notice in hours',
+  'missing.multiplier-times': 'the times or tables of the multiplier',
+  'missing.setting': '{label} (approved: {approved})',
   'missing.rank': 'the designated rank',
   'missing.suit': 'the designated suit',
   'missing.losing-hand': 'the designated losing hand',

@@ -15,6 +15,18 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'allocation-not-whole': 'Las partes de una cuota suman {sum}%. Tienen que sumar 100%.',
   'not-all-posted': '{activity} aún no puede empezar. Elija y publique primero: {missing}.',
   'posted-too-late': 'Se anunció el {posted}, pero el inicio es el {starts}; hay que anunciarla antes de que empiece.',
+  'hours-without-length': 'El horario publicado empieza y termina a las {time}. Elija otra hora de fin o todo el día.',
+  'last-day-first': 'El último día, {last}, es anterior al primero, {first}. Corrija las fechas.',
+  'dates-not-the-weeks':
+    'Una promoción de {weeks, plural, one {# semana} other {# semanas}} que empieza el {first} termina el {last}. Corrija las fechas o las semanas.',
+  'multiplier-times-alone':
+    'Hay horarios de multiplicador publicados, pero ningún multiplicador. Elija el multiplicador o quite sus horarios.',
+  'multiplier-times-not-approved':
+    'La aprobación no permite limitar el multiplicador por {what, select, hours {días y horas} tables {mesas} other {límites de juego}}. Quite esa condición.',
+  'notice-too-short':
+    'Se publicó {posted} y necesita {hours, plural, one {# hora} other {# horas}} de aviso. Iníciela {starts} o después.',
+  'starts-later': '{activity} empieza {starts}, como está publicado. La casa la inicia entonces automáticamente.',
+  'dates-over': 'Las fechas publicadas de {activity} terminaron {ended}. Publique fechas nuevas.',
   'locked-setting':
     '{what}: ya no se puede cambiar {since, select, sign-up {porque ya empezaron las inscripciones} other {porque ya está publicado}}. Deje de ofrecer esta actividad y anúnciela de nuevo.',
   'no-charge-for-table': '{activity} no tiene cuota aprobada para {game}. No cobre cuota en esta mesa.',
@@ -61,6 +73,12 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'missing.daily': 'el aumento diario de {pool}',
   'missing.table': 'el premio de la mesa con {label}',
   'missing.envy': 'el envy bonus con {label}',
+  'missing.times': 'los días y horarios',
+  'missing.first-day': 'el primer día',
+  'missing.last-day': 'el último día',
+  'missing.notice': 'el aviso en horas',
+  'missing.multiplier-times': 'los horarios o mesas del multiplicador',
+  'missing.setting': '{label} (aprobado: {approved})',
   'missing.rank': 'el valor designado',
   'missing.suit': 'el palo designado',
   'missing.losing-hand': 'la mano perdedora designada',

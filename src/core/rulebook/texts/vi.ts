@@ -15,6 +15,18 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'allocation-not-whole': 'Các phần của phí cộng lại là {sum}%. Phải cộng lại đúng 100%.',
   'not-all-posted': 'Chưa bắt đầu {activity} được. Chọn và niêm yết trước: {missing}.',
   'posted-too-late': 'Niêm yết lúc {posted} mà bắt đầu lúc {starts}. Phải niêm yết trước khi bắt đầu.',
+  'hours-without-length': 'Giờ niêm yết bắt đầu và kết thúc cùng lúc {time}. Hãy chọn giờ kết thúc khác, hoặc cả ngày.',
+  'last-day-first': 'Ngày cuối {last} đứng trước ngày đầu {first}. Hãy sửa lại ngày.',
+  'dates-not-the-weeks':
+    'Khuyến mãi {weeks, plural, other {# tuần}} bắt đầu {first} thì kết thúc {last}. Hãy sửa ngày hoặc số tuần.',
+  'multiplier-times-alone':
+    'Đã niêm yết giờ của hệ số nhân nhưng chưa có hệ số nhân. Hãy chọn hệ số nhân hoặc bỏ giờ của nó.',
+  'multiplier-times-not-approved':
+    'Giấy phép không cho giới hạn hệ số nhân theo {what, select, hours {ngày và giờ} tables {bàn} other {mức cược của bàn}}. Hãy bỏ phần đó.',
+  'notice-too-short':
+    'Đã niêm yết lúc {posted} và cần báo trước {hours, plural, other {# giờ}}. Hãy bắt đầu từ {starts} trở đi.',
+  'starts-later': '{activity} bắt đầu lúc {starts} như đã niêm yết. Đến lúc đó hệ thống tự bắt đầu.',
+  'dates-over': 'Thời gian niêm yết của {activity} đã kết thúc lúc {ended}. Hãy niêm yết ngày mới.',
   'locked-setting':
     '{what}: không đổi được {since, select, sign-up {sau khi đã mở ghi danh} other {sau khi đã niêm yết}}. Kết thúc chương trình này và công bố chương trình mới.',
   'no-charge-for-table': '{activity} không có phí được duyệt cho {game}. Đừng thu phí ở bàn này.',
@@ -59,6 +71,12 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'missing.daily': 'mức tăng mỗi ngày của {pool}',
   'missing.table': 'giải của cả bàn khi có {label}',
   'missing.envy': 'envy bonus khi có {label}',
+  'missing.times': 'ngày và giờ',
+  'missing.first-day': 'ngày đầu',
+  'missing.last-day': 'ngày cuối',
+  'missing.notice': 'số giờ báo trước',
+  'missing.multiplier-times': 'giờ hoặc bàn của hệ số nhân',
+  'missing.setting': '{label} (được phép: {approved})',
   'missing.rank': 'số bài được chỉ định',
   'missing.suit': 'chất được chỉ định',
   'missing.losing-hand': 'tay bài thua được chỉ định',

@@ -7,6 +7,8 @@ export const SENTENCES = {
   'seat-empty': 'Seat {seat} at table {table} is empty.',
   'round-is-on': 'Round {round} is still on at table {table}. Press Game Over first.',
   'no-round-on': 'No round is on at table {table}. Press Start Game first.',
+  'out-of-posted-hours': '{activity} is outside its posted hours until {next}. Take no fee for it now.',
+  'posted-hours-over': 'The posted dates of {activity} are over. Take no fee for it.',
   'not-offered': "{activity} isn't offered now. Post it first.",
   'pause-first': 'Pause {activity} before you change it.',
   'amount-not-above-zero': "The amount can't be negative. Enter zero or more.",

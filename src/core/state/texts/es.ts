@@ -10,6 +10,8 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'seat-empty': 'El asiento {seat} de la mesa {table} está libre.',
   'round-is-on': 'La ronda {round} sigue en juego en la mesa {table}. Oprima primero Fin del juego.',
   'no-round-on': 'No hay ninguna ronda en juego en la mesa {table}. Oprima primero Empezar juego.',
+  'out-of-posted-hours': '{activity} está fuera de su horario publicado hasta {next}. No cobre ahora su tarifa.',
+  'posted-hours-over': 'Las fechas publicadas de {activity} terminaron. No cobre su tarifa.',
   'not-offered': '{activity} no se ofrece ahora. Anúnciela primero.',
   'pause-first': 'Pause {activity} antes de cambiarla.',
   'amount-not-above-zero': 'El monto no puede ser negativo. Escriba cero o más.',

@@ -9,6 +9,8 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'seat-empty': 'Ghế {seat} ở bàn {table} trống.',
   'round-is-on': 'Ván {round} ở bàn {table} còn đang chơi. Trước hết bấm Hết ván.',
   'no-round-on': 'Bàn {table} chưa có ván nào. Trước hết bấm Bắt đầu ván.',
+  'out-of-posted-hours': '{activity} ngoài giờ niêm yết cho đến {next}. Hiện không thu phí của hoạt động này.',
+  'posted-hours-over': 'Thời gian niêm yết của {activity} đã hết. Không thu phí của hoạt động này.',
   'not-offered': '{activity} hiện không mở. Trước hết hãy công bố.',
   'pause-first': 'Tạm dừng {activity} rồi mới sửa.',
   'amount-not-above-zero': 'Số tiền không được âm. Nhập từ 0 trở lên.',

@@ -9,6 +9,8 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'seat-empty': '{table} 号桌 {seat} 号位没有人。',
   'round-is-on': '{table} 号桌第 {round} 局还在进行。请先按“结束本局”。',
   'no-round-on': '{table} 号桌没有进行中的牌局。请先按“开局”。',
+  'out-of-posted-hours': '{activity} 目前不在公布的时段内，{next} 才开始。现在不要为它收费。',
+  'posted-hours-over': '{activity} 公布的日期已结束。不要为它收费。',
   'not-offered': '{activity} 现在没有推出。请先公布。',
   'pause-first': '更改 {activity} 之前请先暂停。',
   'amount-not-above-zero': '金额不能是负数。请输入零或以上。',

@@ -9,6 +9,8 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'seat-empty': '{table} 號桌 {seat} 號位沒有人。',
   'round-is-on': '{table} 號桌第 {round} 局還在進行。請先按「結束本局」。',
   'no-round-on': '{table} 號桌沒有進行中的牌局。請先按「開局」。',
+  'out-of-posted-hours': '{activity} 目前不在公布的時段內，{next} 才開始。現在不要為它收費。',
+  'posted-hours-over': '{activity} 公布的日期已結束。不要為它收費。',
   'not-offered': '{activity} 現在沒有推出。請先公布。',
   'pause-first': '更改前請先暫停 {activity}。',
   'amount-not-above-zero': '金額不能是負數。請輸入零或以上。',

@@ -1,5 +1,8 @@
+import type { HouseView } from '#core/house';
 import type { Activity } from '#core/rulebook';
-import { ruleSheet } from '#core/sheet';
+import { check, loose, optional, Texts } from '#core/shape';
+import { ruleSheet, type SheetPosting } from '#core/sheet';
+import { formatMoment } from '#core/time';
 import { sheetHtml, sheetPdf, sheetText } from '../../../sheets/index.ts';
 import type { Ask } from '../line/ask.ts';
 import { noSuch, pageOf } from '../line/reading.ts';
@@ -23,8 +26,7 @@ export const rulebook = {
       const offered = ask.house.offerings.get(ask.params['activity']!);
       if (activity === undefined || offered === undefined) return unknownActivity(ask);
       const { jurisdiction, isDemo = false } = ask.house.settings;
-      const pools = ask.house.funds.get(activity.id)?.pools ?? {};
-      const sheet = ruleSheet(activity, offered.offering, { times: [], drawings: [], pools }, jurisdiction);
+      const sheet = ruleSheet(activity, offered.offering, sheetPosting(ask.house, activity.id), jurisdiction);
       if (!sheet.ok) return sheet;
       const language = paperLanguage(asked, ask);
       const hung = { ...sheet.value, isDemo };
@@ -44,3 +46,26 @@ const activityIn = ({ house, params }: Ask): Activity | undefined =>
   house.settings.activities.find(({ id }) => id === params['activity']);
 
 const unknownActivity = ({ params }: Ask): Reply => noSuch('activity', params['activity']!, 'RBK-10');
+
+/** What promotions under an activity have posted of their times. */
+const Times = loose({ drawnAt: optional(Texts), ticketTimes: optional(Texts) });
+
+/** What hangs there besides the choices: the jackpots now, and the times of what runs. SHT-5 */
+const sheetPosting = ({ promotions, funds, settings: { clock } }: HouseView, id: string): SheetPosting => {
+  const posted = [...promotions.values()]
+    .filter(({ activity }) => activity === id)
+    .flatMap(one => {
+      const times = check(Times, one.posted);
+      return times.ok ? [times.value] : [];
+    });
+  const moments = posted.flatMap(({ drawnAt = [] }) =>
+    drawnAt.map(at => formatMoment(clock, Temporal.Instant.from(at))),
+  );
+  return {
+    times: [],
+    drawings: [],
+    drawnAt: [...new Set(moments)].toSorted(),
+    ticketTimes: [...new Set(posted.flatMap(({ ticketTimes = [] }) => ticketTimes))].toSorted(),
+    pools: funds.get(id)?.pools ?? {},
+  };
+};

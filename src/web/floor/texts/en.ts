@@ -217,6 +217,7 @@ export const floor = {
       EraseRecord: 'erase a staff member’s record',
       MergeMembers: 'merge two members',
       LiftExclusion: 'lift an exclusion',
+      MarkMember: 'record where a member works',
       EraseMember: 'erase a member’s record',
     },
     facts: { table: 'Table', seat: 'Seat', reason: 'Reason', activity: 'Activity', promotion: 'Promotion' },

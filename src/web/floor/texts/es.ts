@@ -223,6 +223,7 @@ export const floor: Texts<typeof english> = {
       EraseRecord: 'borrar los datos de una persona',
       MergeMembers: 'unir dos socios',
       LiftExclusion: 'levantar una exclusión',
+      MarkMember: 'registrar dónde trabaja un socio',
       EraseMember: 'borrar los datos de un socio',
     },
     facts: { table: 'Mesa', seat: 'Asiento', reason: 'Motivo', activity: 'Actividad', promotion: 'Promoción' },

@@ -214,6 +214,7 @@ export const floor: Texts<typeof english> = {
       EraseRecord: 'xóa hồ sơ một người',
       MergeMembers: 'gộp hai hội viên',
       LiftExclusion: 'gỡ một lệnh cấm',
+      MarkMember: 'ghi nơi làm việc của một hội viên',
       EraseMember: 'xóa hồ sơ hội viên',
     },
     facts: { table: 'Bàn', seat: 'Ghế', reason: 'Lý do', activity: 'Hoạt động', promotion: 'Khuyến mãi' },

@@ -214,6 +214,7 @@ export const floor: Texts<typeof english> = {
       EraseRecord: '删除员工资料',
       MergeMembers: '合并两位会员',
       LiftExclusion: '解除禁入',
+      MarkMember: '登记会员的工作身份',
       EraseMember: '删除会员资料',
     },
     facts: { table: '牌桌', seat: '座位', reason: '原因', activity: '获批活动', promotion: '推广' },

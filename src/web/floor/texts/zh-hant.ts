@@ -214,6 +214,7 @@ export const floor: Texts<typeof english> = {
       EraseRecord: '刪除人員資料',
       MergeMembers: '合併會員',
       LiftExclusion: '解除禁入',
+      MarkMember: '登記會員的工作身分',
       EraseMember: '刪除會員資料',
     },
     facts: { table: '牌桌', seat: '座位', reason: '原因', activity: '核准活動', promotion: '推廣' },

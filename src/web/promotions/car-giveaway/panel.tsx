@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
-import { ActKey, Area, Check, FactList, Field, Keys, Section, Soft, Table, useKept } from '../../kit/index.ts';
+import { ActKey, Area, Check, FactList, Field, Keys, Refused, Section, Soft, Table, useKept } from '../../kit/index.ts';
 import type { DeskOf, PanelProps } from '../panel.ts';
-import { runPromotion } from '../parts/hooks.ts';
+import { runPromotion, useAct } from '../parts/hooks.ts';
 import { OrderCard } from '../parts/order-card.tsx';
 import parts from '../parts/parts.module.css';
 import { Recorded } from '../parts/recorded.tsx';
@@ -207,6 +207,7 @@ const CountForm = ({ promotion: { promotion, name }, desk, stage }: CountProps) 
           rows={6}
         />
       ))}
+      <Hands promotion={promotion} desk={desk} stage={stage} count={count} />
       <Recorded
         command={isWritten ? runPromotion(promotion, 'car-giveaway', countOf(stage, tables)) : undefined}
         isForeseen
@@ -218,5 +219,34 @@ const CountForm = ({ promotion: { promotion, name }, desk, stage }: CountProps) 
         ]}
       />
     </Section>
+  );
+};
+
+type HandsProps = Pick<CountProps, 'desk' | 'stage'> & { readonly promotion: string; readonly count: number };
+
+/** Each hand that is over is counted at its table: chips count after the last one. CAR-8 */
+const Hands = ({ promotion, desk: { stage: terms, hands }, stage, count }: HandsProps) => {
+  const t = useTranslations('panels.car-giveaway');
+  const { act, isPending, why } = useAct();
+  const most = terms.type === 'tables' ? (stage === 'first' ? terms.hands : terms.finalHands) : undefined;
+  if (most === undefined) return null;
+  const playedAt = (place: number): number => (stage === 'first' ? hands?.first[place] : hands?.final) ?? 0;
+  return (
+    <>
+      <Keys>
+        {Array.from({ length: count }, (_, place) => (
+          <ActKey
+            // biome-ignore lint/suspicious/noArrayIndexKey: a table is its place.
+            key={place}
+            isPending={isPending}
+            isOff={playedAt(place) >= most}
+            onPress={() => void act(runPromotion(promotion, 'car-giveaway', { type: 'PlayHand', table: place + 1 }))}
+          >
+            {t('handOver', { table: String(place + 1), played: playedAt(place), hands: most })}
+          </ActKey>
+        ))}
+      </Keys>
+      <Refused why={why} />
+    </>
   );
 };

@@ -12,7 +12,7 @@ test('[DRW-12] everybody at a table gets the next number, by the card or by the 
     { seat: 1, player: 'm-1', isIn: true, isKnown: true },
     { seat: 4, player: '', isIn: true, isKnown: true },
   ]);
-  const numbering = { prefix: 'F-', next: 9 };
+  const numbering = { prefix: 'F-', first: '9' };
   const at = '2026-03-02T20:00:00Z';
   const more = [
     { seat: 5, player: ' ana ', isIn: true, isKnown: false },
@@ -29,9 +29,17 @@ test('[DRW-12] everybody at a table gets the next number, by the card or by the 
     ],
   );
   assert.deepEqual(
-    stillToGet(all, 2).map(({ isIn }) => isIn),
-    [false, false, true, true, false],
-    'the first two have theirs',
+    stillToGet(all, [1]).map(({ isIn }) => isIn),
+    [false, true, false, true, false],
+    'all but the second that was asked for have theirs',
+  );
+  assert.deepEqual(
+    seatTickets(rows, { prefix: 'F-', first: '' }, TABLE, at).map(({ tickets, prefix }) => [tickets, prefix]),
+    [
+      [undefined, 'F-'],
+      [undefined, 'F-'],
+    ],
+    'where nothing is printed the house numbers on',
   );
   const owed = { award: 12, row: 'all/6', label: 'Two aces', count: 2 };
   assert.deepEqual(handTickets(owed, 'ana', numbering), {
@@ -42,15 +50,22 @@ test('[DRW-12] everybody at a table gets the next number, by the card or by the 
   });
 });
 
-const EMPTY: Draft<OpenField> = { keepsDrum: '', byComputer: '', startedOn: '', thing: '' };
+const NO_TIMES = { drawnFirst: '', drawnCount: '', drawnEvery: '', ticketTimes: '' };
+const EMPTY: Draft<OpenField> = { keepsDrum: '', byComputer: '', startedOn: '', thing: '', ...NO_TIMES };
 
 const POSTED: readonly [draft: Partial<Draft<OpenField>>, posted: unknown, why: string][] = [
   [{}, {}, 'nothing is left out as false'],
   [{ thing: ' a car ' }, { thing: 'a car' }, 'a thing for the amount'],
+  [
+    { drawnFirst: '2026-03-06T20:00', drawnCount: '2', drawnEvery: '7', ticketTimes: '9:00, 18:30' },
+    { drawnAt: ['2026-03-07T04:00:00.000Z', '2026-03-14T03:00:00.000Z'], ticketTimes: ['09:00', '18:30'] },
+    '[HG1-B9] [B101-21] a weekly drawing keeps its hour when the clocks change',
+  ],
   [{ keepsDrum: YES, startedOn: '2026-03-02' }, { keepsDrum: true, startedOn: '2026-03-02' }, 'a kept drum'],
 ];
 for (const [draft, value, why] of POSTED) {
-  test(`what is posted: ${why}`, () => assert.deepEqual(postedOf({ ...EMPTY, ...draft }), { ok: true, value }));
+  test(`what is posted: ${why}`, () =>
+    assert.deepEqual(postedOf({ ...EMPTY, ...draft }, 'America/Los_Angeles'), { ok: true, value }));
 }
 
 test('who is drawn is waited for until the time is over, and so is who may bring ID', () => {

@@ -3,19 +3,23 @@ import type { OwedView } from '#core/mechanisms';
 import type { DeskView, SeatingView } from '#core/views';
 import type { Waits } from '../panel.ts';
 import { numbersOf } from '../parts/lines.ts';
-import type { Draft } from '../parts/opening.tsx';
-import { onlyIf, textIn } from '../parts/posting.ts';
+import type { Draft, DrawnField } from '../parts/opening.tsx';
+import { drawnAtIn, onlyIf, textIn, timesOfDayIn } from '../parts/posting.ts';
 import { type Read, together } from '../parts/reading.ts';
 
-export type OpenField = 'keepsDrum' | 'byComputer' | 'startedOn' | 'thing';
+export type OpenField = 'keepsDrum' | 'byComputer' | 'startedOn' | 'thing' | 'ticketTimes' | DrawnField;
 
-export const postedOf = ({ keepsDrum, byComputer, startedOn, thing }: Draft<OpenField>): Read<PostedIn<'drawing'>> =>
-  together({
+export const postedOf = (draft: Draft<OpenField>, zone: string): Read<PostedIn<'drawing'>> => {
+  const { keepsDrum, byComputer, startedOn, thing, ticketTimes } = draft;
+  return together({
+    drawnAt: drawnAtIn(draft, zone),
+    ticketTimes: timesOfDayIn(ticketTimes),
     keepsDrum: onlyIf(keepsDrum),
     byComputer: onlyIf(byComputer),
     startedOn: textIn(startedOn),
     thing: textIn(thing),
   });
+};
 
 type Drawn = NonNullable<NonNullable<Extract<DeskView, { type: 'drawing' }>['open']>['drawn']>;
 
@@ -35,8 +39,8 @@ const drawnWaits = ({ ticket, player, until }: Drawn): Waits => ({
   until,
 });
 
-/** How tickets are numbered on: `A-00017` */
-export type Numbering = { readonly prefix: string; readonly next: number };
+/** How tickets are numbered: by the house, or on from the first number of printed ones: `A-00017` */
+export type Numbering = { readonly prefix: string; readonly first: string };
 
 type Issue = Extract<CommandIn<'drawing'>, { type: 'IssueTickets' }>;
 /** A player at a seat, and whether a ticket goes there. `isKnown`: the house has somebody seated there. */
@@ -54,23 +58,27 @@ export const rowsAt = ({ seats }: SeatingView): readonly SeatRow[] =>
 /** One ticket for each seat, numbered on in their order; a player whom the house has not seated needs a name. */
 export const seatTickets = (
   rows: readonly SeatRow[],
-  { prefix, next }: Numbering,
+  numbering: Numbering,
   { table }: SeatingView,
   postedAt: string,
-): readonly Issue[] => {
-  const given = rows.filter(isGiven);
-  const numbers = numbersOf(prefix.trim(), next, given.length);
-  return given.map(({ seat, player, isKnown }, place) => ({
+): readonly Issue[] =>
+  rows.filter(isGiven).map(({ seat, player, isKnown }, place) => ({
     type: 'IssueTickets',
     ...named(player),
-    tickets: [numbers[place]!],
+    ...numbersIn(numbering, place, 1),
     earned: { type: 'seat', postedAt, table, ...(isKnown ? { seat } : {}) },
   }));
+
+/** The house numbers on, unless the tickets are printed. DRW-3 */
+const numbersIn = ({ prefix, first }: Numbering, before: number, count: number): Pick<Issue, 'tickets' | 'prefix'> => {
+  const letters = prefix.trim();
+  if (first.trim() === '') return letters === '' ? {} : { prefix: letters };
+  return { tickets: [...numbersOf(letters, Number(first) + before, count)] };
 };
 
-/** The first of them have their tickets; the others are still to get theirs. */
-export const stillToGet = (rows: readonly SeatRow[], count: number): readonly SeatRow[] => {
-  const had = rows.filter(isGiven).slice(0, count);
+/** Those that were issued have their tickets; the others, by their place among the asked, are still to get theirs. */
+export const stillToGet = (rows: readonly SeatRow[], refused: readonly number[]): readonly SeatRow[] => {
+  const had = rows.filter(isGiven).filter((_, place) => !refused.includes(place));
   return rows.map(row => (had.includes(row) ? { ...row, isIn: false } : row));
 };
 
@@ -80,9 +88,9 @@ const isGiven = ({ isIn, isKnown, player }: SeatRow): boolean => isIn && (isKnow
 const named = (player: string): Pick<Issue, 'player'> => (player.trim() === '' ? {} : { player: player.trim() });
 
 /** As many tickets as the verified hand has earned. */
-export const handTickets = ({ award, row, count }: OwedView, player: string, { prefix, next }: Numbering): Issue => ({
+export const handTickets = ({ award, row, count }: OwedView, player: string, numbering: Numbering): Issue => ({
   type: 'IssueTickets',
   ...named(player),
-  tickets: [...numbersOf(prefix.trim(), next, count)],
+  ...numbersIn(numbering, 0, count),
   earned: { type: 'hand', row, award },
 });

@@ -1,4 +1,5 @@
 import type { MechanismPanel } from '../panel.ts';
+import { DRAWN } from '../parts/opening.tsx';
 import { type OpenField, postedOf, waitsIn } from './command.ts';
 import { DrawingPanel } from './panel.tsx';
 import type { texts } from './texts/en.ts';
@@ -9,6 +10,10 @@ export const drawing: MechanismPanel<'drawing', typeof texts, OpenField> = {
   panel: DrawingPanel,
   openForm: {
     fields: {
+      drawnFirst: { ...DRAWN.drawnFirst, isAsked: ({ asksDrawingTimes }) => asksDrawingTimes },
+      drawnCount: { ...DRAWN.drawnCount, isAsked: ({ asksDrawingTimes }) => asksDrawingTimes },
+      drawnEvery: { ...DRAWN.drawnEvery, isAsked: ({ asksDrawingTimes }) => asksDrawingTimes },
+      ticketTimes: { how: '12:00, 15:00', isAsked: ({ asksTicketTimes }) => asksTicketTimes },
       startedOn: { type: 'date' },
       thing: { isAsked: ({ mayBeThing }) => mayBeThing },
       byComputer: { type: 'check', isAsked: ({ isAlwaysByComputer }) => !isAlwaysByComputer },

@@ -5,6 +5,7 @@ import type { OwedView } from '#core/mechanisms';
 import type { WayView } from '#core/mechanisms/drawing';
 import type { PromotionView } from '#core/views';
 import {
+  type ActingInTwo,
   ActKey,
   Check,
   Choose,
@@ -34,6 +35,9 @@ import { type Ticket, TicketPaper, type Tickets } from './ticket-paper.tsx';
 
 type IssueProps = PanelProps<'drawing'>;
 type Command = CommandIn<'drawing'>;
+type Issue = Extract<Command, { type: 'IssueTickets' }>;
+
+const BY_HOUSE: Numbering = { prefix: '', first: '' };
 
 /** Entries come in by the ways of the rules, one by one or a table at a time, and are printed. DRW-2 to DRW-4 */
 export const IssuePanel = ({ promotion, desk }: IssueProps) => {
@@ -66,23 +70,33 @@ type TicketWay = Exclude<WayView, { type: 'hour' }>;
 const TicketForm = ({ promotion, desk, way }: IssueProps & { readonly way: TicketWay }) => {
   const t = useTranslations('panels.drawing.issue');
   const { feed } = useStation();
-  const first = { prefix: '', next: desk.entries + 1 };
-  const [numbering, setNumbering] = useKept<Numbering>(`promotions-numbers-${promotion.promotion}`, first);
+  const [numbering, setNumbering] = useKept<Numbering>(`promotions-numbering-${promotion.promotion}`, BY_HOUSE);
   const [printed, setPrinted] = useKept<Tickets | undefined>(`promotions-tickets-${promotion.promotion}`, undefined);
   const [said, setSaid] = useState('');
   const acting = useAct();
-  /** One after the other: what was issued stays issued, even if the next one fails. */
-  const issue = async (commands: readonly Extract<Command, { type: 'IssueTickets' }>[]) => {
+  /** One after the other; a refused one is told, and the next goes on. Answers the places that were refused. */
+  const issue = async (commands: readonly Issue[]): Promise<readonly number[]> => {
     const done: Ticket[] = [];
-    for (const command of commands) {
-      if ((await acting.act(runPromotion(promotion.promotion, 'drawing', command))) === undefined) break;
-      done.push(...command.tickets.map(number => ({ number, player: command.player ?? '' })));
+    const refused: number[] = [];
+    for (const [place, command] of commands.entries()) {
+      const answer = await acting.act(runPromotion(promotion.promotion, 'drawing', command));
+      const numbers = issuedIn(answer);
+      if (numbers.length === 0) refused.push(place);
+      done.push(...numbers.map(number => ({ number, player: command.player ?? '' })));
     }
-    setSaid(done.length === 0 ? '' : t('done', { count: done.length, from: done[0]!.number, to: done.at(-1)!.number }));
-    if (done.length === 0) return 0;
-    setNumbering({ ...numbering, next: numbering.next + done.length });
+    const [from, to] = [done[0]?.number ?? '', done.at(-1)?.number ?? ''];
+    const left = refused.map(place => whoIn(t, commands[place]!)).join(', ');
+    setSaid(
+      [
+        ...(done.length === 0 ? [] : [t('done', { count: done.length, from, to })]),
+        ...(refused.length === 0 ? [] : [t('left', { count: refused.length, who: left })]),
+      ].join(' '),
+    );
+    if (done.length === 0) return refused;
+    if (numbering.first.trim() !== '')
+      setNumbering({ ...numbering, first: String(Number(numbering.first) + done.length) });
     setPrinted({ name: titleOf(promotion), at: new Date(feed.now()).toISOString(), tickets: done });
-    return done.length;
+    return refused;
   };
   return (
     <>
@@ -96,8 +110,9 @@ const TicketForm = ({ promotion, desk, way }: IssueProps & { readonly way: Ticke
         <Field
           label={t('next')}
           type="number"
-          value={String(numbering.next)}
-          onChange={next => setNumbering({ ...numbering, next: Number(next) })}
+          value={numbering.first}
+          how={t('byHouse')}
+          onChange={first => setNumbering({ ...numbering, first })}
         />
       </Fields>
       {way.type === 'hand' ? (
@@ -118,12 +133,28 @@ const TicketForm = ({ promotion, desk, way }: IssueProps & { readonly way: Ticke
   );
 };
 
+/** The numbers that were issued; none where it was refused. */
+const issuedIn = (answer: Awaited<ReturnType<ActingInTwo['act']>>): readonly string[] =>
+  (answer?.events ?? []).flatMap(event =>
+    event.type === 'PromotionMoved' && event.mechanism === 'drawing'
+      ? event.events.flatMap(one => (one.type === 'TicketsIssued' ? one.tickets : []))
+      : [],
+  );
+
+/** For whom a ticket was asked: the card, or the seat. */
+const whoIn = (t: Words, { player, earned }: Issue): string => {
+  if (player !== undefined || earned.type === 'hand' || earned.seat === undefined) return player ?? '';
+  return t('tableSeat', { table: String(earned.table), seat: String(earned.seat) });
+};
+
+type Words = ReturnType<typeof useTranslations<'panels.drawing.issue'>>;
+
 type FormProps<Type extends TicketWay['type']> = {
   readonly way: Extract<TicketWay, { type: Type }>;
   readonly numbering: Numbering;
   readonly isPending: boolean;
-  /** Answers how many tickets were issued. */
-  readonly onIssue: (commands: readonly Extract<Command, { type: 'IssueTickets' }>[]) => Promise<number>;
+  /** Answers the places of those that were refused. */
+  readonly onIssue: (commands: readonly Issue[]) => Promise<readonly number[]>;
 };
 
 /** A verified hand has earned them: its award says how many. PRO-9 */
@@ -140,15 +171,12 @@ const HandForm = ({ way: { owed }, numbering, isPending, onIssue }: FormProps<'h
         key: ({ count }) => t('issue', { count }),
       }}
       isPending={isPending}
-      onGive={async (one, name) => (await onIssue([handTickets(one, name, numbering)])) > 0}
+      onGive={async (one, name) => (await onIssue([handTickets(one, name, numbering)])).length === 0}
     />
   );
 };
 
-const awardWords = (
-  t: ReturnType<typeof useTranslations<'panels.drawing.issue'>>,
-  { award, label, table, seat }: OwedView,
-) =>
+const awardWords = (t: Words, { award, label, table, seat }: OwedView) =>
   [
     t('awardNumber', { number: String(award) }),
     label,
@@ -170,8 +198,8 @@ const SeatForm = ({ way: { times }, numbering, isPending, onIssue }: FormProps<'
   const rows = edited?.table === at.table ? edited.rows : rowsAt(at);
   const commands = wall === '' ? [] : seatTickets(rows, numbering, at, momentAt(wall, me.zone));
   const issue = async () => {
-    const count = await onIssue(commands);
-    setEdited({ table: at.table, rows: stillToGet(rows, count) });
+    const refused = await onIssue(commands);
+    setEdited({ table: at.table, rows: stillToGet(rows, refused) });
   };
   const today = calendarDayAt(feed.now(), me.zone);
   return (

@@ -28,13 +28,14 @@ import { runPromotion, useAct } from '../parts/hooks.ts';
 import { Fields, Hash, ProofVerdict } from '../parts/parts.tsx';
 import { prizeWords } from '../parts/prize-words.ts';
 import { Recorded } from '../parts/recorded.tsx';
+import { isStubHolder } from './claim.ts';
+import { Claiming } from './claiming.tsx';
 import styles from './drawing.module.css';
 import { DrumSheet } from './drum-sheet.tsx';
 import { IssuePanel } from './issue.tsx';
 import { Winners } from './winners.tsx';
 
 type DrawingProps = PanelProps<'drawing'>;
-type Drawn = NonNullable<NonNullable<DeskOf<'drawing'>['open']>['drawn']>;
 
 /** A drum: what is in it, the drawing that is open, who is drawn, who has won. */
 export const DrawingPanel = ({ promotion, desk, onGo }: DrawingProps & Going) => {
@@ -89,7 +90,12 @@ const Now = ({ promotion, desk, proof }: DrawingProps & { readonly proof: Proof 
   const t = useTranslations('panels.drawing');
   const { open } = desk;
   if (open === undefined) return <OpenKey promotion={promotion} desk={desk} />;
-  if (open.drawn !== undefined) return <Claiming promotion={promotion} desk={desk} drawn={open.drawn} proof={proof} />;
+  if (open.drawn !== undefined)
+    return (
+      <Claiming promotion={promotion} desk={desk} drawn={open.drawn}>
+        {proof !== undefined && <Place proof={proof} />}
+      </Claiming>
+    );
   return (
     <>
       <p className={styles.prize}>
@@ -176,62 +182,6 @@ const ByHand = ({ promotion, desk }: DrawingProps) => {
   );
 };
 
-type ClaimingProps = DrawingProps & { readonly drawn: Drawn; readonly proof: Proof | undefined };
-
-/** Drawn: the clock runs, and the winner shows what the rules ask for. DRW-5, DRW-6 */
-const Claiming = ({ promotion, desk, drawn, proof }: ClaimingProps) => {
-  const t = useTranslations('panels.drawing');
-  const acting = useAct();
-  const [showsId, setShowsId] = useState(false);
-  const [showsProof, setShowsProof] = useState(false);
-  const prize = desk.open?.prizes[0];
-  const what = prize === undefined ? '' : prizeWords(prize);
-  const award = t('award', { what, name: drawn.player });
-  const ask = (command: Parameters<typeof runPromotion<'drawing'>>[2]) =>
-    void acting.act(runPromotion(promotion.promotion, 'drawing', command));
-  return (
-    <div className={styles.drawn}>
-      <p className={styles.winner} role="status">
-        <strong>{drawn.ticket}</strong>
-        <span>{drawn.player}</span>
-      </p>
-      {proof !== undefined && <Place proof={proof} />}
-      <p className={styles.clock}>
-        {t('present')} <Countdown until={drawn.until} />
-      </p>
-      <p>
-        {t('prize')}: <strong lang="en">{what}</strong>
-      </p>
-      <div className={styles.shows}>
-        <Check label={t('showsId')} isOn={showsId} onChange={setShowsId} />
-        <Check label={t('showsProof')} isOn={showsProof} onChange={setShowsProof} />
-      </div>
-      <Keys>
-        <ActKey
-          tone="main"
-          isPending={acting.isPending}
-          onPress={() => ask({ type: 'ClaimPrize', showsId, showsProof })}
-        >
-          {award}
-        </ActKey>
-        <HoldKey onHeld={() => ask({ type: 'GiveUpPrize' })}>{t('giveUp')}</HoldKey>
-      </Keys>
-      <Refused why={acting.why} />
-      <TwoPeople
-        acting={acting}
-        title={t('awardTitle')}
-        action={award}
-        facts={[
-          [t('winner'), drawn.player],
-          [t('ticket'), drawn.ticket],
-          [t('prize'), what, 'en'],
-          [t('fund'), promotion.name, 'en'],
-        ]}
-      />
-    </div>
-  );
-};
-
 /** Which of them all, and how likely that was. */
 const Place = ({ proof: { place, count, points } }: { proof: Proof }) => {
   const t = useTranslations('panels.drawing');
@@ -282,9 +232,12 @@ const Waiting = ({ promotion, desk: { pending } }: DrawingProps) => {
   const acting = useAct();
   const [asked, setAsked] = useState('');
   if (pending.length === 0) return null;
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const bring = (ticket: string) => {
     setAsked(ticket);
-    void acting.act(runPromotion(promotion.promotion, 'drawing', { type: 'BringId', ticket }));
+    const name = names[ticket]?.trim() ?? '';
+    const named = name === '' ? {} : { name };
+    void acting.act(runPromotion(promotion.promotion, 'drawing', { type: 'BringId', ticket, ...named }));
   };
   return (
     <Section title={t('waitingForId')}>
@@ -294,6 +247,13 @@ const Waiting = ({ promotion, desk: { pending } }: DrawingProps) => {
             <strong>{ticket}</strong>
             <span>{player}</span>
             <span lang="en">{prizeWords(prize)}</span>
+            {isStubHolder(player) && (
+              <Field
+                label={t('nameOnId')}
+                value={names[ticket] ?? ''}
+                onChange={name => setNames({ ...names, [ticket]: name })}
+              />
+            )}
             <ActKey onPress={() => bring(ticket)}>{t('bringId', { name: player })}</ActKey>
           </li>
         ))}

@@ -34,6 +34,7 @@ export const Winners = ({ promotion, desk, onGo }: PanelProps<'drawing'> & Going
           promotion={promotion}
           win={raising}
           steps={desk.ladderSteps ?? 0}
+          thing={desk.thing}
           onClose={() => setRaising(undefined)}
           onDone={contest => onGo({ type: 'promotion', promotion: contest })}
         />

@@ -65,6 +65,7 @@ const IN_VAIN = [
   'no-proof',
   'not-eligible',
   'limit',
+  'name-differs',
   'peg',
   'too-few-rotations',
   'disturbed',

@@ -14,6 +14,8 @@ type RaiseProps = {
   readonly promotion: PromotionView;
   readonly win: Win;
   readonly steps: number;
+  /** What was drawn, where it is a thing. */
+  readonly thing: string | undefined;
   readonly onClose: () => void;
   readonly onDone: (contest: string) => void;
 };
@@ -21,12 +23,14 @@ type Opening = Extract<HouseCommand, { type: 'OpenPromotion'; mechanism: 'gamble
 type Stake = Opening['posted']['stake'];
 
 /** The contest of one drawn prize is a promotion of its own. LAD-1 */
-export const RaiseSheet = ({ promotion: { promotion, activity }, win, steps, onClose, onDone }: RaiseProps) => {
+export const RaiseSheet = ({ promotion: { promotion, activity }, win, steps, thing, ...close }: RaiseProps) => {
+  const { onClose, onDone } = close;
   const t = useTranslations('panels.gamble-up');
   const acting = useAct();
   const [goods, setGoods] = useState('');
   const contest = `${promotion}-${win.ticket}`;
-  const stake = stakeOf(win, goods);
+  const isGoods = thing !== undefined || win.prize.amount === undefined;
+  const stake = stakeOf(win, goods, isGoods);
   const open = async () => {
     if (!stake.ok) return;
     const posted = { player: win.player, stake: stake.value };
@@ -48,7 +52,7 @@ export const RaiseSheet = ({ promotion: { promotion, activity }, win, steps, onC
             [t('holds'), prizeWords(win.prize), 'en'],
           ]}
         />
-        {win.prize.amount === undefined && (
+        {isGoods && (
           <Area
             label={t('goods', { count: steps })}
             value={goods}
@@ -66,8 +70,8 @@ export const RaiseSheet = ({ promotion: { promotion, activity }, win, steps, onC
 };
 
 /** Money is multiplied; of goods one is named for each step, with what it is worth. LAD-5 */
-const stakeOf = ({ prize: { amount } }: Win, goods: string): Read<Stake> => {
-  if (amount !== undefined) return { ok: true, value: { type: 'money', amount } };
+const stakeOf = ({ prize: { amount } }: Win, goods: string, isGoods: boolean): Read<Stake> => {
+  if (!isGoods && amount !== undefined) return { ok: true, value: { type: 'money', amount } };
   const lines = linesOf(goods).map(pairOf);
   const ladder = lines.map(([name]) => name);
   const valued = lines.flatMap(([, value]) => (value === undefined ? [] : [value]));

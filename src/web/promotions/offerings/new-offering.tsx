@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Activity, missingFrom, wholeOffering } from '#core/rulebook';
+import { type Activity, missingForStart, wholeOffering } from '#core/rulebook';
 import type { OfferingView } from '#core/views';
 import { Choose, Field, Refused, Soft, useSaid } from '../../kit/index.ts';
 import { BackKey } from '../desk/back-key.tsx';
@@ -60,10 +60,11 @@ const Announcing = ({ id, onDone }: { id: string; onDone: () => void }) => {
 const AnnounceForm = ({ activity, onDone }: { activity: Activity; onDone: () => void }) => {
   const t = useTranslations('promotions');
   const say = useSaid();
-  const ground = wholeOffering(activity);
+  // When it runs is chosen by somebody, never by the form.
+  const { times: _, ...ground } = wholeOffering(activity);
   const [draft, setDraft] = useState<OfferingDraft>(() => draftOf(activity, ground, 'all'));
   const read = offeringIn(activity, ground, draft);
-  const missing = read.ok ? missingFrom(activity, read.value) : [];
+  const missing = read.ok ? missingForStart(activity, read.value) : [];
   const tables = draft.tables.trim() === '' ? 'all' : [...numbersIn(draft.tables)];
   return (
     <>

@@ -4,6 +4,7 @@ import { Check, Choose, Field } from '../../kit/index.ts';
 import { Fields } from '../parts/parts.tsx';
 import { chartGroups, fieldsOf, type OfferingDraft } from './offering-form.ts';
 import styles from './offerings.module.css';
+import { MultiplierFields, TimesFields } from './times-fields.tsx';
 
 type OfferingFieldsProps = {
   readonly activity: Activity;
@@ -44,6 +45,16 @@ export const OfferingFields = ({ activity, draft, onChange }: OfferingFieldsProp
           />
         ))}
       </Fields>
+      <TimesFields
+        hasBoards={activity.settlement.period !== undefined}
+        draft={draft.times}
+        onChange={times => onChange({ ...draft, times })}
+      />
+      <MultiplierFields
+        activity={activity}
+        draft={draft.multiplier}
+        onChange={multiplier => onChange({ ...draft, multiplier })}
+      />
     </>
   );
 };

@@ -47,7 +47,9 @@ test('[RBK-11] what the approval leaves open is asked for with what it allows; w
   );
 });
 
-test('an offering that is written down and read again is the same', () => {
+const LOW = { from: dollars(3), to: dollars(6) };
+
+test('[HG2-15] [B101-8] an offering that is written down and read again is the same, times and multiplier too', () => {
   const ground = emptyOffering(ACTIVITY);
   const offering = {
     ...ground,
@@ -55,6 +57,17 @@ test('an offering that is written down and read again is the same', () => {
     prizes: { cash: dollars(250) },
     tickets: { 'B/1': 3 },
     settings: { weeks: [4], buyIns: [dollars(1_000), dollars(20)] },
+    times: {
+      hours: [
+        { days: ['Monday', 'Friday'] as const, hours: { from: '18:00', to: '02:00' } },
+        { days: ['Sunday'] as const, hours: 'all-day' as const },
+      ],
+      firstDay: '2026-03-02',
+      lastDay: '2026-03-29',
+      noticeHours: 48,
+    },
+    multiplier: 4,
+    multiplierIn: { hours: [{ days: ['Monday'] as const, hours: 'all-day' as const }], tables: [7], limits: [LOW] },
   };
   const draft = draftOf(ACTIVITY, offering, [7, 8]);
   assert.deepEqual(

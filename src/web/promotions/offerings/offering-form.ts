@@ -2,6 +2,14 @@ import { type Cents, formatAmount } from '#core/money';
 import { type Activity, chartsInForce, emptyOffering, type Offering, objections, type Setting } from '#core/rulebook';
 import type { Said } from '#core/words';
 import { all, amountIn, changed, countIn, plain, type Read, together } from '../parts/reading.ts';
+import {
+  type MultiplierDraft,
+  multiplierDraft,
+  multiplierIn,
+  type TimesDraft,
+  timesDraft,
+  timesIn,
+} from './times-form.ts';
 
 /** An offering as it is written at the desk: amounts and numbers as text, by their keys. */
 export type OfferingDraft = {
@@ -12,6 +20,8 @@ export type OfferingDraft = {
   readonly mode?: Offering['mode'] | undefined;
   /** Empty: at every table. */
   readonly tables: string;
+  readonly times: TimesDraft;
+  readonly multiplier: MultiplierDraft;
 };
 type Texts = Readonly<Record<string, string>>;
 
@@ -93,6 +103,8 @@ export const draftOf = (activity: Activity, offering: Offering, tables: 'all' | 
     ),
     mode: offering.mode,
     tables: tables === 'all' ? '' : tables.join(', '),
+    times: timesDraft(offering),
+    multiplier: multiplierDraft(offering),
   };
 };
 
@@ -110,8 +122,13 @@ export const offeringIn = (activity: Activity, ground: Offering, draft: Offering
     tickets: written('tickets', countIn),
     settings: written('settings', (text, key) => valuesIn(activity, key, text)),
     mode: plain(draft.mode),
+    times: timesIn(draft.times),
+    multiplied: multiplierIn(draft.multiplier),
   });
-  return changed(parts, chosen => ({ ...ground, charts: [...draft.charts], ...chosen }));
+  return changed(parts, ({ multiplied, ...chosen }) => {
+    const { multiplier: _, multiplierIn: _in, ...rest } = ground;
+    return { ...rest, charts: [...draft.charts], ...chosen, ...multiplied };
+  });
 };
 
 /** What the approval says against it, as the page says it. */

@@ -12,7 +12,7 @@ type HandName = ReturnType<typeof useHandName>;
 
 /** A field of the form that opens a promotion: a line of text where nothing else is said. */
 export type OpenField<Opens> = {
-  readonly type?: 'area' | 'check' | 'number' | 'date' | 'datetime-local';
+  readonly type?: 'area' | 'check' | 'number' | 'date' | 'time' | 'datetime-local';
   readonly how?: string | ((t: Words, opens: Opens) => string);
   readonly rows?: number;
   /** By what may be opened; absent where it is always asked for. */
@@ -27,6 +27,15 @@ export type OpenFields<Opens, Key extends string = string> = Readonly<Record<Key
 export const PERIOD: OpenFields<unknown, 'from' | 'to'> = {
   from: { type: 'datetime-local', label: t => t('promotions.open.from') },
   to: { type: 'datetime-local', label: t => t('promotions.open.to') },
+};
+
+export type DrawnField = 'drawnFirst' | 'drawnCount' | 'drawnEvery';
+
+/** When the first drawing is held, how many there are, and how many days lie between them. OFT-6 */
+export const DRAWN: OpenFields<unknown, DrawnField> = {
+  drawnFirst: { type: 'datetime-local', label: t => t('promotions.open.drawnFirst') },
+  drawnCount: { type: 'number', how: '1', label: t => t('promotions.open.drawnCount') },
+  drawnEvery: { type: 'number', how: '7', label: t => t('promotions.open.drawnEvery') },
 };
 
 export const emptyDraft = (fields: OpenFields<never>): Draft<string> =>

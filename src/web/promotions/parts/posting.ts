@@ -1,7 +1,7 @@
 import type { Cents } from '#core/money';
 import { momentAt } from '../../kit/time/house-time.ts';
 import { pairOf } from './lines.ts';
-import { amountIn, ifWritten, plain, type Read, together } from './reading.ts';
+import { amountIn, changed, countIn, ifWritten, plain, type Read, together } from './reading.ts';
 
 /** What is in the draft of a form for what is so. */
 export const YES = 'yes';
@@ -18,6 +18,31 @@ export const momentIn = (wall: string, zone: string): Read<string | undefined> =
 /** A time that has both ends. */
 export const spanIn = (from: string, to: string, zone: string) =>
   plain(from === '' || to === '' ? undefined : { from: momentAt(from, zone), to: momentAt(to, zone) });
+
+type Drawn = { readonly drawnFirst: string; readonly drawnCount: string; readonly drawnEvery: string };
+
+/** The moments of all drawings: the same time of day, so many days apart, whatever the clocks do. */
+export const drawnAtIn = (draft: Drawn, zone: string): Read<readonly string[] | undefined> => {
+  const { drawnFirst, drawnCount, drawnEvery } = draft;
+  if (drawnFirst === '') return plain(undefined);
+  const parts = together({ count: ifWritten(drawnCount, countIn), every: ifWritten(drawnEvery, countIn) });
+  return changed(parts, ({ count = 1, every = WEEK }) =>
+    Array.from({ length: Math.min(count, MOST) }, (_, n) => {
+      const wall = Temporal.PlainDateTime.from(drawnFirst).add({ days: n * every });
+      return momentAt(wall.toString({ smallestUnit: 'minute' }), zone);
+    }),
+  );
+};
+const WEEK = 7;
+const MOST = 1_000;
+
+/** `12:00, 15:00`: times of day. */
+export const timesOfDayIn = (text: string): Read<readonly string[] | undefined> => {
+  const times = text.split(/[\s,;]+/).filter(time => time !== '');
+  const wrong = times.find(time => !/^([01]?\d|2[0-3]):[0-5]\d$/.test(time));
+  if (wrong !== undefined) return { ok: false, words: wrong };
+  return plain(times.length === 0 ? undefined : times.map(time => time.padStart(5, '0')));
+};
 
 export type WrittenPrize =
   | { readonly type: 'cash'; readonly amount: Cents }

@@ -6,6 +6,7 @@ import { FactList, type FactRow, Section } from '../../kit/index.ts';
 import { Again, DrawDesk } from '../draws/draw-desk.tsx';
 import { SkipKey } from '../draws/reel.tsx';
 import { useShow } from '../draws/shown.ts';
+import { runPromotion } from '../parts/hooks.ts';
 import { Recorded } from '../parts/recorded.tsx';
 import styles from './wheel.module.css';
 import { WheelFace, type WheelSection } from './wheel-face.tsx';
@@ -49,7 +50,11 @@ export const WheelStage = ({ promotion, spots, rest, className, facts, children,
 
 type AtWheelProps = {
   readonly promotion: PromotionView;
-  readonly desk: { readonly player?: string; readonly isByComputer: boolean };
+  readonly desk: {
+    readonly type: 'wheel' | 'card-wheel';
+    readonly player?: string;
+    readonly isByComputer: boolean;
+  };
   /** What can come out. */
   readonly count: number;
   /** The form for a wheel that is turned by hand. */
@@ -57,7 +62,7 @@ type AtWheelProps = {
 };
 
 /** Somebody is at the wheel: the computer spins, or two people write down what they saw. */
-export const AtWheel = ({ promotion, desk: { player = '', isByComputer }, count, children }: AtWheelProps) => {
+export const AtWheel = ({ promotion, desk: { type, player = '', isByComputer }, count, children }: AtWheelProps) => {
   const t = useTranslations('promotions.spin');
   return (
     <Section title={t('atWheel', { name: player })}>
@@ -68,6 +73,14 @@ export const AtWheel = ({ promotion, desk: { player = '', isByComputer }, count,
           <Again promotion={promotion} />
           {children}
         </>
+      )}
+      {promotion.draw?.type !== 'committed' && (
+        <Recorded
+          command={runPromotion(promotion.promotion, type, { type: 'GiveUpSpin', player })}
+          label={t('giveUp', { name: player })}
+          tone="plain"
+          isHeld
+        />
       )}
     </Section>
   );

@@ -21,7 +21,8 @@ test('[SPL-1] tokens are those of open poker tables; a hand is sent when its win
 });
 
 test('what goes into the pot is posted: goods with their worth, or money', () => {
-  const posted = (splash: string) => postedOf({ splash });
+  const posted = (splash: string) =>
+    postedOf({ splash, drawnFirst: '', drawnCount: '', drawnEvery: '' }, 'America/Los_Angeles');
   assert.deepEqual(posted('cap = 25'), {
     ok: true,
     value: { splash: { type: 'item', item: 'cap', value: dollars(25) } },

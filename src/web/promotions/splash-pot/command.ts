@@ -2,14 +2,14 @@ import type { CommandIn, PostedIn } from '#core/house';
 import { NOTHING } from '#core/money';
 import type { SeatingView } from '#core/views';
 import { numbersIn } from '../parts/lines.ts';
-import type { Draft } from '../parts/opening.tsx';
-import { prizeIn } from '../parts/posting.ts';
+import type { Draft, DrawnField } from '../parts/opening.tsx';
+import { drawnAtIn, prizeIn } from '../parts/posting.ts';
 import { all, amountIn, changed, ifWritten, plain, type Read, together } from '../parts/reading.ts';
 
-export type OpenField = 'splash';
+export type OpenField = 'splash' | DrawnField;
 
-export const postedOf = ({ splash }: Draft<OpenField>): Read<PostedIn<'splash-pot'>> =>
-  together({ splash: ifWritten(splash, splashIn) });
+export const postedOf = (draft: Draft<OpenField>, zone: string): Read<PostedIn<'splash-pot'>> =>
+  together({ splash: ifWritten(draft.splash, splashIn), drawnAt: drawnAtIn(draft, zone) });
 
 const splashIn = (text: string): Read<NonNullable<PostedIn<'splash-pot'>['splash']>> =>
   changed(prizeIn(text), prize => {

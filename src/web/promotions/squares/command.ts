@@ -31,7 +31,17 @@ export const NO_SCORE: ScoreDraft = {
   isFinal: false,
 };
 
-export const scoreOf = (draft: ScoreDraft): Score | undefined => {
+/** What is scored next, as it was posted. */
+export type NextPeriod = Pick<Score, 'period' | 'prizes' | 'isFinal'>;
+
+/** A posted period is scored with its posted prizes; only an older promotion, which has none, is asked for them. */
+export const scoreOf = (draft: ScoreDraft, next?: NextPeriod): Score | undefined => {
+  const { top, left } = draft;
+  if (next !== undefined) {
+    if (top === '' || left === '') return undefined;
+    const score: Score['score'] = [Number(top), Number(left)];
+    return { type: 'ScorePeriod', ...next, score, bowl: next.isFinal ? numbersIn(draft.bowl) : [] };
+  }
   const cash = parseAmount(draft.cash === '' ? '0' : draft.cash);
   const goods = goodsIn(draft.items);
   if (!cash.ok || !goods.ok || draft.period.trim() === '' || draft.top === '' || draft.left === '') return undefined;

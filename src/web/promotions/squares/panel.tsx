@@ -26,7 +26,7 @@ export const SquaresPanel = ({ promotion, desk }: SquaresProps) => {
         ]}
       />
       <BoardGrid promotion={promotion} desk={desk} />
-      {!desk.isOver && desk.board.length > 0 && <ScoreForm promotion={promotion.promotion} />}
+      {!desk.isOver && desk.board.length > 0 && <ScoreForm promotion={promotion.promotion} next={desk.next} />}
     </>
   );
 };
@@ -82,11 +82,13 @@ const BoardGrid = ({ promotion: { promotion }, desk }: SquaresProps) => {
 };
 
 /** What the score would do is asked of the house while it is typed, and is beside the key. */
-const ScoreForm = ({ promotion }: { promotion: string }) => {
+type ScoreProps = { readonly promotion: string; readonly next: SquaresProps['desk']['next'] };
+
+const ScoreForm = ({ promotion, next }: ScoreProps) => {
   const t = useTranslations('panels.squares');
   const [draft, setDraft] = useKept<ScoreDraft>(`promotions-score-${promotion}`, NO_SCORE);
   const change = (part: Partial<ScoreDraft>) => setDraft({ ...draft, ...part });
-  const score = scoreOf(draft);
+  const score = scoreOf(draft, next);
   const command = score && runPromotion(promotion, 'squares', score);
   const foreseen = usePreview(command);
   const scored = movesIn(foreseen, 'squares').find(event => event.type === 'PeriodScored');
@@ -97,14 +99,30 @@ const ScoreForm = ({ promotion }: { promotion: string }) => {
       : t('hits', { table: String(scored.table), count: scored.payouts.length }));
   return (
     <Section title={t('score')}>
+      {next !== undefined && (
+        <FactList
+          of={[
+            [t('period'), next.period, 'en'],
+            [t('prize'), [formatAmount(next.prizes.cash), ...next.prizes.items].join(', '), 'en'],
+          ]}
+        />
+      )}
       <div className={styles.form}>
-        <Field label={t('period')} value={draft.period} onChange={period => change({ period })} how="quarter-1" />
+        {next === undefined && (
+          <Field label={t('period')} value={draft.period} onChange={period => change({ period })} how="quarter-1" />
+        )}
         <Field label={t('top')} type="number" value={draft.top} onChange={top => change({ top })} />
         <Field label={t('left')} type="number" value={draft.left} onChange={left => change({ left })} />
-        <Field label={t('cash')} value={draft.cash} onChange={cash => change({ cash })} />
-        <Field label={t('items')} value={draft.items} onChange={items => change({ items })} />
-        <Field label={t('bowl')} value={draft.bowl} onChange={bowl => change({ bowl })} how="8 12 3" />
-        <Check label={t('final')} isOn={draft.isFinal} onChange={isFinal => change({ isFinal })} />
+        {next === undefined && (
+          <>
+            <Field label={t('cash')} value={draft.cash} onChange={cash => change({ cash })} />
+            <Field label={t('items')} value={draft.items} onChange={items => change({ items })} />
+            <Check label={t('final')} isOn={draft.isFinal} onChange={isFinal => change({ isFinal })} />
+          </>
+        )}
+        {(next === undefined || next.isFinal) && (
+          <Field label={t('bowl')} value={draft.bowl} onChange={bowl => change({ bowl })} how="8 12 3" />
+        )}
       </div>
       <p className={styles.outcome} aria-live="polite">
         {outcome}
@@ -116,9 +134,9 @@ const ScoreForm = ({ promotion }: { promotion: string }) => {
         onDone={() => setDraft(NO_SCORE)}
         title={t('score')}
         facts={[
-          [t('period'), draft.period],
+          [t('period'), score?.period],
           [t('score'), `${draft.top} : ${draft.left}`],
-          [t('cash'), draft.cash],
+          [t('cash'), score && formatAmount(score.prizes.cash)],
           [t('board'), outcome],
         ]}
       />

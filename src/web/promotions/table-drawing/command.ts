@@ -14,9 +14,19 @@ export type TableDraft = {
   readonly stops: string;
   /** `7/3`: who showed ID, by table and seat. */
   readonly ids: readonly string[];
+  /** By `7/3`: the name on the ID, where the house does not know who sits there. */
+  readonly names: Readonly<Record<string, string>>;
 };
 
-export const EMPTY_DRAW: TableDraft = { balls: '', seatCards: '', item: '', spinCards: {}, stops: '', ids: [] };
+export const EMPTY_DRAW: TableDraft = {
+  balls: '',
+  seatCards: '',
+  item: '',
+  spinCards: {},
+  stops: '',
+  ids: [],
+  names: {},
+};
 
 /** The newest ball of a table that is open: its seats are asked for. */
 export const drawnAmong = (tables: readonly SeatingView[], balls: string): SeatingView | undefined =>
@@ -27,12 +37,14 @@ export const drawnAmong = (tables: readonly SeatingView[], balls: string): Seati
 export const seatKey = (table: number, seat: number): string => `${table}/${seat}`;
 
 /** Everything that came out by hand, and who showed ID. Which table has won is the core's to say. TBD-1 */
-export const drawTableOf = (draft: TableDraft): CommandIn<'table-drawing'> => ({
+export const drawTableOf = (draft: TableDraft): Extract<CommandIn<'table-drawing'>, { type: 'DrawTable' }> => ({
   type: 'DrawTable',
   balls: [...numbersIn(draft.balls)],
   ids: draft.ids.map(key => {
     const [table, seat] = numbersIn(key);
-    return { table: table!, seat: seat! }; // As `seatKey` wrote it.
+    const name = draft.names[key]?.trim() ?? '';
+    // As `seatKey` wrote it.
+    return { table: table!, seat: seat!, ...(name === '' ? {} : { player: name }) };
   }),
   seatCards: [...numbersIn(draft.seatCards)],
   ...(draft.item === '' ? {} : { item: draft.item }),

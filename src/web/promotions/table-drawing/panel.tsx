@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { SeatingView } from '#core/views';
 import { saidIn } from '#core/words';
 import {
+  ActKey,
   Area,
   Check,
   Choose,
@@ -10,16 +12,20 @@ import {
   FactList,
   type FactRow,
   Field,
+  Keys,
+  Refused,
   SaidWords,
   Section,
   Soft,
   Table,
+  useHouseTime,
   useKept,
   useStation,
   useView,
 } from '../../kit/index.ts';
 import type { DeskOf, PanelProps } from '../panel.ts';
-import { runPromotion } from '../parts/hooks.ts';
+import { runPromotion, useAct } from '../parts/hooks.ts';
+import { numbersIn } from '../parts/lines.ts';
 import { OrderCard } from '../parts/order-card.tsx';
 import parts from '../parts/parts.module.css';
 import { Fields } from '../parts/parts.tsx';
@@ -59,7 +65,9 @@ type FormProps = TableDrawProps & { readonly tables: readonly SeatingView[] };
 
 const DrawForm = ({ promotion: { promotion, name }, desk, tables }: FormProps) => {
   const t = useTranslations('panels.table-drawing');
-  const [draft, setDraft] = useKept<TableDraft>(`promotions-table-${promotion}-${desk.draws}`, EMPTY_DRAW);
+  const [kept, setDraft] = useKept<TableDraft>(`promotions-table-${promotion}-${desk.draws}`, EMPTY_DRAW);
+  const isSpin = desk.gives.type === 'spin';
+  const draft = isSpin ? { ...kept, balls: desk.balls.map(({ ball }) => ball).join(', ') } : kept;
   const change = (part: Partial<TableDraft>) => setDraft({ ...draft, ...part });
   const { balls, item, seatCards, stops } = draft;
   const drawn = drawnAmong(tables, balls);
@@ -67,7 +75,11 @@ const DrawForm = ({ promotion: { promotion, name }, desk, tables }: FormProps) =
   const isWritten = balls.trim() !== '' && !isItemOpen;
   return (
     <>
-      <Field label={t('balls')} value={balls} onChange={text => change({ balls: text })} how="12, 7" />
+      {isSpin ? (
+        <Balls promotion={promotion} desk={desk} />
+      ) : (
+        <Field label={t('balls')} value={balls} onChange={text => change({ balls: text })} how="12, 7" />
+      )}
       {drawn !== undefined && <AtTable desk={desk} drawn={drawn} draft={draft} onChange={change} />}
       <Recorded
         command={isWritten ? runPromotion(promotion, 'table-drawing', drawTableOf(draft)) : undefined}
@@ -84,6 +96,46 @@ const DrawForm = ({ promotion: { promotion, name }, desk, tables }: FormProps) =
           [t('fund'), name, 'en'],
         ]}
       />
+    </>
+  );
+};
+
+/** Each ball is recorded as it comes out: who was dealt in before is known by that moment. TBD-9 */
+const Balls = ({ promotion, desk: { balls } }: { promotion: string; desk: Desk }) => {
+  const t = useTranslations('panels.table-drawing');
+  const { when } = useHouseTime();
+  const { act, isPending, why } = useAct();
+  const [ball, setBall] = useState('');
+  const out = async () => {
+    const [number] = numbersIn(ball);
+    if (number === undefined) return;
+    const command = { type: 'DrawBall', ball: number } as const;
+    if ((await act(runPromotion(promotion, 'table-drawing', command))) !== undefined) setBall('');
+  };
+  const clear = () => void act(runPromotion(promotion, 'table-drawing', { type: 'ClearBalls' }));
+  return (
+    <>
+      <Fields>
+        <Field label={t('ball')} type="number" value={ball} onChange={setBall} how="12" />
+        <ActKey tone="main" isPending={isPending} isOff={ball.trim() === ''} onPress={() => void out()}>
+          {t('ballOut')}
+        </ActKey>
+      </Fields>
+      {balls.length > 0 && (
+        <>
+          <FactList
+            title={t('balls')}
+            of={balls.map(one => [
+              `${one.ball} · ${when(one.at)}`,
+              t('dealtBefore', { seats: one.dealt.join(', ') || '–', count: one.spread }),
+            ])}
+          />
+          <Keys>
+            <ActKey onPress={clear}>{t('clearBalls')}</ActKey>
+          </Keys>
+        </>
+      )}
+      <Refused why={why} />
     </>
   );
 };
@@ -133,12 +185,31 @@ const AtTable = ({ desk, drawn, draft, onChange: change }: AtTableProps) => {
   );
 };
 
-const Seats = ({ desk, drawn: { table, seats }, draft: { ids, spinCards }, onChange: change }: AtTableProps) => {
+const Seats = ({ desk, drawn: { table, seats }, draft: { ids, names, spinCards }, onChange: change }: AtTableProps) => {
   const t = useTranslations('panels.table-drawing');
+  const ball = desk.balls.findLast(one => one.ball === table);
   const toggle = (key: string, isOn: boolean) => change({ ids: isOn ? [...ids, key] : ids.filter(id => id !== key) });
   const columns: readonly Column<SeatingView['seats'][number]>[] = [
     [t('seat'), ({ seat }) => seat],
-    [t('player'), ({ member, isDealtIn }) => `${member ?? '–'} ${isDealtIn ? '' : t('notDealtIn')}`],
+    [
+      t('player'),
+      ({ seat, member, isDealtIn }) => {
+        const wasIn = ball?.dealt.includes(seat) ?? isDealtIn;
+        const key = seatKey(table, seat);
+        return (
+          <>
+            {member ?? (
+              <Field
+                label={t('nameAt', { seat: String(seat) })}
+                value={names[key] ?? ''}
+                onChange={name => change({ names: { ...names, [key]: name } })}
+              />
+            )}{' '}
+            {wasIn ? '' : t('notDealtIn')}
+          </>
+        );
+      },
+    ],
     [
       t('id'),
       ({ seat }) => (
@@ -155,7 +226,7 @@ const Seats = ({ desk, drawn: { table, seats }, draft: { ids, spinCards }, onCha
     ({ seat }) => (
       <OrderCard
         label={t('cardAt', { seat: String(seat) })}
-        count={9}
+        count={ball?.spread ?? 9}
         value={spinCards[String(seat)] ?? ''}
         onChange={card => change({ spinCards: { ...spinCards, [String(seat)]: card } })}
       />

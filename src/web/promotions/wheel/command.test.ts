@@ -18,14 +18,22 @@ test('the spots of a wheel are read line by line: amounts, things with their wor
   assert.deepEqual(spotsIn('cap = much'), { ok: false, words: 'much' });
 });
 
-test('a whole wheel is posted; what cannot be read is said, and nothing before its spots are written', () => {
-  const draft = { spots: '$50', jackpot: '$1,000', guarantee: '25', spunByComputer: YES };
+test('[B101-21] a whole wheel is posted; what cannot be read is said, and nothing before its spots are written', () => {
+  const draft = {
+    spots: '$50',
+    jackpot: '$1,000',
+    guarantee: '25',
+    guaranteedFrom: '16:00',
+    guaranteedTo: '18:00',
+    spunByComputer: YES,
+  };
   assert.deepEqual(postedOf(draft), {
     ok: true,
     value: {
       spots: [{ type: 'cash', amount: dollars(50) }],
       jackpot: { type: 'cash', amount: dollars(1_000) },
       guarantee: dollars(25),
+      guaranteedAt: { from: '16:00', to: '18:00' },
       byComputer: true,
     },
   });

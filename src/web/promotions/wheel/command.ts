@@ -7,15 +7,18 @@ import type { Draft } from '../parts/opening.tsx';
 import { onlyIf, prizeIn } from '../parts/posting.ts';
 import { all, amountIn, ifWritten, plain, type Read, required, together } from '../parts/reading.ts';
 
-export type OpenField = 'spots' | 'jackpot' | 'guarantee' | 'spunByComputer';
+export type OpenField = 'spots' | 'jackpot' | 'guarantee' | 'guaranteedFrom' | 'guaranteedTo' | 'spunByComputer';
 
-export const postedOf = ({ spots, jackpot, guarantee, spunByComputer }: Draft<OpenField>): Read<PostedIn<'wheel'>> =>
-  together({
+export const postedOf = (draft: Draft<OpenField>): Read<PostedIn<'wheel'>> => {
+  const { spots, jackpot, guarantee, guaranteedFrom: from, guaranteedTo: to, spunByComputer } = draft;
+  return together({
     spots: required(spots, spotsIn),
     jackpot: ifWritten(jackpot, prizeIn),
     guarantee: ifWritten(guarantee, amountIn),
+    guaranteedAt: plain(from === '' || to === '' ? undefined : { from, to }),
     byComputer: onlyIf(spunByComputer),
   });
+};
 
 /** `$50`, `8 x $25`, `cap = 25`, `double`: the spots of a wheel in their order. */
 export const spotsIn = (text: string): Read<readonly Spot[]> =>

@@ -22,6 +22,8 @@ export const wheel: MechanismPanel<'wheel', typeof texts, OpenField> = {
       },
       jackpot: { how: '$1,000', isAsked: ({ hasDouble }) => hasDouble },
       guarantee: { isAsked: ({ hasGuarantee }) => hasGuarantee },
+      guaranteedFrom: { type: 'time', isAsked: ({ hasGuarantee }) => hasGuarantee },
+      guaranteedTo: { type: 'time', isAsked: ({ hasGuarantee }) => hasGuarantee },
       spunByComputer: { type: 'check' },
     },
     posted: postedOf,

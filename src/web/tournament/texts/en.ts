@@ -484,6 +484,11 @@ export const tournament = {
     answer: 'Table {table}: dealer is there',
     call: 'Call to table {table}',
   },
+  tableRules: {
+    title: 'Rules of play',
+    key: 'Rules of play…',
+    by: { desk: 'kept by this desk', ruling: 'ruling worked out', table: 'kept by dealer and floor' },
+  },
   shortcuts: {
     title: 'Shortcuts',
     space: 'Space',

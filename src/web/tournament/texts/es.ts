@@ -499,6 +499,11 @@ export const tournament: Texts<typeof english> = {
     answer: 'Mesa {table}: llegó el dealer',
     call: 'Llamar dealer a la mesa {table}',
   },
+  tableRules: {
+    title: 'Reglas del juego',
+    key: 'Reglas del juego…',
+    by: { desk: 'las aplica este mostrador', ruling: 'decisión calculada', table: 'las aplican dealer y piso' },
+  },
   shortcuts: {
     title: 'Atajos',
     space: 'Espacio',

@@ -496,6 +496,11 @@ export const tournament: Texts<typeof english> = {
     answer: 'Bàn {table}: dealer đã đến',
     call: 'Gọi đến bàn {table}',
   },
+  tableRules: {
+    title: 'Luật chơi',
+    key: 'Luật chơi…',
+    by: { desk: 'quầy này thực hiện', ruling: 'phán quyết được tính sẵn', table: 'dealer và giám sát sàn thực hiện' },
+  },
   shortcuts: {
     title: 'Phím tắt',
     space: 'Phím cách',

@@ -473,6 +473,11 @@ export const tournament: Texts<typeof english> = {
     answer: '{table} 号桌：荷官已到',
     call: '叫荷官到 {table} 号桌',
   },
+  tableRules: {
+    title: '比赛规则',
+    key: '比赛规则…',
+    by: { desk: '由本柜台执行', ruling: '系统可计算裁决', table: '由荷官和楼面执行' },
+  },
   shortcuts: {
     title: '快捷键',
     space: '空格',

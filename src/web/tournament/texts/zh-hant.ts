@@ -473,6 +473,11 @@ export const tournament: Texts<typeof english> = {
     answer: '{table} 號桌：荷官已到',
     call: '呼叫到 {table} 號桌',
   },
+  tableRules: {
+    title: '比賽規則',
+    key: '比賽規則…',
+    by: { desk: '由本櫃檯執行', ruling: '系統可計算裁決', table: '由荷官和樓面執行' },
+  },
   shortcuts: {
     title: '快速鍵',
     space: '空白鍵',

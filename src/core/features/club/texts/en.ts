@@ -7,6 +7,7 @@ export const SENTENCES = {
   'member-already-excluded': "This member is already excluded ({kind}). That holds until it's lifted.",
   'exclusion-ends-before-now': '{until} is in the past. Choose a later time, or leave the end open.',
   'exclusion-not-over': 'This member is excluded until {until}. Nobody can lift it before then.',
+  'member-marked-so': "This member is already recorded as {works}. There's nothing to change.",
   'exclusion-keeps-record':
     'This member is excluded, so the record has to stay. Erase it after the exclusion is lifted.',
   'member-has-prizes':
@@ -20,4 +21,7 @@ export const TERMS = {
   'exclusion.self-restriction': 'self-restriction',
   'exclusion.by-the-house': 'by the house',
   'exclusion.by-the-state': 'by the state',
+  'works.employee': 'an employee',
+  'works.proposition-player': 'a proposition player',
+  'works.nobody': 'a player',
 } as const;

@@ -10,6 +10,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'member-already-excluded': 'Este socio ya está excluido ({kind}). Sigue así hasta que se levante la exclusión.',
   'exclusion-ends-before-now': 'El {until} ya pasó. Elija una fecha posterior o deje el final abierto.',
   'exclusion-not-over': 'Este socio está excluido hasta el {until}, y nadie puede levantar la exclusión antes.',
+  'member-marked-so': 'Este socio ya figura como {works}. No hay nada que cambiar.',
   'exclusion-keeps-record':
     'Este socio está excluido, así que su perfil se tiene que quedar. Bórrelo después de levantar la exclusión.',
   'member-has-prizes':
@@ -23,4 +24,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'exclusion.self-restriction': 'autorrestricción',
   'exclusion.by-the-house': 'por la casa',
   'exclusion.by-the-state': 'por el estado',
+  'works.employee': 'empleado',
+  'works.proposition-player': 'jugador prop (terceros)',
+  'works.nobody': 'jugador',
 };

@@ -10,6 +10,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'member-already-excluded': 'Hội viên này đã bị cấm ({kind}). Lệnh cấm có hiệu lực đến khi được gỡ.',
   'exclusion-ends-before-now': '{until} đã qua rồi. Chọn lúc trễ hơn, hoặc để trống ngày hết hạn.',
   'exclusion-not-over': 'Hội viên này bị cấm đến {until}. Trước lúc đó không ai gỡ được.',
+  'member-marked-so': 'Hội viên này đã được ghi là {works}. Không có gì để đổi.',
   'exclusion-keeps-record': 'Hội viên này đang bị cấm nên phải giữ hồ sơ. Gỡ lệnh cấm rồi mới xóa được.',
   'member-has-prizes':
     'Hội viên này còn {count, plural, other {# giải}} chưa xong: {awards}. Giải quyết xong rồi mới xóa hồ sơ.',
@@ -22,4 +23,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'exclusion.self-restriction': 'tự hạn chế',
   'exclusion.by-the-house': 'do sòng bài',
   'exclusion.by-the-state': 'do tiểu bang',
+  'works.employee': 'nhân viên',
+  'works.proposition-player': 'prop (công ty thứ ba)',
+  'works.nobody': 'người chơi',
 };

@@ -10,6 +10,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'member-already-excluded': '此会员已被禁入（{kind}），在解除之前一直有效。',
   'exclusion-ends-before-now': '{until} 已经过去。请选择以后的时间，或不设结束时间。',
   'exclusion-not-over': '此会员禁入至 {until}，在此之前任何人都不能解除。',
+  'member-marked-so': '该会员已登记为{works}，无需更改。',
   'exclusion-keeps-record': '此会员被禁入，资料必须保留。请在解除禁入后再删除。',
   'member-has-prizes': '此会员还有 {count, number} 个未结清的奖项：{awards}。请先结清，再删除资料。',
   'member-waits': 'PIN 连续输错 {failures, number} 次。请在 {until} 之后再试，或到会员柜台重设 PIN。',
@@ -20,4 +21,7 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'exclusion.self-restriction': '自我限制',
   'exclusion.by-the-house': '牌房禁入',
   'exclusion.by-the-state': '州政府禁入',
+  'works.employee': '员工',
+  'works.proposition-player': '第三方玩家',
+  'works.nobody': '玩家',
 };

@@ -10,6 +10,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'member-already-excluded': '這位會員已被禁入（{kind}），解除前一直有效。',
   'exclusion-ends-before-now': '{until} 已經過去。請選較晚的時間，或不填結束時間。',
   'exclusion-not-over': '這位會員禁入至 {until}。在此之前誰都不能解除。',
+  'member-marked-so': '該會員已登記為{works}，無需更改。',
   'exclusion-keeps-record': '這位會員已禁入，資料必須保留。解除禁入後才能刪除。',
   'member-has-prizes': '這位會員有 {count, plural, other {# 個獎項}}尚未結清：{awards}。請先結清，再刪除資料。',
   'member-waits': 'PIN 連續輸錯 {failures, plural, other {# 次}}。請在 {until} 之後再試，或到會員櫃檯設定新 PIN。',
@@ -20,4 +21,7 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'exclusion.self-restriction': '自我限制',
   'exclusion.by-the-house': '由牌房',
   'exclusion.by-the-state': '由州政府',
+  'works.employee': '員工',
+  'works.proposition-player': '第三方玩家',
+  'works.nobody': '玩家',
 };

@@ -9,4 +9,8 @@ export const SENTENCES = {
   'pool-left-behind': "Pool {pool} holds {amount} of players' money and has no place in this offering. Keep its chart.",
   'cap-below-meter': 'The {pool} meter shows {shown}, more than the cap of {cap}. Post a cap of at least {shown}.',
   'raise-not-above-zero': 'The raise has to be more than zero. Enter an amount.',
+  'change-needs-notice':
+    'The change to {activity} needs {hours, plural, one {# hour} other {# hours}} of notice to players. It can run again {holds}.',
+  'raise-needs-notice':
+    'Players need {hours, plural, one {# hour} other {# hours}} of notice before {activity} is raised. Post the raise for {first} or later.',
 } as const;

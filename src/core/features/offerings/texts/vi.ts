@@ -12,4 +12,8 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'cap-below-meter':
     'Jackpot tích lũy {pool} đang là {shown}, cao hơn mức trần {cap}. Niêm yết mức trần ít nhất {shown}.',
   'raise-not-above-zero': 'Số tăng phải lớn hơn 0. Nhập số tiền.',
+  'change-needs-notice':
+    'Thay đổi của {activity} cần báo trước cho người chơi {hours, plural, other {# giờ}}. Có thể chạy lại từ {holds}.',
+  'raise-needs-notice':
+    'Phải báo trước cho người chơi {hours, plural, other {# giờ}} trước khi tăng {activity}. Hãy niêm yết mức tăng từ {first} trở đi.',
 };

@@ -10,4 +10,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'pool-left-behind': '奖池 {pool} 里有玩家的 {amount}，而此推广方案没有它的位置。请保留它的牌型表。',
   'cap-below-meter': '{pool} 的累积奖金已有 {shown}，高于上限 {cap}。请公布至少 {shown} 的上限。',
   'raise-not-above-zero': '增加的金额必须大于零。请输入金额。',
+  'change-needs-notice': '{activity} 的更改须提前 {hours, plural, other {# 小时}}通知玩家。{holds} 起可以恢复。',
+  'raise-needs-notice':
+    '增加 {activity} 的奖池前，须提前 {hours, plural, other {# 小时}}通知玩家。请公布在 {first} 或之后增加。',
 };

@@ -10,4 +10,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'pool-left-behind': '獎池 {pool} 還有玩家的錢 {amount}，但這個推廣方案沒有它的位置。請保留它的牌型表。',
   'cap-below-meter': '{pool} 的累積獎金已是 {shown}，高於上限 {cap}。請公布至少 {shown} 的上限。',
   'raise-not-above-zero': '增加的金額須大於零。請輸入金額。',
+  'change-needs-notice': '{activity} 的更改須提前 {hours, plural, other {# 小時}}通知玩家。{holds} 起可以恢復。',
+  'raise-needs-notice':
+    '增加 {activity} 的獎池前，須提前 {hours, plural, other {# 小時}}通知玩家。請公布在 {first} 或之後增加。',
 };

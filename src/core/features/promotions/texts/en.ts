@@ -3,6 +3,11 @@ export const SENTENCES = {
   'promotion-of-other-sort': "{promotion} isn't that kind of promotion. Choose one of its own actions.",
   'promotion-not-finished': "{promotion} can't end yet: {what}. Finish that first.",
   'promotions-still-on': '{activity} still has promotions running: {promotions}. End them first.',
+  'drawing-times-not-posted': '{activity} has no drawing times. Post when each drawing is held before you open it.',
+  'drawing-times-not-in-order': "The drawing times aren't in order. Post the earliest first.",
+  'posted-drawing-not-due': 'The next drawing is posted for {due}. Wait until then.',
+  'no-drawing-left':
+    '{drawings, plural, one {The posted drawing has} other {All # posted drawings have}} been held. Open another promotion with new times.',
   'drawn-by-computer':
     '{promotion} is drawn by the computer, so nobody enters the result. Commit a draw and reveal it.',
   'drawn-by-hand': '{promotion} is drawn by hand. Two people record the result.',

@@ -5,6 +5,12 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'promotion-of-other-sort': '{promotion} no es ese tipo de promoción. Elija una de sus propias acciones.',
   'promotion-not-finished': '{promotion} aún no puede terminar: {what}. Termine eso primero.',
   'promotions-still-on': '{activity} todavía tiene promociones en curso: {promotions}. Termínelas primero.',
+  'drawing-times-not-posted':
+    '{activity} no tiene horas de sorteo. Publique cuándo se hace cada sorteo antes de abrirla.',
+  'drawing-times-not-in-order': 'Las horas de los sorteos no están en orden. Publique primero la más temprana.',
+  'posted-drawing-not-due': 'El próximo sorteo está publicado para {due}. Espere hasta entonces.',
+  'no-drawing-left':
+    '{drawings, plural, one {El sorteo publicado ya se hizo} other {Los # sorteos publicados ya se hicieron}}. Abra otra promoción con horas nuevas.',
   'drawn-by-computer':
     '{promotion} la sortea la computadora, así que nadie anota el resultado. Fije un sorteo y revélelo.',
   'drawn-by-hand': '{promotion} se sortea a mano. Dos personas anotan el resultado.',

@@ -11,6 +11,10 @@ export const SENTENCES = {
   'wrong-number-of-tables':
     'The first round has {tables, plural, one {# table} other {# tables}}, not {given, number}.',
   'counted-twice': '{player} is counted twice. Each player sits at one table.',
+  'hands-played': 'All {hands} hands are played at table {table}. Count the chips now.',
+  'hands-to-play': '{played} of {hands} hands are played at table {table}. Count the chips after the last hand.',
+  'table-too-full':
+    '{given} players are counted at one table, and a table has {seats}. Count them at the tables where they played.',
   'chips-tied': 'These players have the same number of chips: {players}. Play an extra hand between them to decide.',
   'not-at-final-table': 'Only players who advanced sit at the final table. Check: {players}.',
   'final-table-empty': 'Nobody is counted at the final table. Count the players who advanced.',

@@ -13,6 +13,11 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'wrong-number-of-tables':
     'La primera ronda tiene {tables, plural, one {# mesa} other {# mesas}}, no {given, number}.',
   'counted-twice': '{player} se contó dos veces. Cada jugador está en una sola mesa.',
+  'hands-played': 'En la mesa {table} ya se jugaron las {hands} manos. Cuente las fichas ahora.',
+  'hands-to-play':
+    'En la mesa {table} se han jugado {played} de {hands} manos. Cuente las fichas después de la última.',
+  'table-too-full':
+    'Se contaron {given} jugadores en una mesa y cada mesa tiene {seats}. Cuéntelos en la mesa donde jugaron.',
   'chips-tied':
     'Estos jugadores tienen la misma cantidad de fichas: {players}. Jueguen una mano extra entre ellos para decidir.',
   'not-at-final-table': 'En la mesa final solo están los jugadores que avanzaron. Revise: {players}.',

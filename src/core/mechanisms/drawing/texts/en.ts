@@ -3,12 +3,16 @@ export const SENTENCES = {
   'entry-not-earned-so':
     'This drawing gives no entry for {earned, select, hand {a hand} seat {a seat at a posted time} other {an hour of play}}. See the posted rules.',
   'holder-unknown': 'This ticket has no owner. Scan the card, or enter table and seat.',
+  'holder-not-named':
+    '{player} has no name yet, and prizes are limited per person. Enter the name from the ID, or scan the club card.',
   'wrong-number-of-tickets':
     '{hand} earns {tickets, plural, =0 {no tickets} one {# ticket} other {# tickets}}, not {given, number}.',
   'one-ticket-a-seat': 'A seat earns one ticket, not {given, number}.',
   'hand-not-offered': "This hand isn't in the current offering, so it earns no tickets.",
   'hand-ticketed-before': 'Prize {award} has already earned its tickets. A hand earns tickets once.',
   'ticket-number-used': 'Ticket {ticket} was already issued. Take the next number.',
+  'ticket-time-over': 'Tickets for {time} were handed out until {until}. Hand out tickets at the next posted time.',
+  'ticket-times-not-posted': 'Tickets are handed out at posted times, and none are posted. Post the times of day.',
   'no-tickets-then': 'No tickets are handed out at {time}. The posted times are: {times}.',
   'time-not-come': 'Not earned until {until}. Try again then.',
   'entry-already-earned': '{player} already has the entry for the time from {since}.',
@@ -23,6 +27,9 @@ export const SENTENCES = {
   'card-drawn-before': '{ticket} was already drawn without a winner in this drawing. Draw another.',
   'drawn-may-still-claim': '{player} has until {until} to claim the prize. Wait before you draw another.',
   'nobody-to-claim': 'Nobody drawn is waiting for a prize. Draw an entry first.',
+  'claim-falls-short': "{player} can't be awarded the prize: {why}. Complete the check, or forfeit the entry.",
+  'nothing-to-forfeit':
+    "{player} has shown everything the rules ask for. Award the prize, or record that the player doesn't want it.",
   'came-too-late': '{player} had until {until} to claim the prize. The entry is out. Draw another.',
   'drum-not-due': 'The drum is posted to be emptied {postedFor}. Keep the tickets until then.',
   'no-prize-to-raise': '{player} has no prize of this amount left to play for more. Check the drawing.',
@@ -45,6 +52,12 @@ export const TERMS = {
   /** Who has shown no club card is known by the stub or the seat. */
   'holder.ticket': 'Ticket {ticket}',
   'holder.seat': 'Seat {seat} at table {table}',
+  'missing.absent': 'the player is absent',
+  'missing.no-id': 'no ID was shown',
+  'missing.no-proof': "the stub or card wasn't shown",
+  'missing.not-eligible': "this person can't take part",
+  'missing.limit': 'the limit of prizes per person is reached',
+  'missing.name-differs': "the name isn't taken from the ID, or differs from it",
   /** What is left to do before the promotion can end. */
   'unfinished.drawing': 'a drawing with {prizes, plural, one {# prize} other {# prizes}} is open',
   'unfinished.ids': '{winners, plural, one {# winner} other {# winners}} can still bring ID',

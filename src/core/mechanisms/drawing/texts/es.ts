@@ -5,12 +5,17 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'entry-not-earned-so':
     'Este sorteo no da boleto por {earned, select, hand {una mano} seat {un asiento a la hora publicada} other {una hora de juego}}. Vea las reglas publicadas.',
   'holder-unknown': 'Este boleto no tiene dueño. Escanee la tarjeta, o anote mesa y asiento.',
+  'holder-not-named':
+    '{player} aún no tiene nombre y los premios están limitados por persona. Escriba el nombre de la identificación o escanee la tarjeta del club.',
   'wrong-number-of-tickets':
     '{hand} {tickets, plural, =0 {no da boletos} one {da # boleto} other {da # boletos}}; se anotaron {given, number}.',
   'one-ticket-a-seat': 'Un asiento da un boleto, no {given, number}.',
   'hand-not-offered': 'Esta mano no está en la versión vigente, así que no da boletos.',
   'hand-ticketed-before': 'El premio {award} ya dio sus boletos. Una mano da boletos una sola vez.',
   'ticket-number-used': 'El boleto {ticket} ya se emitió. Use el número siguiente.',
+  'ticket-time-over':
+    'Los boletos de {time} se entregaron hasta {until}. Entregue boletos en la próxima hora publicada.',
+  'ticket-times-not-posted': 'Los boletos se entregan a horas publicadas y no hay ninguna. Publique las horas del día.',
   'no-tickets-then': 'A esa hora ({time}) no se entregan boletos, solo a las horas publicadas ({times}).',
   'time-not-come': 'No se gana antes del {until}; inténtelo entonces.',
   'entry-already-earned': '{player} ya tiene el boleto del tiempo que empezó el {since}; no le toca otro.',
@@ -25,6 +30,10 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'card-drawn-before': '{ticket} ya salió en este sorteo sin ganador. Saque otro.',
   'drawn-may-still-claim': '{player} tiene hasta el {until} para cobrar el premio; espere antes de sacar otro.',
   'nobody-to-claim': 'De los que salieron, nadie espera un premio. Saque primero un boleto.',
+  'claim-falls-short':
+    'No se puede entregar el premio a {player}: {why}. Complete la verificación, o dé la entrada por perdida.',
+  'nothing-to-forfeit':
+    '{player} mostró todo lo que piden las reglas. Entregue el premio, o registre que el jugador no lo quiere.',
   'came-too-late': '{player} tenía hasta el {until} para cobrar el premio; su boleto ya no cuenta. Saque otro.',
   'drum-not-due': 'Según lo publicado, la tómbola se vacía el {postedFor}; guarde los boletos hasta entonces.',
   'no-prize-to-raise': 'A {player} no le queda ningún premio de este monto para jugar por más. Revise el sorteo.',
@@ -49,6 +58,12 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   /** Who has shown no club card is known by the stub or the seat. */
   'holder.ticket': 'Boleto {ticket}',
   'holder.seat': 'Asiento {seat} de la mesa {table}',
+  'missing.absent': 'el jugador está ausente',
+  'missing.no-id': 'no se mostró identificación',
+  'missing.no-proof': 'no se mostró el talón o la tarjeta',
+  'missing.not-eligible': 'esta persona no puede participar',
+  'missing.limit': 'se alcanzó el límite de premios por persona',
+  'missing.name-differs': 'el nombre no se tomó de la identificación o no coincide',
   /** What is left to do before the promotion can end. */
   'unfinished.drawing': 'hay un sorteo abierto con {prizes, plural, one {# premio} other {# premios}}',
   'unfinished.ids':

@@ -5,12 +5,17 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'entry-not-earned-so':
     'Đợt bốc thăm này không tặng vé cho {earned, select, hand {tay bài} seat {việc ngồi bàn vào giờ niêm yết} other {giờ chơi}}. Xem thể lệ niêm yết.',
   'holder-unknown': 'Vé này không có chủ. Quét thẻ, hoặc nhập bàn và ghế.',
+  'holder-not-named':
+    '{player} chưa có tên, mà số giải cho mỗi người có giới hạn. Hãy nhập tên trên giấy tờ, hoặc quét thẻ hội viên.',
   'wrong-number-of-tickets':
     '{hand} {tickets, plural, =0 {không được vé nào} other {được # vé}}, không phải {given, number}.',
   'one-ticket-a-seat': 'Mỗi ghế được một vé, không phải {given, number}.',
   'hand-not-offered': 'Tay bài này không có trong chương trình đang mở nên không được vé.',
   'hand-ticketed-before': 'Giải {award} đã được phát vé. Mỗi tay bài chỉ được phát vé một lần.',
   'ticket-number-used': 'Vé {ticket} đã phát rồi. Lấy số kế tiếp.',
+  'ticket-time-over': 'Vé của {time} chỉ phát đến {until}. Hãy phát vé vào giờ niêm yết tiếp theo.',
+  'ticket-times-not-posted':
+    'Vé được phát vào giờ niêm yết, mà chưa niêm yết giờ nào. Hãy niêm yết giờ phát trong ngày.',
   'no-tickets-then': 'Không phát vé lúc {time}. Giờ niêm yết: {times}.',
   'time-not-come': 'Đến {until} mới được vé. Lúc đó hãy thử lại.',
   'entry-already-earned': '{player} đã có vé cho thời gian từ {since}.',
@@ -24,6 +29,9 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'card-drawn-before': '{ticket} đã được bốc trong đợt này mà không có người thắng. Bốc vé khác.',
   'drawn-may-still-claim': '{player} còn đến {until} để nhận giải. Chờ rồi hãy bốc vé khác.',
   'nobody-to-claim': 'Không có ai được bốc đang chờ nhận giải. Trước hết bốc một vé.',
+  'claim-falls-short': 'Không thể trao giải cho {player}: {why}. Hãy kiểm tra cho đủ, hoặc hủy lượt trúng này.',
+  'nothing-to-forfeit':
+    '{player} đã xuất trình mọi thứ luật yêu cầu. Hãy trao giải, hoặc ghi rằng người chơi không nhận.',
   'came-too-late': 'Hạn nhận giải của {player} là {until}, đã qua. Vé này hết giá trị. Bốc vé khác.',
   'drum-not-due': 'Theo niêm yết, thùng quay số được đổ bỏ vào {postedFor}. Giữ vé đến lúc đó.',
   'no-prize-to-raise': '{player} không còn giải nào với số tiền này để chơi tiếp. Xem lại đợt bốc thăm.',
@@ -44,6 +52,12 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
 export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = {
   'holder.ticket': 'Vé {ticket}',
   'holder.seat': 'Ghế {seat} ở bàn {table}',
+  'missing.absent': 'người chơi vắng mặt',
+  'missing.no-id': 'chưa xuất trình giấy tờ',
+  'missing.no-proof': 'chưa đưa cuống vé hoặc thẻ',
+  'missing.not-eligible': 'người này không được tham gia',
+  'missing.limit': 'đã đạt giới hạn giải cho một người',
+  'missing.name-differs': 'tên chưa lấy từ giấy tờ, hoặc không khớp',
   'unfinished.drawing': 'đang mở một đợt bốc thăm có {prizes, plural, other {# giải}}',
   'unfinished.ids': '{winners, plural, other {# người thắng}} còn được mang ID đến',
   'unfinished.untaken': 'những người này chưa nhận giải mà cũng chưa chơi tiếp: {players}',

@@ -3,6 +3,9 @@ import type { SENTENCES as ENGLISH_SENTENCES, TERMS as ENGLISH_TERMS } from './e
 
 export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'no-high-hand': '{activity} 不付時段最大牌，不需要榜單。',
+  'period-ends-first': '從 {from} 到 {to} 的時段結束早於開始。請更正時間。',
+  'period-is-over': '從 {from} 到 {to} 的時段已結束。請開下一個時段。',
+  'period-out-of-hours': '從 {from} 到 {to} 的時段不在公布的時段內。請選擇公布時段內的時間。',
   'period-not-over': '這個時段到 {until} 結束。請到時再結算。',
   'hand-not-on-board': '這手牌已不在榜上。請查看榜單。',
   'period-already-settled': '這個時段已結算。請把這手牌登上下一個榜單。',

@@ -7,6 +7,7 @@ export const SENTENCES = {
   'board-stands':
     "The board is set with {tables, plural, one {# table} other {# tables}}. It can't change until the last score.",
   'period-scored': '{period} is already scored. Each period is scored once.',
+  'periods-not-posted': 'No scoring period is posted. Post each period with its prize before the start.',
   'period-not-next': "{period} can't be scored now. The next posted period is {next}.",
   'last-period-otherwise':
     "{last, select, yes {{period} is the last posted period. Score it as the final one.} other {{period} isn't the last posted period. Don't score it as the final one.}}",

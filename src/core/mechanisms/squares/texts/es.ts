@@ -9,6 +9,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'board-stands':
     'La cuadrícula ya está fijada con {tables, plural, one {# mesa} other {# mesas}}. No puede cambiar hasta el último marcador.',
   'period-scored': '{period} ya tiene marcador. Cada periodo se anota una vez.',
+  'periods-not-posted': 'No hay ningún periodo publicado. Publique cada periodo con su premio antes de empezar.',
   'period-not-next': '{period} no se puede anotar ahora. El siguiente periodo publicado es {next}.',
   'last-period-otherwise':
     '{last, select, yes {{period} es el último periodo publicado. Anótelo como el final.} other {{period} no es el último periodo publicado. No lo anote como el final.}}',

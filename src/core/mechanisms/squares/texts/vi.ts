@@ -8,6 +8,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
     'Bàn {table} không chơi trò được tham gia. Chỉ đưa lên bảng các bàn chơi tiền thật đủ điều kiện.',
   'board-stands': 'Bảng đã chốt với {tables, plural, other {# bàn}}. Không đổi được cho đến tỷ số cuối.',
   'period-scored': '{period} đã ghi tỷ số. Mỗi hiệp chỉ ghi một lần.',
+  'periods-not-posted': 'Chưa niêm yết hiệp nào. Hãy niêm yết từng hiệp cùng giải thưởng trước khi bắt đầu.',
   'period-not-next': 'Lúc này chưa ghi tỷ số {period} được. Hiệp kế tiếp theo niêm yết là {next}.',
   'last-period-otherwise':
     '{last, select, yes {{period} là hiệp cuối theo niêm yết. Ghi là hiệp cuối.} other {{period} không phải là hiệp cuối theo niêm yết. Đừng ghi là hiệp cuối.}}',

@@ -1,4 +1,4 @@
-import type { SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
+import type { SENTENCES as ENGLISH, TABLE_RULES as ENGLISH_RULES, TERMS as ENGLISH_TERMS } from './en.ts';
 
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-tournament': '{activity} no es un torneo. Elija otra actividad.',
@@ -119,33 +119,38 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
 };
 
 /** The rules of play of a tournament, in the order of the approval. */
-export const TABLE_RULES: readonly string[] = [
-  'La justicia y el bien del juego van primero. La decisión del supervisor de piso es final.',
-  'Las fichas que sobran al dividir un pozo van a las primeras manos a la izquierda del botón.',
-  'Cada pozo lateral se divide por separado. Los pozos nunca se juntan antes.',
-  'Si el asiento está vacío, el botón es muerto (dead button).',
-  'Mostrar cartas con acción pendiente, una carta fuera de la mesa o no jugarle en serio a otro (soft play) puede costar una sanción; el abuso siempre la lleva.',
-  'Las sanciones son una advertencia, 10, 20, 30 o 40 minutos fuera de la mesa, o la descalificación.',
-  'Una mano mostrada sigue viva, pero su jugador puede recibir una sanción.',
-  'El jugador que no está en la mesa cuando todos ya tienen sus cartas tiene la mano muerta y no puede pedir tiempo.',
-  'Cuando un jugador está all-in y ya no hay apuestas, todas las cartas se ponen boca arriba.',
-  'Subir es al menos doblar la apuesta. Quien pone la mitad de eso o más tiene que completar la subida mínima.',
-  'Se sube en un solo movimiento, o se anuncia antes el monto.',
-  'Un all-in menor que una subida completa no reabre las apuestas para quienes ya actuaron.',
-  'Anunciar una subida con una sola ficha grande es subir hasta el máximo que esa ficha permite.',
-  'Un solo jugador por mano.',
-  'Durante una mano solo se habla inglés.',
-  'Los teléfonos se usan lejos de la mesa.',
-  'En la mesa no hay racks ni otras fichas, y máximo un protector de cartas.',
-  'Las barajas cambian cuando cambia el dealer. Cada jugador puede pedir una vez por vuelta que se revuelvan las cartas.',
-  'Los límites nuevos empiezan con la siguiente mano. Una mano empieza con la primera barajada.',
-  'Nadie puede saltarse una mano. A cada asiento con fichas se le reparte.',
-  'Las cartas hablan. Cantar mal una mano a propósito puede costar una sanción.',
-  'Quienes recibieron cartas pueden ver una mano pagada (called). Las cartas que no se repartieron no se miran.',
-  'Las fichas quedan a la vista, las más grandes al frente, y nunca en el bolsillo.',
-  'El dealer no puede matar una mano ganadora que está boca arriba.',
-  'Lo que se dice en su turno obliga. Fuera de turno puede obligar.',
-  'La casa puede cancelar un torneo. A todos se les devuelve todo.',
-  'Los jugadores actúan en su turno, protegen a los demás y no hablan de las manos en juego.',
-  'Decir qué mano se tiene o dar consejos puede costar una sanción.',
-];
+export const TABLE_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, string>> = {
+  'table-rule.1': 'La justicia y el bien del juego van primero. La decisión del supervisor de piso es final.',
+  'table-rule.2': 'Las fichas que sobran al dividir un pozo van a las primeras manos a la izquierda del botón.',
+  'table-rule.3': 'Cada pozo lateral se divide por separado. Los pozos nunca se juntan antes.',
+  'table-rule.4': 'Si el asiento está vacío, el botón es muerto (dead button).',
+  'table-rule.5':
+    'Mostrar cartas con acción pendiente, una carta fuera de la mesa o no jugarle en serio a otro (soft play) puede costar una sanción; el abuso siempre la lleva.',
+  'table-rule.6': 'Las sanciones son una advertencia, 10, 20, 30 o 40 minutos fuera de la mesa, o la descalificación.',
+  'table-rule.7': 'Una mano mostrada sigue viva, pero su jugador puede recibir una sanción.',
+  'table-rule.8':
+    'El jugador que no está en la mesa cuando todos ya tienen sus cartas tiene la mano muerta y no puede pedir tiempo.',
+  'table-rule.9': 'Cuando un jugador está all-in y ya no hay apuestas, todas las cartas se ponen boca arriba.',
+  'table-rule.10':
+    'Subir es al menos doblar la apuesta. Quien pone la mitad de eso o más tiene que completar la subida mínima.',
+  'table-rule.11': 'Se sube en un solo movimiento, o se anuncia antes el monto.',
+  'table-rule.12': 'Un all-in menor que una subida completa no reabre las apuestas para quienes ya actuaron.',
+  'table-rule.13': 'Anunciar una subida con una sola ficha grande es subir hasta el máximo que esa ficha permite.',
+  'table-rule.14': 'Un solo jugador por mano.',
+  'table-rule.15': 'Durante una mano solo se habla inglés.',
+  'table-rule.16': 'Los teléfonos se usan lejos de la mesa.',
+  'table-rule.17': 'En la mesa no hay racks ni otras fichas, y máximo un protector de cartas.',
+  'table-rule.18':
+    'Las barajas cambian cuando cambia el dealer. Cada jugador puede pedir una vez por vuelta que se revuelvan las cartas.',
+  'table-rule.19': 'Los límites nuevos empiezan con la siguiente mano. Una mano empieza con la primera barajada.',
+  'table-rule.20': 'Nadie puede saltarse una mano. A cada asiento con fichas se le reparte.',
+  'table-rule.21': 'Las cartas hablan. Cantar mal una mano a propósito puede costar una sanción.',
+  'table-rule.22':
+    'Quienes recibieron cartas pueden ver una mano pagada (called). Las cartas que no se repartieron no se miran.',
+  'table-rule.23': 'Las fichas quedan a la vista, las más grandes al frente, y nunca en el bolsillo.',
+  'table-rule.24': 'El dealer no puede matar una mano ganadora que está boca arriba.',
+  'table-rule.25': 'Lo que se dice en su turno obliga. Fuera de turno puede obligar.',
+  'table-rule.26': 'La casa puede cancelar un torneo. A todos se les devuelve todo.',
+  'table-rule.27': 'Los jugadores actúan en su turno, protegen a los demás y no hablan de las manos en juego.',
+  'table-rule.28': 'Decir qué mano se tiene o dar consejos puede costar una sanción.',
+};

@@ -1,4 +1,4 @@
-import type { SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
+import type { SENTENCES as ENGLISH, TABLE_RULES as ENGLISH_RULES, TERMS as ENGLISH_TERMS } from './en.ts';
 
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-tournament': '{activity} không phải là giải đấu. Chọn hoạt động khác.',
@@ -109,33 +109,35 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'unfinished.signatures': 'sổ ghi cần thêm {missing, plural, other {# chữ ký}}',
 };
 
-export const TABLE_RULES: readonly string[] = [
-  'Công bằng và lợi ích của cuộc chơi là trên hết. Quyết định của giám sát là cuối cùng.',
-  'Chip lẻ khi chia pot thuộc về tay bài đầu tiên bên trái nút dealer.',
-  'Mỗi side pot được chia riêng. Không bao giờ gộp các pot rồi mới chia.',
-  'Nút dealer ở ghế trống là nút chết (dead button).',
-  'Lộ bài khi còn cược, để bài rơi khỏi bàn hoặc nhường nhau (soft play) có thể bị phạt; xúc phạm người khác thì luôn bị phạt.',
-  'Hình phạt là cảnh cáo, rời bàn 10, 20, 30 hoặc 40 phút, hoặc truất quyền.',
-  'Tay bài bị lộ vẫn còn sống, nhưng người chơi có thể bị phạt.',
-  'Ai không có mặt ở bàn khi mọi người đã nhận đủ bài thì tay bài chết, và không được gọi time.',
-  'Khi có người all in và hết cược, mọi tay bài phải lật ngửa.',
-  'Raise phải ít nhất gấp đôi mức cược. Nếu đã đặt từ một nửa trở lên thì phải thêm cho đủ mức raise tối thiểu.',
-  'Raise bằng một động tác, hoặc nói số tiền trước.',
-  'All in ít hơn một raise đầy đủ thì không mở lại vòng cược cho người đã hành động.',
-  'Hô raise với một chip lớn là raise đến mức cao nhất mà chip đó cho phép.',
-  'Mỗi tay bài một người chơi.',
-  'Chỉ nói tiếng Anh khi đang chơi ván bài.',
-  'Dùng điện thoại thì rời khỏi bàn.',
-  'Không để rack hay chip khác trên bàn, và chỉ được một vật chặn bài (card cap).',
-  'Đổi bộ bài khi đổi dealer. Mỗi người được yêu cầu xáo trộn lại (scramble) một lần mỗi vòng.',
-  'Mức mới áp dụng từ ván kế tiếp. Ván bắt đầu từ lần xào (riffle) đầu tiên.',
-  'Không ai được bỏ lỡ ván nào. Mọi ghế có chip đều được chia bài.',
-  'Lá bài quyết định (cards speak). Cố ý nói sai bài có thể bị phạt.',
-  'Người được chia bài có quyền xem tay bài bị gọi (called hand). Không được xem các lá chưa chia.',
-  'Chip phải để chỗ dễ thấy, chip lớn nhất phía trước, không bao giờ bỏ vào túi.',
-  'Dealer không được hủy tay bài thắng đang lật ngửa.',
-  'Lời nói đúng lượt thì phải theo. Nói ngoài lượt thì có thể phải theo.',
-  'Sòng bài có thể hủy giải đấu. Mọi người được hoàn lại tất cả.',
-  'Người chơi hành động đúng lượt, bảo vệ quyền lợi người khác và không nói về bài đang chơi.',
-  'Nói bài của mình hoặc mách nước có thể bị phạt.',
-];
+export const TABLE_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, string>> = {
+  'table-rule.1': 'Công bằng và lợi ích của cuộc chơi là trên hết. Quyết định của giám sát là cuối cùng.',
+  'table-rule.2': 'Chip lẻ khi chia pot thuộc về tay bài đầu tiên bên trái nút dealer.',
+  'table-rule.3': 'Mỗi side pot được chia riêng. Không bao giờ gộp các pot rồi mới chia.',
+  'table-rule.4': 'Nút dealer ở ghế trống là nút chết (dead button).',
+  'table-rule.5':
+    'Lộ bài khi còn cược, để bài rơi khỏi bàn hoặc nhường nhau (soft play) có thể bị phạt; xúc phạm người khác thì luôn bị phạt.',
+  'table-rule.6': 'Hình phạt là cảnh cáo, rời bàn 10, 20, 30 hoặc 40 phút, hoặc truất quyền.',
+  'table-rule.7': 'Tay bài bị lộ vẫn còn sống, nhưng người chơi có thể bị phạt.',
+  'table-rule.8': 'Ai không có mặt ở bàn khi mọi người đã nhận đủ bài thì tay bài chết, và không được gọi time.',
+  'table-rule.9': 'Khi có người all in và hết cược, mọi tay bài phải lật ngửa.',
+  'table-rule.10':
+    'Raise phải ít nhất gấp đôi mức cược. Nếu đã đặt từ một nửa trở lên thì phải thêm cho đủ mức raise tối thiểu.',
+  'table-rule.11': 'Raise bằng một động tác, hoặc nói số tiền trước.',
+  'table-rule.12': 'All in ít hơn một raise đầy đủ thì không mở lại vòng cược cho người đã hành động.',
+  'table-rule.13': 'Hô raise với một chip lớn là raise đến mức cao nhất mà chip đó cho phép.',
+  'table-rule.14': 'Mỗi tay bài một người chơi.',
+  'table-rule.15': 'Chỉ nói tiếng Anh khi đang chơi ván bài.',
+  'table-rule.16': 'Dùng điện thoại thì rời khỏi bàn.',
+  'table-rule.17': 'Không để rack hay chip khác trên bàn, và chỉ được một vật chặn bài (card cap).',
+  'table-rule.18': 'Đổi bộ bài khi đổi dealer. Mỗi người được yêu cầu xáo trộn lại (scramble) một lần mỗi vòng.',
+  'table-rule.19': 'Mức mới áp dụng từ ván kế tiếp. Ván bắt đầu từ lần xào (riffle) đầu tiên.',
+  'table-rule.20': 'Không ai được bỏ lỡ ván nào. Mọi ghế có chip đều được chia bài.',
+  'table-rule.21': 'Lá bài quyết định (cards speak). Cố ý nói sai bài có thể bị phạt.',
+  'table-rule.22': 'Người được chia bài có quyền xem tay bài bị gọi (called hand). Không được xem các lá chưa chia.',
+  'table-rule.23': 'Chip phải để chỗ dễ thấy, chip lớn nhất phía trước, không bao giờ bỏ vào túi.',
+  'table-rule.24': 'Dealer không được hủy tay bài thắng đang lật ngửa.',
+  'table-rule.25': 'Lời nói đúng lượt thì phải theo. Nói ngoài lượt thì có thể phải theo.',
+  'table-rule.26': 'Sòng bài có thể hủy giải đấu. Mọi người được hoàn lại tất cả.',
+  'table-rule.27': 'Người chơi hành động đúng lượt, bảo vệ quyền lợi người khác và không nói về bài đang chơi.',
+  'table-rule.28': 'Nói bài của mình hoặc mách nước có thể bị phạt.',
+};

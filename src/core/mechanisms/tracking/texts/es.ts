@@ -3,6 +3,7 @@ import type { SENTENCES as ENGLISH } from './en.ts';
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-tracking': '{activity} no registra el juego. Elija una promoción que sí.',
   'may-not-enroll': 'Esta persona no puede participar. No cumple: {why}.',
+  'may-not-swipe': '{player} no puede acumular ahora. No se cumple: {why}.',
   'enrolled-before': '{player} ya tiene tarjeta en esta promoción.',
   'not-enrolled': '{player} no tiene tarjeta en esta promoción. Inscriba primero al jugador.',
   'play-not-tracked':
@@ -10,6 +11,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'tracked-several-times': 'El juego se registra en varias promociones: {promotions}. Elija la que cuenta.',
   'reward-not-valued': '{prize} no tiene valor. Anote uno dentro de lo aprobado.',
   'card-sits-elsewhere': '{player} está en la mesa {known}, no en la mesa {table}. Primero cambie el asiento.',
+  'card-not-at-table': 'En la mesa {table} no hay nadie sentado que pueda ser {player}. Siente primero al jugador ahí.',
   'not-seated': 'Este jugador no está en ninguna mesa. No hay de dónde salir.',
   'wrong-pin': 'El PIN no es correcto. Sin él no se abre la cuenta.',
   'redeem-needs-id': 'Los créditos solo se canjean con identificación vigente con fotografía. Pídala ahora.',

@@ -35,6 +35,7 @@ export const texts: Texts<typeof english> = {
   firstAction: 'Contar la primera ronda…',
   finalAction: 'Contar la mesa final…',
   chipsAt: 'Fichas en la mesa {table}: jugador y fichas, uno por línea',
+  handOver: 'Mesa {table}: mano terminada ({played, number} de {hands, number})',
   chipsFinal: 'Fichas: jugador y fichas, uno por línea',
   chips: '{count, number} fichas',
   fund: 'Lo paga',

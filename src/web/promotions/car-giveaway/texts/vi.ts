@@ -35,6 +35,7 @@ export const texts: Texts<typeof english> = {
   firstAction: 'Chốt vòng một…',
   finalAction: 'Chốt bàn chung kết…',
   chipsAt: 'Chip bàn {table}: người chơi và chip, mỗi dòng một người',
+  handOver: 'Bàn {table}: xong ván ({played, number}/{hands, number})',
   chipsFinal: 'Chip: người chơi và chip, mỗi dòng một người',
   chips: '{count, number} chip',
   fund: 'Trả từ',

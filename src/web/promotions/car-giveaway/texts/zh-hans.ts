@@ -35,6 +35,7 @@ export const texts: Texts<typeof english> = {
   firstAction: '结算第一轮…',
   finalAction: '结算决赛桌…',
   chipsAt: '{table} 号桌筹码：玩家与筹码，每行一人',
+  handOver: '{table} 号桌：一手结束（{played, number}/{hands, number}）',
   chipsFinal: '筹码：玩家与筹码，每行一人',
   chips: '{count, number} 筹码',
   fund: '资金来源',

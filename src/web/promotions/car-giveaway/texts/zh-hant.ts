@@ -35,6 +35,7 @@ export const texts: Texts<typeof english> = {
   firstAction: '結算第一輪…',
   finalAction: '結算決賽桌…',
   chipsAt: '{table} 號桌籌碼：玩家與籌碼，每行一人',
+  handOver: '{table} 號桌：一手結束（{played, number}/{hands, number}）',
   chipsFinal: '籌碼：玩家與籌碼，每行一人',
   chips: '籌碼 {count, number}',
   fund: '支付來源',

@@ -17,6 +17,7 @@ export const texts = {
   top: 'Score of the team on top',
   left: 'Score of the team on the left',
   cash: 'Cash prize',
+  prize: 'Posted prize',
   items: 'Items, separated by commas',
   bowl: 'Tables from the bowl',
   final: 'The last period',

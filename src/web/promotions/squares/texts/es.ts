@@ -19,6 +19,7 @@ export const texts: Texts<typeof english> = {
   top: 'Puntos del equipo de arriba',
   left: 'Puntos del equipo de la izquierda',
   cash: 'Premio en efectivo',
+  prize: 'Premio publicado',
   items: 'Artículos, separados por comas',
   bowl: 'Mesas sacadas del tazón',
   final: 'El último periodo',

@@ -19,6 +19,7 @@ export const texts: Texts<typeof english> = {
   top: 'Điểm đội phía trên',
   left: 'Điểm đội bên trái',
   cash: 'Giải tiền mặt',
+  prize: 'Giải đã niêm yết',
   items: 'Hiện vật, cách nhau bằng dấu phẩy',
   bowl: 'Bàn bốc từ tô thăm',
   final: 'Hiệp cuối',

@@ -19,6 +19,7 @@ export const texts: Texts<typeof english> = {
   top: '上方球队得分',
   left: '左侧球队得分',
   cash: '现金奖',
+  prize: '公布的奖品',
   items: '奖品，用逗号分开',
   bowl: '从碗中抽出的桌号',
   final: '最后一节',

@@ -19,6 +19,7 @@ export const texts: Texts<typeof english> = {
   top: '上方球隊得分',
   left: '左側球隊得分',
   cash: '現金獎',
+  prize: '公布的獎品',
   items: '獎品，用逗號分開',
   bowl: '從抽籤碗抽出的桌號',
   final: '最後一節',

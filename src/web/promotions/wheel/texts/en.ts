@@ -16,6 +16,8 @@ export const texts = {
     spots: 'Spots of the wheel, one per line',
     jackpot: 'Double spot hit twice pays',
     guarantee: 'Every spinner gets at least',
+    guaranteedFrom: 'Guaranteed from',
+    guaranteedTo: 'Guaranteed until',
     spunByComputer: 'The computer spins',
   },
   how: { goods: 'cap = 25' },

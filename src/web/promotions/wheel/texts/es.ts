@@ -18,6 +18,8 @@ export const texts: Texts<typeof english> = {
     spots: 'Espacios de la rueda, uno por línea',
     jackpot: 'El espacio doble, dos veces, paga',
     guarantee: 'Quien gira recibe al menos',
+    guaranteedFrom: 'Garantizado desde',
+    guaranteedTo: 'Garantizado hasta',
     spunByComputer: 'Gira la computadora',
   },
   how: { goods: 'gorra = 25' },

@@ -18,6 +18,8 @@ export const texts: Texts<typeof english> = {
     spots: 'Các ô của vòng quay, mỗi dòng một ô',
     jackpot: 'Trúng ô nhân đôi hai lần thì trả',
     guarantee: 'Mỗi người quay nhận ít nhất',
+    guaranteedFrom: 'Bảo đảm từ',
+    guaranteedTo: 'Bảo đảm đến',
     spunByComputer: 'Máy tính quay',
   },
   how: { goods: 'nón = 25' },

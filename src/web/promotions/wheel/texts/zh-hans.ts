@@ -18,6 +18,8 @@ export const texts: Texts<typeof english> = {
     spots: '转盘格子，每行一个',
     jackpot: '两次命中加倍格的奖金',
     guarantee: '每位转动者至少获得',
+    guaranteedFrom: '保证从',
+    guaranteedTo: '保证到',
     spunByComputer: '由电脑转动',
   },
   how: { goods: '帽子 = 25' },

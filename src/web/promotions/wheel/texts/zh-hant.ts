@@ -18,6 +18,8 @@ export const texts: Texts<typeof english> = {
     spots: '轉盤格子，每行一個',
     jackpot: '兩次命中加倍格的獎金',
     guarantee: '每位轉動者至少獲得',
+    guaranteedFrom: '保證從',
+    guaranteedTo: '保證到',
     spunByComputer: '由電腦轉動',
   },
   how: { goods: '帽子 = 25' },

@@ -259,7 +259,7 @@ const ALL_DAY = { from: '2026-03-02T17:00:00Z', to: '2026-03-03T07:00:00Z' };
 test('[GEAR-001278] [INS-12] a coupon names its games and its last moment, and is played in those games alone', () => {
   const PLAY = 'GEAR-001278';
   const RULE = `${PLAY} Eligibility matrix`;
-  const room = promotionRoom(offeringOf(PLAY, {}));
+  const room = promotionRoom(offeringOf(PLAY, { settings: { redemptionFee: [0] } }));
   room.do(opening(PLAY, 'instrument', { plays: ALL_DAY }));
   const ask = asking(PLAY, 'instrument');
   const { expires: _, ...unprinted } = issue('match-play', ['m']);

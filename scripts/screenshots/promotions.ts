@@ -126,6 +126,8 @@ const GAMBLE = [
   run(LADDER, 'gamble-up', { type: 'CallHand', call: 'banker', result: 'banker' }),
 ];
 
+const atPeriod = (period: string) => ({ period, prizes: { cash: dollars(400), items: [] } });
+
 /** Everything that runs besides the tables, once its offerings have started. */
 export const PROMOTIONS: readonly object[] = [
   opening(CASH, 'drawing', DRUM),
@@ -137,7 +139,7 @@ export const PROMOTIONS: readonly object[] = [
     byComputer: true,
     spots: [...SPOTS, ...SPOTS].map(amount => ({ type: 'cash', amount: dollars(amount) })),
   }),
-  opening(SQUARES, 'squares', {}),
+  opening(SQUARES, 'squares', { periods: ['quarter-1', 'half', 'quarter-3', 'final'].map(atPeriod) }),
   named(WEEK, FOOTBALL, 'contest', { games: GAMES, deadline: SUNDAY }),
   named(WEEK_BEFORE, FOOTBALL, 'contest', { games: GAMES, deadline: SUNDAY }),
   opening(

@@ -49,7 +49,7 @@ export {
 } from './funds.ts';
 export { checklistOf, type HandChecked, handObjection } from './hand-check.ts';
 export { type AsSeen, emptyHouse, type House, type HouseView } from './house.ts';
-export { forget, isUsedUp, latelyBy, remember } from './lately.ts';
+export { forget, isUsedUp, latelyBy, remember, unspun } from './lately.ts';
 export {
   type At,
   type AtCage,

@@ -25,6 +25,10 @@ export const forget = ({ lately }: House, award: { activity: string; player?: st
   if (lately.get(key)?.at === award.wonAt) lately.delete(key);
 };
 
+/** A spin that is given up at the wheel was not made. WHL-9 */
+export const unspun = ({ lately }: House, activity: string, player: string): boolean =>
+  lately.delete(`spin ${activity} ${player}`);
+
 /** What these names, all of one person, have done lately under an activity. */
 export const latelyBy = (
   { lately }: Pick<HouseView, 'lately'>,

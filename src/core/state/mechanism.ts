@@ -131,6 +131,8 @@ export type Mechanism<T extends Types> = {
   readonly drawnInVain?: (event: T['event']) => Pick<LastDraw, 'inVain'> | undefined;
   /** Who has spun by an event: limits on spins count across promotions. PRO-11 */
   readonly spunBy?: (event: T['event']) => string | undefined;
+  /** Who had the turn and gave it up by an event: that spin does not count. */
+  readonly gaveUpTurn?: (event: T['event'], before: T['state']) => string | undefined;
   /** Whether an event changes what promotions beside it show. */
   readonly touchesOthers?: (event: T['event']) => boolean;
   /** What is in its drum, where it has one. */

@@ -32,7 +32,10 @@ export const setUp = async (parts: SetUpParts): Promise<number> => {
     ...(await run(house, [...promotionsOf(parts), ...stationsOf(plan)])),
     ...(await run(house, plan.tables.map(opening))),
     // Hours count at a table where somebody sits.
-    ...(await run(house, plan.tables.slice(0, 1).flatMap(table => seating(plan, table).slice(0, 1)))),
+    ...(await run(
+      house,
+      plan.tables.slice(0, 1).flatMap(table => seating(plan, table).slice(0, 1)),
+    )),
     ...(await openClub(parts)),
     ...(await run(house, [...plan.tables.flatMap(table => seating(plan, table)), NOTICE])),
     ...(await runWhatCan(house, tournamentSteps(plan))),

@@ -7,6 +7,7 @@ import {
   put,
   remember,
   remove,
+  unspun,
   update,
 } from '#core/state';
 import { mechanismOf } from '../../mechanisms/features.ts';
@@ -24,11 +25,13 @@ export const PROMOTION_EVENTS: Appliers<PromotionEvent> = {
   PromotionMoved: (house, { promotion, activity, mechanism, events, bookings, at }) => {
     const { promotions, balances } = house;
     bookAll(balances, bookings);
-    const { evolve, drawnInVain = unchanged, spunBy = unchanged } = mechanismOf(mechanism);
-    for (const player of (events as readonly object[]).map(spunBy))
+    const { evolve, drawnInVain = unchanged, spunBy = unchanged, gaveUpTurn = unchanged } = mechanismOf(mechanism);
+    const own = events as readonly object[]; // The events of its own mechanism.
+    for (const player of own.map(spunBy))
       if (player !== undefined) remember(house, { what: 'spin', activity, player, at });
     return update(promotions, promotion, (before): Promotion => {
-      const own = events as readonly object[]; // The events of its own mechanism.
+      for (const player of own.map(event => gaveUpTurn(event, before.state)))
+        if (player !== undefined) unspun(house, activity, player);
       const state = own.reduce(evolve, before.state);
       if (before.lastDraw === undefined) return { ...before, state };
       const lastDraw = own.map(drawnInVain).reduce(repeated, before.lastDraw);

@@ -35,6 +35,8 @@ export const CARD_WHEEL: Mechanism<Spoken<'card-wheel', CardWheelRule, typeof SH
   },
   earned: spinBy,
   spunBy: event => (event.type === 'SpinnerCalled' ? event.player : undefined),
+  gaveUpTurn: (event, before) =>
+    event.type === 'SpinGivenUp' && spinning(before) === event.player ? event.player : undefined,
   won: (at, event) =>
     event.type === 'SpinnerCalled' || event.type === 'SpinGivenUp' ? [] : wonBy(at.rules, spinnerAt(at), event),
   evolve: (state, event) => {

@@ -43,9 +43,9 @@ export const SPLASH_POT: Mechanism<Spoken<'splash-pot', SplashTerms, typeof SHAP
       prizes: [splash.type === 'money' ? { amount: splash.amount, count: 1 } : { what: splash.item, count: 1 }],
     };
   },
-  board: (_, { posted, state: { drawings, last } }) => ({
+  board: (_, { posted: { splash }, state: { drawings, last } }) => ({
     type: 'splash-pot',
-    ...posted,
+    ...defined({ splash }),
     drawings,
     tables: last?.splashed ?? [],
   }),

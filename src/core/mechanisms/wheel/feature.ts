@@ -45,6 +45,8 @@ export const WHEEL: Mechanism<WheelTypes> = {
   },
   earned: spinBy,
   spunBy: event => (event.type === 'SpinnerCalled' ? event.player : undefined),
+  gaveUpTurn: (event, before) =>
+    event.type === 'SpinGivenUp' && spinning(before) === event.player ? event.player : undefined,
   won: (at, event) => wonBy(at.rules, spinnerAt(at), event),
   evolve: (state, event) => {
     if (event.type === 'SpinnerCalled') return called(state, event, NEW_TURN);

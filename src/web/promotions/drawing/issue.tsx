@@ -55,11 +55,7 @@ export const IssuePanel = ({ promotion, desk }: IssueProps) => {
           onChange={setType}
         />
       )}
-      {way.type === 'hour' ? (
-        <HourForm promotion={promotion} />
-      ) : (
-        <TicketForm promotion={promotion} desk={desk} way={way} />
-      )}
+      {way.type === 'hour' ? <HourForm promotion={promotion} /> : <TicketForm promotion={promotion} way={way} />}
     </Section>
   );
 };
@@ -67,7 +63,7 @@ export const IssuePanel = ({ promotion, desk }: IssueProps) => {
 type TicketWay = Exclude<WayView, { type: 'hour' }>;
 
 /** Tickets are numbered on, whichever way they are earned. */
-const TicketForm = ({ promotion, desk, way }: IssueProps & { readonly way: TicketWay }) => {
+const TicketForm = ({ promotion, way }: Pick<IssueProps, 'promotion'> & { readonly way: TicketWay }) => {
   const t = useTranslations('panels.drawing.issue');
   const { feed } = useStation();
   const [numbering, setNumbering] = useKept<Numbering>(`promotions-numbering-${promotion.promotion}`, BY_HOUSE);

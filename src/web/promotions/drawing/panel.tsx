@@ -4,12 +4,10 @@ import { formatAmount } from '#core/money';
 import type { PromotionView } from '#core/views';
 import {
   ActKey,
-  Check,
   Choose,
   FactList,
   Field,
   Form,
-  HoldKey,
   Keys,
   Refused,
   Section,
@@ -22,8 +20,7 @@ import type { Proof } from '../draws/proof.ts';
 import { Reel } from '../draws/reel.tsx';
 import { useShow } from '../draws/shown.ts';
 import { useProof } from '../draws/use-proof.ts';
-import type { DeskOf, Going, PanelProps } from '../panel.ts';
-import { Countdown } from '../parts/countdown.tsx';
+import type { Going, PanelProps } from '../panel.ts';
 import { runPromotion, useAct } from '../parts/hooks.ts';
 import { Fields, Hash, ProofVerdict } from '../parts/parts.tsx';
 import { prizeWords } from '../parts/prize-words.ts';
@@ -231,8 +228,8 @@ const Waiting = ({ promotion, desk: { pending } }: DrawingProps) => {
   const t = useTranslations('panels.drawing');
   const acting = useAct();
   const [asked, setAsked] = useState('');
-  if (pending.length === 0) return null;
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
+  if (pending.length === 0) return null;
   const bring = (ticket: string) => {
     setAsked(ticket);
     const name = names[ticket]?.trim() ?? '';

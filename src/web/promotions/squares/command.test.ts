@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dollars } from '#core/money';
 import { tableAt, withTable } from './board.ts';
-import { goodsIn, NO_SCORE, scoreOf } from './command.ts';
+import { goodsIn, NO_SCORE, postedOf, scoreOf } from './command.ts';
 
 test('[CON-6] a table is put on a square, moved over another, and taken away', () => {
   const one = withTable([], { top: 7, left: 0 }, 5);
@@ -38,4 +38,22 @@ test('[CON-7] a score is sent when its period and both numbers are written', () 
     ['quarter-1', [17, 10], { cash: dollars(400), items: [] }, [8, 12]],
   );
   assert.equal(scoreOf({ ...draft, cash: 'much' }), undefined);
+});
+
+test('[HG2-38] [CON-10] the desk posts the scoring periods and their prizes as it opens the squares', () => {
+  assert.deepEqual(postedOf({ periods: 'quarter-1 = $400\n\nfinal = $1,000; jacket = 150; cap\n' }), {
+    ok: true,
+    value: {
+      periods: [
+        { period: 'quarter-1', prizes: { cash: dollars(400), items: [] } },
+        {
+          period: 'final',
+          prizes: { cash: dollars(1_000), items: ['jacket', 'cap'], values: { jacket: dollars(150) } },
+        },
+      ],
+    },
+  });
+  assert.deepEqual(postedOf({ periods: '' }), { ok: true, value: {} }, 'the house says what is missing');
+  for (const line of ['quarter 1 = $400', 'final', 'final ='])
+    assert.deepEqual(postedOf({ periods: line }), { ok: false, words: line });
 });

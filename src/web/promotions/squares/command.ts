@@ -1,8 +1,34 @@
-import type { CommandIn } from '#core/house';
+import type { CommandIn, PostedIn } from '#core/house';
 import type { Prizes } from '#core/mechanisms/squares';
-import { parseAmount } from '#core/money';
-import { numbersIn, pairOf } from '../parts/lines.ts';
-import { amountIn, plain, type Read, together } from '../parts/reading.ts';
+import { parseAmount, total } from '#core/money';
+import { linesOf, numbersIn, pairOf } from '../parts/lines.ts';
+import type { Draft } from '../parts/opening.tsx';
+import { prizeIn, type WrittenPrize } from '../parts/posting.ts';
+import { all, amountIn, changed, ifWritten, plain, type Read, together } from '../parts/reading.ts';
+
+export type OpenField = 'periods';
+type Period = NonNullable<PostedIn<'squares'>['periods']>[number];
+
+export const postedOf = ({ periods }: Draft<OpenField>): Read<PostedIn<'squares'>> =>
+  together({ periods: ifWritten(periods, text => all(linesOf(text).map(periodIn))) });
+
+/** `final = $1,000; jacket = 150`: what a period is called, and its prizes. CON-10 */
+const periodIn = (line: string): Read<Period> => {
+  const [, period, written] = /^([!-~]{1,80}?)\s*=\s*(.+)$/.exec(line) ?? [];
+  if (period === undefined || written === undefined) return { ok: false, words: line };
+  const prizes = written.split(';').map(one => one.trim());
+  return changed(all(prizes.filter(one => one !== '').map(prizeIn)), read => ({ period, prizes: prizesOf(read) }));
+};
+
+const prizesOf = (prizes: readonly WrittenPrize[]): Period['prizes'] => {
+  const goods = prizes.filter(one => one.type === 'goods');
+  const valued = goods.flatMap(({ what, value }) => (value === undefined ? [] : [[what, value] as const]));
+  return {
+    cash: total(prizes.flatMap(one => (one.type === 'cash' ? [one.amount] : []))),
+    items: goods.map(({ what }) => what),
+    ...(valued.length === 0 ? {} : { values: Object.fromEntries(valued) }),
+  };
+};
 
 /** `cap = 25, jacket`: goods with what each is worth, where that is written. */
 export const goodsIn = (text: string): Read<Omit<Prizes, 'cash'>> => {

@@ -1,11 +1,14 @@
 import type { MechanismPanel } from '../panel.ts';
-import { plain } from '../parts/reading.ts';
+import { type OpenField, postedOf } from './command.ts';
 import { SquaresPanel } from './panel.tsx';
 import type { texts } from './texts/en.ts';
 
-/** Ten by ten squares with a table on each. Nothing is posted to open them. */
-export const squares: MechanismPanel<'squares', typeof texts> = {
+/** Ten by ten squares with a table on each; periods and prizes are posted before the start. */
+export const squares: MechanismPanel<'squares', typeof texts, OpenField> = {
   mechanism: 'squares',
   panel: SquaresPanel,
-  openForm: { fields: {}, posted: () => plain({}) },
+  openForm: {
+    fields: { periods: { type: 'area', how: t => t('panels.squares.periodsHow') } },
+    posted: postedOf,
+  },
 };

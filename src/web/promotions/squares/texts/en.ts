@@ -24,4 +24,6 @@ export const texts = {
   record: 'Record the score',
   nobody: 'No winner. The prize carries over.',
   hits: '{count, plural, one {Table {table}: # prize} other {Table {table}: # prizes}}',
+  form: { periods: 'Periods and their prizes, one per line; the last one is final' },
+  periodsHow: 'quarter-1 = $400\nfinal = $1,000; jacket = 150',
 } as const;

@@ -26,4 +26,6 @@ export const texts: Texts<typeof english> = {
   record: 'Anotar el marcador',
   nobody: 'No hay ganador. El premio se acumula.',
   hits: '{count, plural, one {Mesa {table}: # premio} other {Mesa {table}: # premios}}',
+  form: { periods: 'Periodos y sus premios, uno por línea; el último es el final' },
+  periodsHow: 'quarter-1 = $400\nfinal = $1,000; chaqueta = 150',
 };

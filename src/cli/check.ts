@@ -17,7 +17,7 @@ export const check = verb({
       if (typeof list === 'string') return list;
       scenarios.push(...list.filter(scenario => values.kind === undefined || kindOf(scenario) === values.kind));
     }
-    const verdicts = scenarios.map(checkScenario);
+    const verdicts = await Promise.all(scenarios.map(checkScenario));
     const failed = verdicts.filter(({ differences }) => differences.length > 0).length;
     const passed = verdicts.length - failed;
     return {

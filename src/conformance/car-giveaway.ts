@@ -3,10 +3,10 @@ import type { StateIn } from '#core/house';
 import type { ChipCount } from '#core/mechanisms/car-giveaway';
 import { type Filled, list, loose, number, optional, otherwise, record, Text, tuple, Whole, yes } from '#core/shape';
 import { whole } from './compare.ts';
-import { AT } from './journal.ts';
+
 import { kindOf } from './kind.ts';
 import { promotionOf } from './offered.ts';
-import { Approved, RankText } from './read.ts';
+import { Approved, AT, RankText } from './read.ts';
 import { open } from './stage.ts';
 
 const Counts = list(tuple(Text, number()));
@@ -26,14 +26,15 @@ const Scenario = loose({
 type Scenario = Filled<typeof Scenario>;
 
 type State = StateIn<'car-giveaway'>;
-type Asked = <Part extends keyof State>(command: object, part: Part) => Answer<NonNullable<State[Part]>>;
+type Asked = <Part extends keyof State>(command: object, part: Part) => Promise<Answer<NonNullable<State[Part]>>>;
 
 /** Kind `car-giveaway`: keys in envelopes, or two tables and a final table; each stage is a command. */
-export const carGiveaway = kindOf(Scenario, (scenario, journal) => {
-  const stage = open(journal, promotionOf(scenario.activity, {}), 'car-giveaway', {});
+export const carGiveaway = kindOf(Scenario, async (scenario, journal) => {
+  const stage = await open(journal, promotionOf(scenario.activity, {}), 'car-giveaway', {});
   if (!stage.ok) return stage;
   const { commit, state } = stage.value;
-  const asked: Asked = (command, part) => commit(command, Temporal.Instant.from(AT)) ?? answer(state()[part]!); // The command has just set it.
+  const asked: Asked = async (command, part) =>
+    (await commit(command, Temporal.Instant.from(AT))) ?? answer(state()[part]!); // The command has just set it.
   return scenario.tables === undefined ? keys(scenario, asked) : tables(scenario, scenario.tables.map(chipsOf), asked);
 });
 
@@ -52,12 +53,12 @@ const keys = ({ people, cards, envelopes, startingEnvelope }: Scenario, asked: A
   return asked({ type: 'TryKeys', holders, startingEnvelope }, 'keys');
 };
 
-const tables = ({ final }: Scenario, counts: readonly (readonly ChipCount[])[], asked: Asked) => {
-  const first = asked({ type: 'CountFirstRound', tables: counts }, 'first');
+const tables = async ({ final }: Scenario, counts: readonly (readonly ChipCount[])[], asked: Asked) => {
+  const first = await asked({ type: 'CountFirstRound', tables: counts }, 'first');
   if (!first.ok) return first;
   const advance = new Set(first.value.advance);
   if (final === undefined) return answer({ advance, prizes: whole(first.value.prizes) });
-  const end = asked({ type: 'CountFinalTable', counts: chipsOf(final) }, 'final');
+  const end = await asked({ type: 'CountFinalTable', counts: chipsOf(final) }, 'final');
   if (!end.ok) return end;
   const { winner, topPrize, prizes } = end.value;
   return answer({ advance, prizes: whole({ ...first.value.prizes, ...prizes, [winner]: topPrize }) });

@@ -1,9 +1,9 @@
 import { answer, type Refusal } from '#core/base';
 import { isNatural, type NaturalCard } from '#core/cards';
-import { HI_LO, type HiLo, type HiLoCommand, type HiLoEvent } from '#core/games';
+import { HI_LO, type HiLo, type HiLoCommand } from '#core/games';
 import { Amount } from '#core/money';
 import { list, loose, one } from '#core/shape';
-import { AT, type Journal, TWO } from './journal.ts';
+import { type Journal, TWO } from './journal.ts';
 import { kindOf } from './kind.ts';
 import { CardText } from './read.ts';
 
@@ -27,16 +27,16 @@ const DRAWN_AND_THERE: readonly HiLoCommand[] = [
 ];
 
 /** Kind `hi-lo`: one player's game and what it does to the progressive; every card is a command. */
-export const hiLo = kindOf(Scenario, ({ cards, guesses, progressive }, journal) => {
+export const hiLo = kindOf(Scenario, async ({ cards, guesses, progressive }, journal) => {
   const [first, ...rest] = cards.filter(isNatural);
   const ask = (command: HiLoCommand) => journal.ask({ type: 'PlayHiLo', command }, { ...TWO, now: AT_THREE });
-  const opened: HiLoEvent = { type: 'HiLoDayOpened', day: '2026-03-05', progressive };
-  journal.happened({ type: 'HiLoPlayed', events: [opened], at: AT, by: 'ann', bookings: [] });
+  const unset = await journal.scene.hiLoDay('2026-03-05', progressive);
+  if (unset !== undefined) return unset;
   for (const command of [...DRAWN_AND_THERE, { type: 'TurnFirstCard', card: first! } as const]) {
-    const refused = ask(command);
+    const refused = await ask(command);
     if (refused !== undefined) throw new Error(refused.message);
   }
-  const refused = play(journal, ask, rest, guesses);
+  const refused = await play(journal, ask, rest, guesses);
   if (refused !== undefined) return refused;
   const { attempt, day } = hiLoIn(journal);
   const { correct, prize } = attempt!; // The first card is turned.
@@ -49,19 +49,19 @@ export const hiLo = kindOf(Scenario, ({ cards, guesses, progressive }, journal) 
 });
 
 /** Turns cards for each guess until it is settled. */
-const play = (
+const play = async (
   journal: Journal,
-  ask: (command: HiLoCommand) => Refusal | undefined,
+  ask: (command: HiLoCommand) => Promise<Refusal | undefined>,
   cards: readonly NaturalCard[],
   guesses: readonly string[],
-): Refusal | undefined => {
+): Promise<Refusal | undefined> => {
   let next = 0;
   for (const guess of guesses) {
     const call = guess === 'higher' ? 'higher' : 'lower';
-    const refused = ask(guess === 'stop' ? { type: 'Quit' } : { type: 'Guess', call });
+    const refused = await ask(guess === 'stop' ? { type: 'Quit' } : { type: 'Guess', call });
     if (refused !== undefined) return refused;
     while (hiLoIn(journal).attempt?.call !== undefined && next < cards.length) {
-      const misdealt = ask({ type: 'TurnCard', card: cards[next++]! });
+      const misdealt = await ask({ type: 'TurnCard', card: cards[next++]! });
       if (misdealt !== undefined) return misdealt;
     }
   }

@@ -47,7 +47,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 /** Runs one scenario and names every difference in words; none means passed. */
-export const checkScenario = (scenario: unknown): Verdict => {
+export const checkScenario = async (scenario: unknown): Promise<Verdict> => {
   if (typeof scenario !== 'object' || scenario === null) {
     return { id: '?', kind: '?', differences: ['a scenario is a JSON object'] };
   }
@@ -56,7 +56,7 @@ export const checkScenario = (scenario: unknown): Verdict => {
   const run = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
   if (run === undefined) return { id, kind, differences: [`kind ${kind} is not built yet`] };
   try {
-    return { id, kind, differences: run(fields).differences };
+    return { id, kind, differences: (await run(fields)).differences };
   } catch (fault) {
     return { id, kind, differences: [fault instanceof Error ? fault.message : String(fault)] };
   }

@@ -19,7 +19,7 @@ const Scenario = loose({
 export const gambleUp = kindOf(Scenario, async ({ activity, offering, prize, steps }, journal, expect) => {
   const stake: Stake = { type: 'money', amount: prize };
   const rule = contestRule(activity, stake);
-  const posted = { player: 'the winner', stake };
+  const posted = { player: 'winner', stake };
   const stage = await open(journal, promotionOf(activity, offering, { drawing: prize }), 'gamble-up', posted);
   if (!stage.ok) return stage;
   if (!rule.ok) return rule;

@@ -3,9 +3,10 @@ import { isNatural, type NaturalCard } from '#core/cards';
 import { HI_LO, type HiLo, type HiLoCommand } from '#core/games';
 import { Amount } from '#core/money';
 import { list, loose, one } from '#core/shape';
+import { momentOf } from '#core/time';
 import { type Journal, TWO } from './journal.ts';
 import { kindOf } from './kind.ts';
-import { CardText } from './read.ts';
+import { CardText, CLOCK } from './read.ts';
 
 const Scenario = loose({
   cards: list(CardText, { min: 1 }),
@@ -13,26 +14,23 @@ const Scenario = loose({
   progressive: Amount,
 });
 
-/** Three o'clock in the house on the day of the drawings. */
-const AT_THREE = Temporal.Instant.from('2026-03-05T23:00:00Z');
+/** The day of the drawings. */
+const DAY = '2026-03-05';
 
-/** A player is drawn at the first hour and reports at once. */
-const DRAWN_AND_THERE: readonly HiLoCommand[] = [
-  {
-    type: 'DrawPlayer',
-    hour: HI_LO.drawing.hours[0]!,
-    candidate: { player: 'drawn', isMember: true, age: 30, cardInserted: true },
-  },
+/** A player is drawn and reports at once. */
+const drawnAndThere = (hour: string): readonly HiLoCommand[] => [
+  { type: 'DrawPlayer', hour, candidate: { player: 'drawn', isMember: true, age: 30, cardInserted: true } },
   { type: 'ReportAtDesk' },
 ];
 
 /** Kind `hi-lo`: one player's game and what it does to the progressive; every card is a command. */
 export const hiLo = kindOf(Scenario, async ({ cards, guesses, progressive }, journal) => {
   const [first, ...rest] = cards.filter(isNatural);
-  const ask = (command: HiLoCommand) => journal.ask({ type: 'PlayHiLo', command }, { ...TWO, now: AT_THREE });
-  const unset = await journal.scene.hiLoDay('2026-03-05', progressive);
-  if (unset !== undefined) return unset;
-  for (const command of [...DRAWN_AND_THERE, { type: 'TurnFirstCard', card: first! } as const]) {
+  const hour = await journal.scene.hiLoDay(DAY, progressive);
+  if (!hour.ok) return hour;
+  const now = momentOf(CLOCK, Temporal.PlainDateTime.from(`${DAY}T${hour.value}`));
+  const ask = (command: HiLoCommand) => journal.ask({ type: 'PlayHiLo', command }, { ...TWO, now });
+  for (const command of [...drawnAndThere(hour.value), { type: 'TurnFirstCard', card: first! } as const]) {
     const refused = await ask(command);
     if (refused !== undefined) throw new Error(refused.message);
   }

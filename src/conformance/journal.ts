@@ -1,4 +1,5 @@
 import { type Answer, answer, type Refusal } from '#core/base';
+import { HI_LO } from '#core/games';
 import {
   type Context,
   decideHouse,
@@ -64,8 +65,8 @@ export type Scene = {
   readonly points: (activity: Activity, count: number) => Promise<number>;
   /** One person has verified a win of so much at that moment; the second is still to come. */
   readonly win: (rule: Rule, amount: Cents, at: Temporal.Instant) => Promise<Answer<Payer>>;
-  /** The first card of the day can be turned, with so much in the progressive. */
-  readonly hiLoDay: (day: string, progressive: Cents) => Promise<Refusal | undefined>;
+  /** A day of Hi-Lo with so much in the progressive; the hour of its next drawing. */
+  readonly hiLoDay: (day: string, progressive: Cents) => Promise<Answer<string>>;
 };
 
 /** A house of the core, where also something may simply have happened. */
@@ -120,7 +121,7 @@ const coreScene = (journal: Played): Scene => {
     hiLoDay: async (day, progressive) => {
       const opened = { type: 'HiLoDayOpened', day, progressive } as const;
       happened({ type: 'HiLoPlayed', events: [opened], at: AT, by: TWO.actor.id, bookings: [] });
-      return undefined;
+      return answer(HI_LO.drawing.hours[0]!);
     },
   };
 };

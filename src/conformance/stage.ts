@@ -12,7 +12,7 @@ export type Stage<Name extends MechanismName> = {
   readonly commit: (command: object, now: Temporal.Instant) => Promise<Refusal | undefined>;
 };
 
-export const PROMOTION = 'the promotion';
+export const PROMOTION = 'promotion';
 
 /** Opens the promotion of a scenario, its offering announced, its fund as stated. */
 export const open = async <Name extends MechanismName>(

@@ -25,7 +25,7 @@ const Scenario = loose({
 type Scenario = Filled<typeof Scenario>;
 
 const NOW = Temporal.Instant.from(AT);
-const STEP_UP = { type: 'StepUp', player: 'the winner' };
+const STEP_UP = { type: 'StepUp', player: 'winner' };
 
 /** Kind `wheel`: a winner steps up and spins, a wheel of spots or of cards. */
 export const wheel = kindOf(Scenario, (scenario, journal) => {

@@ -1,0 +1,76 @@
+import type { Verdict } from '../conformance/index.ts';
+import { KINDS } from '../conformance/index.ts';
+import type { Kind } from '../conformance/kind.ts';
+import { collection } from './collection.ts';
+import { eligibility } from './eligibility.ts';
+import { copyOf, type Founded, found, remove } from './founded.ts';
+import { fundHistory } from './fund-history.ts';
+import { gameRound } from './game-round.ts';
+import { journalOn } from './journal.ts';
+import { activityRound } from './rounds.ts';
+import { ServedHouse } from './served.ts';
+
+/** Kinds that ask nothing of a house: a hand is ranked, and that is all. */
+export const WITHOUT_HOUSE: readonly string[] = ['hand'];
+
+/** How each kind is played in a served house: as in the core, or, where that asks the core itself, as said here. */
+const PLAYED: Readonly<Record<string, Kind>> = {
+  ...Object.fromEntries(Object.entries(KINDS).filter(([kind]) => !WITHOUT_HOUSE.includes(kind))),
+  'activity-round': activityRound,
+  collection,
+  eligibility,
+  'fund-history': fundHistory,
+  'game-round': gameRound,
+};
+
+/** Houses that were founded before the first scenario, one for each day on which one begins. */
+export class Houses {
+  readonly #founded = new Map<string, Founded>();
+
+  /** Plays one scenario in a house of its own. */
+  async play(scenario: unknown): Promise<Verdict> {
+    const fields = scenario as Readonly<Record<string, unknown>>;
+    const [id, kind] = [String(fields['id']), String(fields['kind'])];
+    const run = PLAYED[kind];
+    if (run === undefined) return { id, kind, differences: [`kind ${kind} is not played in a house`] };
+    const begins = beginningOf(scenario);
+    const served = await ServedHouse.start(await this.#house(begins), begins);
+    try {
+      const { differences } = await run(scenario, journalOn(served));
+      return { id, kind, differences };
+    } catch (fault) {
+      return { id, kind, differences: [fault instanceof Error ? fault.message : String(fault)] };
+    } finally {
+      await served.end();
+    }
+  }
+
+  async end(): Promise<void> {
+    await Promise.all([...this.#founded.values()].map(remove));
+  }
+
+  async #house(begins: Temporal.Instant): Promise<Founded> {
+    const key = begins.toString();
+    const founded = this.#founded.get(key) ?? (await found(begins));
+    this.#founded.set(key, founded);
+    return copyOf(founded);
+  }
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/;
+const USUALLY = Temporal.Instant.from('2026-01-01T19:00:00Z');
+const ZONE = 'America/Los_Angeles';
+
+/** A little before the first moment that a scenario names. */
+const beginningOf = (scenario: unknown): Temporal.Instant => {
+  const moments = momentsIn(scenario).map(text => Temporal.PlainDateTime.from(text).toZonedDateTime(ZONE).toInstant());
+  const [first] = moments.toSorted(Temporal.Instant.compare);
+  return first === undefined ? USUALLY : first.subtract({ minutes: 20 });
+};
+
+const momentsIn = (part: unknown): readonly string[] => {
+  if (typeof part === 'string') return MOMENT.test(part) ? [part] : [];
+  if (Array.isArray(part)) return part.flatMap(momentsIn);
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.values(part).flatMap(momentsIn);
+};

@@ -8,14 +8,14 @@ import { kindOf } from './kind.ts';
 import { promotionOf } from './offered.ts';
 import { Approved, Moment } from './read.ts';
 
-const Scenario = loose({
+export const ClaimScenario = loose({
   activity: Approved,
   cents: Amount,
   timeline: list(loose({ at: Moment, do: one(['verify', 'present-id', 'pay', 'tick']) }), { min: 1 }),
 });
 
 /** Kind `claim`: a win from the hand to the payment, or to where unclaimed money goes; time passes before each step. */
-export const claim = kindOf(Scenario, async ({ activity, cents: amount, timeline }, journal, expect) => {
+export const claim = kindOf(ClaimScenario, async ({ activity, cents: amount, timeline }, journal, expect) => {
   const won = await journal.scene.win(promotionOf(activity, {}), amount, timeline[0]!.at);
   if (!won.ok) return won;
   const refused: (Refusal | undefined)[] = [];
@@ -43,4 +43,4 @@ const STEPS: Readonly<Record<'verify' | 'present-id' | 'pay' | 'tick', HouseComm
   tick: { type: 'LetTimePass' },
 };
 
-const accountOf = (to: Unclaimed): string => (to.type === 'reserve-of' ? `${to.activity}:reserve` : to.type);
+export const accountOf = (to: Unclaimed): string => (to.type === 'reserve-of' ? `${to.activity}:reserve` : to.type);

@@ -83,12 +83,10 @@ const addingPoints = async (
   { scene }: Journal,
   activity: Activity,
   { player, points }: Entry,
-): Promise<CommandIn<'contest'>> => ({
-  type: 'AddPoints',
-  player,
-  points,
-  award: await scene.points(activity, points),
-});
+): Promise<CommandIn<'contest'>> => {
+  const award = await scene.points(activity, points);
+  return { type: 'AddPoints', player, points, ...defined({ award }) };
+};
 
 /** People with another role sit somewhere in that role. */
 const seatedAs = (entries: readonly Entry[]): readonly SetTable[] => {

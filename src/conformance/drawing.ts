@@ -28,11 +28,12 @@ import {
   yes,
 } from '#core/shape';
 import type { PromotionAs } from '#core/state';
+import { isBefore } from '#core/time';
 import { whole } from './compare.ts';
 import { type Journal, TWO } from './journal.ts';
 import { kindOf } from './kind.ts';
 import { promotionOf } from './offered.ts';
-import { Approved, AT, RoleText } from './read.ts';
+import { Approved, RoleText } from './read.ts';
 import { open, PROMOTION, type Stage } from './stage.ts';
 
 const Person = loose({
@@ -151,7 +152,7 @@ const postedOf = ({ entries, people, offering }: Scenario) => {
     startedOn: STARTED_ON,
     takenOver: {
       entries: entries.map(({ ticket, player, points }) => ({ ticket, player, points })),
-      wins: winners.map(player => ({ ticket: '', player, prize: { what: 'earlier' }, at, drawing: 0 })),
+      wins: winners.map(player => ({ ticket: 'earlier', player, prize: { what: 'earlier' }, at, drawing: 0 })),
       carried: offering.carriedIn,
     },
   };
@@ -179,15 +180,17 @@ const weightsIn = (journal: Journal, rules: DrawingRule): ReadonlyMap<string, nu
 };
 
 /** The drawings of a scenario follow each other by the hour, as those of a last day do. */
-const commitIn =
-  (journal: Journal, stage: DrawingStage): Commit =>
-  async (command, seconds = 0) => {
-    const hours = Math.max(0, stage.state().opened - (command.type === 'OpenDrawing' ? 0 : 1));
-    const now = NOON.add({ hours, seconds });
+const commitIn = (journal: Journal, stage: DrawingStage): Commit => {
+  let now = NOON;
+  return async (command, seconds = 0) => {
+    const due = NOON.add({ hours: stage.state().opened });
+    if (command.type === 'OpenDrawing' && isBefore(now, due)) now = due;
+    now = now.add({ seconds });
     const refused = await stage.commit(command, now);
     const isComputed = command.type === 'DrawEntry' && refused?.code === 'drawn-by-computer';
     return isComputed ? drawnByComputer(journal, command.ticket, { ...TWO, now }, refused) : refused;
   };
+};
 
 /** Where the computer draws, a scenario can only say what came out by the secret that brings it out. */
 const drawnByComputer = async (
@@ -208,10 +211,7 @@ const drawnByComputer = async (
   for (let i = 0; ; i++) {
     const secret = secretAt(i);
     if (winnersOf({ draw, entries, secret, count: 1 })[0] === ticket)
-      return (
-        (await journal.ask(commit(secret), context)) ??
-        (await journal.ask({ type: 'RevealDraw', draw, secret }, context))
-      );
+      return journal.scene.draw(PROMOTION, draw, secret, context);
   }
 };
 

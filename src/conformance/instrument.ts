@@ -1,7 +1,7 @@
 import { answer, defined, type Refusal } from '#core/base';
 import type { CommandIn, StateIn } from '#core/house';
 import { type InstrumentRule, instrumentRule, OUTCOMES } from '#core/mechanisms/instrument';
-import { INSTRUMENT_TYPES, type InstrumentType } from '#core/mechanisms/instrument/terms';
+import { INSTRUMENT_TYPES, type InstrumentType, instrumentTermsOf } from '#core/mechanisms/instrument/terms';
 import { Amount, type Cents, cents, minus, NOTHING, plus, times, total } from '#core/money';
 import {
   AtLeastOne,
@@ -75,7 +75,9 @@ type InstrumentStage = Stage<'instrument'>;
 export const instrument = kindOf(Given, async (given, journal) => {
   const scenario = noticed(given);
   const { redemptionFee } = scenario.instrument;
-  const promotion = promotionOf(scenario.activity, { ...scenario.offering, ...defined({ redemptionFee }) });
+  const { chart } =
+    (instrumentTermsOf(scenario.activity)?.kinds ?? []).find(({ type }) => type === scenario.instrument.type) ?? {};
+  const promotion = promotionOf(scenario.activity, { ...defined({ chart, redemptionFee }), ...scenario.offering });
   const terms = instrumentRule(promotion, AS_POSTED);
   if (!terms.ok) throw new Error(terms.message);
   const buyIns = salesOf(terms.value, scenario).map(face => ({ face, price: soldFor(face) }));

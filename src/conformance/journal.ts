@@ -1,4 +1,5 @@
 import { type Answer, answer, type Refusal } from '#core/base';
+import { commitmentTo } from '#core/draws';
 import { HI_LO } from '#core/games';
 import {
   type Context,
@@ -49,6 +50,8 @@ export type Journal = {
   readonly scene: Scene;
   /** What is wrong with the house after everything that happened. */
   readonly objections: () => readonly string[];
+  /** What the clock of the house shows. */
+  readonly now: () => Temporal.Instant;
 };
 
 /** How the scene of a scenario is set: what it states, and nobody in it does. A refusal says why it cannot be. */
@@ -61,10 +64,12 @@ export type Scene = {
   readonly deals: (table: number, plays: TableGame, at: Temporal.Instant) => Promise<Refusal | undefined>;
   /** So many hours of play are on the club cards of these players. */
   readonly hours: (activity: Activity, of: ReadonlyMap<string, number>) => Promise<Refusal | undefined>;
-  /** A verified hand has won so many points; the number of its award. */
-  readonly points: (activity: Activity, count: number) => Promise<number>;
+  /** A verified hand has won so many points; the number of its award, where there is one hand of so many. */
+  readonly points: (activity: Activity, count: number) => Promise<number | undefined>;
   /** One person has verified a win of so much at that moment; the second is still to come. */
   readonly win: (rule: Rule, amount: Cents, at: Temporal.Instant) => Promise<Answer<Payer>>;
+  /** The computer draws with this secret: chance is what a scenario states. */
+  readonly draw: (promotion: string, draw: number, secret: string, context: Context) => Promise<Refusal | undefined>;
   /** A day of Hi-Lo with so much in the progressive; the hour of its next drawing. */
   readonly hiLoDay: (day: string, progressive: Cents) => Promise<Answer<string>>;
 };
@@ -89,6 +94,7 @@ export const journalOf = (): CoreJournal => {
     ...played,
     scene: coreScene(played),
     objections: () => (events.length === 0 ? [] : replayDiffers(played)),
+    now: () => TWO.now,
   };
 };
 
@@ -118,6 +124,9 @@ const coreScene = (journal: Played): Scene => {
       if (running.ok) happened(verifiedWin(rule.activity.id, amount, at));
       return running;
     },
+    draw: async (promotion, draw, secret, context) =>
+      (await journal.ask({ type: 'CommitDraw', promotion, commitment: commitmentTo(secret) }, context)) ??
+      journal.ask({ type: 'RevealDraw', draw, secret }, context),
     hiLoDay: async (day, progressive) => {
       const opened = { type: 'HiLoDayOpened', day, progressive } as const;
       happened({ type: 'HiLoPlayed', events: [opened], at: AT, by: TWO.actor.id, bookings: [] });

@@ -1,6 +1,6 @@
-import type { Refusal } from '#core/base';
+import { defined, type Refusal } from '#core/base';
 import type { HouseCommand } from '#core/house';
-import type { Round } from '#core/rulebook';
+import { type Round, rowsInForce } from '#core/rulebook';
 import { momentOf } from '#core/time';
 import type { Came } from '../conformance/compare.ts';
 import { type Journal, TWO } from '../conformance/journal.ts';
@@ -42,11 +42,22 @@ export const boardOf = async (
     const one = journal.house().promotions.get(BOARD);
     return one?.mechanism === 'high-hand' ? one.state.board : [];
   };
-  const board = new Set(shown().map(({ table = 1, seat }) => ({ round: table - 1, seat })));
+  const onBoard = shown();
+  const board = new Set(onBoard.map(({ table = 1, seat }) => ({ round: table - 1, seat })));
   const settling = { ...run, command: { type: 'SettlePeriod' } } as const;
   const unsettled = await journal.ask(settling, { ...TWO, now: momentIn(to) });
   if (unsettled !== undefined) return unsettled;
-  const outcome = outcomeIn(journal, stated.payer, stated.rule, ({ table }) => (table ?? 1) - 1);
+  const { activity: approved, offering } = stated.rule;
+  const won = new Map(journal.events.flatMap(event => (event.type === 'PrizeAwarded' ? [[event.award, event]] : [])));
+  // The award of a board names its hand in words alone.
+  const rowOf = (award: number): string | undefined =>
+    rowsInForce(approved, offering, rounds[0]?.deal.game ?? '').find(
+      ({ label }) => label === won.get(award)?.because.hand,
+    )?.key;
+  const outcome = outcomeIn(journal, stated.payer, stated.rule, ({ award, table = 1, row }) => ({
+    round: table - 1,
+    ...defined({ hand: row ?? rowOf(award) }),
+  }));
   return outcome.ok ? { ...outcome, value: { ...outcome.value, board } } : outcome;
 };
 

@@ -1,4 +1,4 @@
-import { type Cents, NOTHING } from '#core/money';
+import type { Cents } from '#core/money';
 import {
   type Activity,
   amountPosted,
@@ -37,6 +37,7 @@ export const completed = (activity: Activity, given: Offering): Offering => {
     seed: { ...least('seed'), ...offering.seed },
     reseed: { ...least('reseed'), ...offering.reseed },
     ...allocated(activity, offering),
+    ...designated(activity, offering),
   };
 };
 
@@ -79,5 +80,11 @@ const allocated = ({ funding: { feesTo, pools } }: Activity, { allocation }: Off
     ? { allocation: { [pools[0].key]: 100 } }
     : {};
 
-export const isNothing = (amounts: Readonly<Record<string, Cents>>): boolean =>
-  Object.values(amounts).every(amount => amount === NOTHING);
+/** A rank and a suit to be drawn for the day, where the approval has such. */
+const designated = ({ designates = [] }: Activity, { designated: given }: Offering): Pick<Offering, 'designated'> => {
+  const least = {
+    ...(designates.includes('rank') ? { rank: 'A' as const } : {}),
+    ...(designates.includes('suit') ? { suit: 's' as const } : {}),
+  };
+  return given === undefined && Object.keys(least).length === 0 ? {} : { designated: { ...least, ...given } };
+};

@@ -1,14 +1,17 @@
 import { type Answer, answer, type Refusal, refusals } from '#core/base';
-import { type HouseCommand, standingFund } from '#core/house';
+import { standingFund } from '#core/house';
 import type { Rule } from '#core/mechanisms';
-import { total } from '#core/money';
+import { plus, total } from '#core/money';
 import { collectionOf } from '#core/rulebook';
 import type { Filled } from '#core/shape';
 import { FundScenario } from '../conformance/fund-history.ts';
 import { type Journal, type Payer, TWO } from '../conformance/journal.ts';
 import { kindOf } from '../conformance/kind.ts';
 import { plainFund, promotionOf } from '../conformance/offered.ts';
+import type { Examples } from './examples.ts';
+import { dealt, verified } from './rounds.ts';
 import { giveAll } from './scene.ts';
+import type { ServedHouse } from './served.ts';
 
 type Step = Filled<typeof FundScenario>['steps'][number];
 type Running = {
@@ -16,39 +19,42 @@ type Running = {
   readonly rule: Rule;
   readonly payer: Payer;
   readonly tables: { open: number };
+  readonly examples: Examples;
+  readonly served: ServedHouse;
 };
 
 const refuse = refusals({ 'nobody-can': 'Nobody at a station can {what}.' });
 
 /** Kind `fund-history`: games are played, days go by, and what the house books is read back. */
-export const fundHistory = kindOf(FundScenario, async ({ activity, offering, fund, steps }, journal, expect) => {
-  const rule = promotionOf(activity, offering);
-  const payer = await journal.scene.start(rule, fund ?? {});
-  if (!payer.ok || expect['refused'] === true) return payer.ok ? answer({}) : payer;
-  const running = { journal, rule, payer: payer.value, tables: { open: 0 } };
-  let refusedAt: number | undefined;
-  for (const [place, step] of steps.entries()) {
-    const refused = await taken(running, step);
-    if (refused !== undefined && !('refusedAt' in expect)) return refused;
-    if (refused !== undefined) {
-      refusedAt = place;
-      break;
+export const fundHistoryWith = (examples: Examples, served: ServedHouse) =>
+  kindOf(FundScenario, async ({ activity, offering, fund, steps }, journal, expect) => {
+    const rule = promotionOf(activity, offering);
+    const payer = await journal.scene.start(rule, fund ?? {});
+    if (!payer.ok || expect['refused'] === true) return payer.ok ? answer({}) : payer;
+    const running = { journal, rule, payer: payer.value, tables: { open: 0 }, examples, served };
+    let refusedAt: number | undefined;
+    for (const [place, step] of steps.entries()) {
+      const refused = await taken(running, step);
+      if (refused !== undefined && !('refusedAt' in expect)) return refused;
+      if (refused !== undefined) {
+        refusedAt = place;
+        break;
+      }
     }
-  }
-  const events = journal.events.flatMap(event => (event.type === 'FundMoved' ? [event.fund] : []));
-  const adminFees = events.filter(event => event.type === 'AdminFeeTaken');
-  const after = standingFund(journal.house().funds, payer.value);
-  return answer({
-    refusedAt,
-    adminFees: total(adminFees.flatMap(({ fromReserve, pools }) => [fromReserve, ...Object.values(pools)])),
-    houseReimbursed: total(events.filter(event => event.type === 'HouseRepaid').map(({ amount }) => amount)),
-    payout: after.payout,
-    fund: plainFund(after),
+    const events = journal.events.flatMap(event => (event.type === 'FundMoved' ? [event.fund] : []));
+    const adminFees = events.filter(event => event.type === 'AdminFeeTaken');
+    const after = standingFund(journal.house().funds, payer.value);
+    return answer({
+      refusedAt,
+      adminFees: total(adminFees.flatMap(({ fromReserve, pools }) => [fromReserve, ...Object.values(pools)])),
+      houseReimbursed: total(events.filter(event => event.type === 'HouseRepaid').map(({ amount }) => amount)),
+      payout: after.payout,
+      fund: plainFund(after),
+    });
   });
-});
 
 const taken = (running: Running, step: Step): Promise<Refusal | undefined> => {
-  const { journal, payer, rule } = running;
+  const { journal, payer } = running;
   const { activity } = payer;
   const [pool = 'main'] = Object.keys(standingFund(journal.house().funds, payer).pools);
   if (step.fees !== undefined) return collected(running, step.fees);
@@ -65,7 +71,7 @@ const taken = (running: Running, step: Step): Promise<Refusal | undefined> => {
     ]);
   }
   if (step.lower !== undefined) return nobodyCan('lower a pool');
-  return nobodyCan(`deal ${step.award ?? step.round?.join(' and ')} of ${rule.activity.id} without its cards`);
+  return hit(running, step);
 };
 
 const nobodyCan = async (what: string): Promise<Refusal> => refuse('nobody-can', { what }, 'HSE-15');
@@ -76,26 +82,32 @@ const reimbursed = async (journal: Journal, activity: string): Promise<Refusal |
   return refused?.code === 'nothing-to-reimburse' ? undefined : refused;
 };
 
-const passed = async ({ ask, house }: Journal, days: number): Promise<Refusal | undefined> => {
+/** Every day is closed when it is over. */
+const passed = async (journal: Journal, days: number): Promise<Refusal | undefined> => {
   for (let day = 0; day < days; day++) {
-    const now = latest(house()).add({ hours: 24 });
-    const refused = await ask({ type: 'LetTimePass' }, { ...TWO, now });
+    const refused = await journal.ask({ type: 'CloseGamingDay' }, { ...TWO, now: journal.now().add({ hours: 24 }) });
     if (refused !== undefined) return refused;
   }
   return undefined;
 };
 
-const latest = (house: ReturnType<Journal['house']>): Temporal.Instant => {
-  const moments = [...house.offerings.values()].flatMap(({ increasedUpTo }) => increasedUpTo ?? []);
-  return Temporal.Instant.from(moments.toSorted().at(-1) ?? AT_FIRST).add({ seconds: 1 });
+/** A round that some scenario deals is dealt here; its own fees are taken out again. */
+const hit = async ({ journal, rule, payer, tables, examples }: Running, step: Step): Promise<Refusal | undefined> => {
+  const rows = step.round ?? [step.award ?? ''];
+  const [example] = rows.length === 1 ? examples.of(rule.activity, rows[0]) : [];
+  if (example === undefined) return nobodyCan(`deal ${rows.join(' and ')} of ${rule.activity.id}: no scenario does`);
+  const { pools, reserve, advance, daysFees } = standingFund(journal.house().funds, payer);
+  tables.open += 1;
+  const stated = { rule, payer, fundJson: { pools, reserve: plus(reserve, daysFees), advance } };
+  const { round } = example;
+  return (await dealt(journal, stated, round, tables.open)) ?? verified(journal, stated, round, tables.open);
 };
-const AT_FIRST = '2026-01-01T19:00:00Z';
 
 /** Seats and positions of a table, and the most that pay in one round. */
 const SEATS = 20;
 
 /** So many fees, in as few rounds as the places of a table allow. */
-const collected = async ({ journal, rule, tables }: Running, count: number): Promise<Refusal | undefined> => {
+const collected = async ({ journal, rule, tables, served }: Running, count: number): Promise<Refusal | undefined> => {
   const game = gameFor(rule);
   if (!game.ok) return game;
   const { isOptional, isOfTable } = game.value;
@@ -111,21 +123,27 @@ const collected = async ({ journal, rule, tables }: Running, count: number): Pro
     }));
     const activity = rule.activity.id;
     const lit = isOptional ? seated : [];
-    const round: readonly HouseCommand[] = [
-      ...lit.map(place => ({ type: 'LightSeat', table, lit: { ...place, activity, space: 'player' } }) as const),
-      { type: 'StartGame', table },
-      { type: 'GameOver', table },
-    ];
-    const refused = await giveAll(journal.ask, [
-      { type: 'OpenTable', table, plays: { game: game.value.game, isLive: true, isTournament: false } },
-      ...seated.map(
-        place =>
-          ({ type: 'SeatPlayer', table, seated: { ...place, player: { type: 'anonymous' }, role: 'player' } }) as const,
-      ),
-      ...Array.from({ length: rounds }, () => round).flat(),
-      { type: 'CloseTable', table },
-    ]);
+    const lighting = lit.map(
+      place => ({ type: 'LightSeat', table, lit: { ...place, activity, space: 'player' } }) as const,
+    );
+    const sitting = seated.map(
+      place =>
+        ({ type: 'SeatPlayer', table, seated: { ...place, player: { type: 'anonymous' }, role: 'player' } }) as const,
+    );
+    const plays = { game: game.value.game, isLive: true, isTournament: false };
+    const refused = (await journal.ask({ type: 'OpenTable', table, plays })) ?? (await served.giveTogether(sitting));
     if (refused !== undefined) return refused;
+    for (let round = 0; round < rounds; round++) {
+      const unplayed =
+        (await served.giveTogether(lighting)) ??
+        (await giveAll(journal.ask, [
+          { type: 'StartGame', table },
+          { type: 'GameOver', table },
+        ]));
+      if (unplayed !== undefined) return unplayed;
+    }
+    const unclosed = await journal.ask({ type: 'CloseTable', table });
+    if (unclosed !== undefined) return unclosed;
     left -= rounds * places;
   }
   return undefined;
@@ -156,8 +174,8 @@ const opened = async ({ journal, rule, tables }: Running, hours: number): Promis
   const plays = { game: game.ok ? game.value.game : 'texas-holdem', isLive: true, isTournament: false };
   const numbers = Array.from({ length: hours }, (_, n) => tables.open + n + 1);
   tables.open += hours;
-  const { ask, house } = journal;
-  const from = latest(house());
+  const { ask } = journal;
+  const from = journal.now();
   const opening = await giveAll(
     ask,
     numbers.map(table => ({ type: 'OpenTable', table, plays }) as const),

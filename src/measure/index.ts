@@ -1,10 +1,12 @@
 import type { Verdict } from '../conformance/index.ts';
 import { KINDS } from '../conformance/index.ts';
 import type { Kind } from '../conformance/kind.ts';
+import { claimWith } from './claim.ts';
 import { collection } from './collection.ts';
 import { eligibility } from './eligibility.ts';
+import { Examples } from './examples.ts';
 import { copyOf, type Founded, found, remove } from './founded.ts';
-import { fundHistory } from './fund-history.ts';
+import { fundHistoryWith } from './fund-history.ts';
 import { gameRound } from './game-round.ts';
 import { journalOn } from './journal.ts';
 import { activityRound } from './rounds.ts';
@@ -14,28 +16,35 @@ import { ServedHouse } from './served.ts';
 export const WITHOUT_HOUSE: readonly string[] = ['hand'];
 
 /** How each kind is played in a served house: as in the core, or, where that asks the core itself, as said here. */
-const PLAYED: Readonly<Record<string, Kind>> = {
+const playedWith = (examples: Examples, served: ServedHouse): Readonly<Record<string, Kind>> => ({
   ...Object.fromEntries(Object.entries(KINDS).filter(([kind]) => !WITHOUT_HOUSE.includes(kind))),
   'activity-round': activityRound,
   collection,
   eligibility,
-  'fund-history': fundHistory,
+  claim: claimWith(examples),
+  'fund-history': fundHistoryWith(examples, served),
   'game-round': gameRound,
-};
+});
 
 /** Houses that were founded before the first scenario, one for each day on which one begins. */
 export class Houses {
   readonly #founded = new Map<string, Founded>();
+  readonly #examples: Examples;
+
+  /** `examples`: scenarios whose rounds show how the hands of an activity are dealt. */
+  constructor(examples: readonly unknown[] = []) {
+    this.#examples = new Examples(examples);
+  }
 
   /** Plays one scenario in a house of its own. */
   async play(scenario: unknown): Promise<Verdict> {
     const fields = scenario as Readonly<Record<string, unknown>>;
     const [id, kind] = [String(fields['id']), String(fields['kind'])];
-    const run = PLAYED[kind];
-    if (run === undefined) return { id, kind, differences: [`kind ${kind} is not played in a house`] };
-    const begins = beginningOf(scenario);
+    const begins = beginningOf(scenario).subtract({ hours: kind === 'contest' ? 72 : 0 });
     const served = await ServedHouse.start(await this.#house(begins), begins);
     try {
+      const run = playedWith(this.#examples, served)[kind];
+      if (run === undefined) return { id, kind, differences: [`kind ${kind} is not played in a house`] };
       const { differences } = await run(scenario, journalOn(served));
       return { id, kind, differences };
     } catch (fault) {

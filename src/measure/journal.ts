@@ -11,7 +11,8 @@ export const journalOn = (served: ServedHouse): Journal => {
     await served.lookAtClock();
     if (command.type === 'LetTimePass') return undefined;
     const done = await served.give(command);
-    return done.ok ? undefined : done;
+    // What changes nothing is not written; to a scenario that is no refusal.
+    return done.ok || done.code === 'nothing-to-do' ? undefined : done;
   };
   return {
     house: () => served.house,
@@ -21,5 +22,6 @@ export const journalOn = (served: ServedHouse): Journal => {
     ask,
     scene: sceneOf(served, ask),
     objections: () => houseObjections(served.house),
+    now: () => served.now,
   };
 };

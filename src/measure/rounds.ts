@@ -33,7 +33,7 @@ export const activityRound = kindOf(
 const played = async (journal: Journal, stated: Stated, round: Round): Promise<Came> => {
   const table = round.table ?? 1;
   const refused = (await dealt(journal, stated, round, table)) ?? (await verified(journal, stated, round, table));
-  return refused ?? outcomeIn(journal, stated.payer, stated.rule, () => 0);
+  return refused ?? outcomeIn(journal, stated.payer, stated.rule);
 };
 
 /** What the house has awarded, and what its fund holds. */
@@ -41,10 +41,14 @@ export const outcomeIn = (
   journal: Journal,
   payer: Payer,
   { activity }: Rule,
-  roundOf: (award: Award) => number | undefined,
+  more: (award: Award) => { readonly round?: number; readonly hand?: string } = () => ({}),
 ): Answer<Readonly<Record<string, unknown>>> => {
   const awards = [...journal.house().awards.values()].filter(one => one.activity === activity.id);
-  const written = awards.map(award => ({ ...asWritten(award as never), round: roundOf(award) })); // Of hands alone.
+  const made = new Map(journal.events.flatMap(event => (event.type === 'AwardMade' ? [[event.award, event]] : [])));
+  const written = awards.map(award => {
+    const { on, bettor = award.player } = made.get(award.award) ?? {};
+    return { ...asWritten({ ...award, on, bettor } as never), ...more(award) }; // Hands give nothing else.
+  });
   return answer({
     none: awards.length === 0,
     awards: new Set(written),
@@ -78,7 +82,15 @@ export const dealt = async (
     ),
     { type: 'StartGame', table, ...defined({ playerDealer: bank?.hand.seat, pot: round.pot }) },
   ];
-  return (await giveAll(journal.ask, commands)) ?? (await setMoney(journal, stated));
+  const refused = await giveAll(journal.ask, commands);
+  return refused ?? (await unpaid(journal, round, table)) ?? (await setMoney(journal, stated));
+};
+
+/** Where nobody in the scenario has paid a fee, what Start Game took from everybody goes back to them. */
+const unpaid = async (journal: Journal, { bettors }: Round, table: number): Promise<Refusal | undefined> => {
+  const took = journal.house().tables.get(table)?.round?.fees ?? [];
+  const isPaid = took.length === 0 || bettors.some(({ fee }) => fee.length > 0);
+  return isPaid ? undefined : journal.ask({ type: 'BackOutFees', table, reason: 'Nobody has paid' });
 };
 
 type Placed = { readonly bettor: Bettor; readonly position: number };
@@ -126,7 +138,7 @@ const setMoney = async (journal: Journal, { rule, payer, fundJson }: Stated): Pr
 };
 
 /** Called at the keypad, verified at the floor with the whole checklist, agreed to by somebody else. */
-const verified = async (
+export const verified = async (
   journal: Journal,
   { rule, payer }: Stated,
   round: Round,

@@ -10,7 +10,6 @@ import { readFund } from '../conformance/offered.ts';
 import { completed } from './completed.ts';
 import { hoursOf } from './hours.ts';
 import type { ServedHouse } from './served.ts';
-import { pointsOf, winOf } from './wins.ts';
 
 type Ask = Journal['ask'];
 
@@ -35,8 +34,12 @@ export const sceneOf = (served: ServedHouse, ask: Ask): Scene => {
       return ask({ type: isOpen ? 'ChangeGame' : 'OpenTable', table, plays });
     },
     hours: (activity, of) => hoursOf(served, ask, activity, of),
-    points: (activity, count) => pointsOf(served, ask, activity, count),
-    win: async (rule, amount, at) => winOf({ served, ask, start }, rule, amount, at),
+    points: async () => undefined,
+    win: rule => start(rule),
+    draw: (promotion, draw, secret, { now }) => {
+      served.goTo(now);
+      return served.draw(promotion, draw, secret);
+    },
     hiLoDay: (day, progressive) => hiLoDay(served, ask, day, progressive),
   };
 };

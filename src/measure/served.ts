@@ -1,14 +1,20 @@
 import path from 'node:path';
 import type { Done, Page, Problem } from '#api';
 import { type Answer, answer, type Refusal } from '#core/base';
+import { commitmentTo } from '#core/draws';
 import { emptyHouse, evolveHouse, type House, type HouseCommand, type HouseEvent, houseEventFrom } from '#core/house';
+import { openSecrets } from '#server/draws';
 import { readHouseFile } from '#server/house';
+import { closing } from '#server/journal';
 import { type Serving, serve } from '../server/main.ts';
 import { type Founded, houseFileIn, PIN_COST, placeIn, remove } from './founded.ts';
 import { badgeOf, type Giver, giverOf, named, type Person, PIN, secondFor } from './staff.ts';
 
 /** At every station somebody who has done nothing for so long signs on again. */
 const IDLE_SECONDS = 100;
+
+/** So many requests are on their way at the same time. */
+const AT_ONCE = 50;
 
 type Station = { readonly name: string; readonly key: string };
 type SignedOn = { readonly person: string; readonly token: string; lastAt: Temporal.Instant };
@@ -46,7 +52,8 @@ export class ServedHouse {
       pinCost: PIN_COST,
       reportsAfterMs: 3_600_000, // Nobody asks for a report in so short a life.
     });
-    const served = new ServedHouse(founded, serving, clock, emptyHouse(await readHouseFile(houseFileIn(folder))));
+    const house = emptyHouse(await readHouseFile(houseFileIn(folder)));
+    const served = new ServedHouse(founded, serving, clock, house);
     await served.#catchUp();
     return served;
   }
@@ -91,11 +98,33 @@ export class ServedHouse {
     return done.ok ? this.#heard(done.value) : done;
   }
 
-  /** A station does something that is no command: a draw of the computer. */
-  async act(giver: Giver, where: string, body: object = {}): Promise<Answer<Done>> {
-    const done = await this.#post<Done>(giver, where, body);
+  /** Many commands of one person that do not wait for each other; the first refusal. */
+  async giveTogether(commands: readonly HouseCommand[]): Promise<Refusal | undefined> {
+    const [first, ...rest] = commands;
+    const alone = first === undefined ? undefined : await this.give(first); // Somebody is signed on after that.
+    if (alone?.ok !== true) return alone;
+    const giver = giverOf(first!)!; // It was given.
+    for (let from = 0; from < rest.length; from += AT_ONCE) {
+      const part = rest.slice(from, from + AT_ONCE).map(command => this.#post<Done>(giver, 'commands', command));
+      const refused = (await Promise.all(part)).find(({ ok }) => !ok);
+      if (refused?.ok === false) return refused;
+    }
     await this.#catchUp();
-    return done;
+    return undefined;
+  }
+
+  /** The computer draws, with the chance that is stated. */
+  async draw(promotion: string, draw: number, secret: string): Promise<Refusal | undefined> {
+    const giver: Giver = { kind: 'promotions', person: named('pam') };
+    const key = this.#newKey();
+    await using secrets = closing(await openSecrets(placeIn(this.#founded.folder)));
+    // A key has one secret: the one that is there before the draw is asked for.
+    await secrets.keep({ key: `${key}@promotions-1`, commitment: commitmentTo(secret), secret });
+    const headers = { ...(await this.#headersOf(giver)), 'idempotency-key': key };
+    const committed = await this.#ask<Done>('POST', `promotions/${promotion}/draws`, headers, {});
+    const revealed = committed.ok ? await this.#post<Done>(giver, `draws/${draw}/reveal`, {}) : committed;
+    await this.#catchUp();
+    return revealed.ok ? undefined : revealed;
   }
 
   /** What a station is shown. */
@@ -213,6 +242,10 @@ export class ServedHouse {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const said = (await response.json()) as Answered | Problem;
+    if (!response.ok && (said as Problem).code === 'too-many-requests') {
+      this.goTo(this.now.add({ seconds: 2 })); // Badges are shown one after the other.
+      return this.#ask(method, where, headers, body);
+    }
     return response.ok ? answer(said as Answered) : refusalOf(said as Problem); // As the contract says.
   }
 }

@@ -85,7 +85,9 @@ const reimbursed = async (journal: Journal, activity: string): Promise<Refusal |
 /** Every day is closed when it is over. */
 const passed = async (journal: Journal, days: number): Promise<Refusal | undefined> => {
   for (let day = 0; day < days; day++) {
-    const refused = await journal.ask({ type: 'CloseGamingDay' }, { ...TWO, now: journal.now().add({ hours: 24 }) });
+    const now = journal.now().add({ hours: 24 });
+    const closing = { type: journal.house().day === undefined ? 'LetTimePass' : 'CloseGamingDay' } as const;
+    const refused = await journal.ask(closing, { ...TWO, now });
     if (refused !== undefined) return refused;
   }
   return undefined;
@@ -100,7 +102,15 @@ const hit = async ({ journal, rule, payer, tables, examples }: Running, step: St
   tables.open += 1;
   const stated = { rule, payer, fundJson: { pools, reserve: plus(reserve, daysFees), advance } };
   const { round } = example;
-  return (await dealt(journal, stated, round, tables.open)) ?? verified(journal, stated, round, tables.open);
+  const table = tables.open;
+  const unpaid = (await dealt(journal, stated, round, table)) ?? (await verified(journal, stated, round, table));
+  return (
+    unpaid ??
+    giveAll(journal.ask, [
+      { type: 'GameOver', table },
+      { type: 'CloseTable', table },
+    ])
+  );
 };
 
 /** Seats and positions of a table, and the most that pay in one round. */

@@ -11,6 +11,9 @@ import { gameRound } from './game-round.ts';
 import { journalOn } from './journal.ts';
 import { activityRound } from './rounds.ts';
 import { ServedHouse } from './served.ts';
+import type { Through } from './through.ts';
+
+export { isThrough, THROUGHS, type Through } from './through.ts';
 
 /** Kinds that ask nothing of a house: a hand is ranked, and that is all. */
 export const WITHOUT_HOUSE: readonly string[] = ['hand'];
@@ -29,10 +32,12 @@ const playedWith = (examples: Examples, served: ServedHouse): Readonly<Record<st
 /** Houses that were founded before the first scenario, one for each day on which one begins. */
 export class Houses {
   readonly #founded = new Map<string, Founded>();
+  readonly #through: Through;
   readonly #examples: Examples;
 
   /** `examples`: scenarios whose rounds show how the hands of an activity are dealt. */
-  constructor(examples: readonly unknown[] = []) {
+  constructor({ through, examples }: { readonly through: Through; readonly examples: readonly unknown[] }) {
+    this.#through = through;
     this.#examples = new Examples(examples);
   }
 
@@ -45,7 +50,7 @@ export class Houses {
     try {
       const run = playedWith(this.#examples, served)[kind];
       if (run === undefined) return { id, kind, differences: [`kind ${kind} is not played in a house`] };
-      const { differences } = await run(scenario, journalOn(served));
+      const { differences } = await run(scenario, journalOn(served, this.#through));
       return { id, kind, differences };
     } catch (fault) {
       return { id, kind, differences: [fault instanceof Error ? fault.message : String(fault)] };

@@ -70,6 +70,8 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   api: { folders: ['core/*', 'rulebook-files'] },
   sheets: { folders: ['core/*'], packages: ['pdfmake', 'fontkit'] },
   conformance: { folders: ['core/*', 'rulebook'] },
+  /** Plays scenarios where people play them, so that it reaches the server and what its screens enter. */
+  measure: { folders: ['core/*', 'rulebook', 'api', 'conformance', 'server', 'server/*'] },
   'server/journal': { folders: ['core/*'], packages: ['pg'] },
   'server/private': { folders: ['core/*', 'server/journal'], packages: ['pg', '@node-rs/argon2'] },
   'server/house': {
@@ -103,7 +105,7 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   /** `main.ts` puts the parts together. */
   server: { folders: ['core/*', 'server/*'], packages: ['pino'] },
   cli: {
-    folders: ['core/*', 'rulebook', 'rulebook-files', 'sheets', 'conformance', 'server', 'server/*'],
+    folders: ['core/*', 'rulebook', 'rulebook-files', 'sheets', 'conformance', 'measure', 'server', 'server/*'],
     packages: ['pino'],
   },
   web: {

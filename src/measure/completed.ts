@@ -7,6 +7,7 @@ import {
   type Offering,
   poolsInForce,
   type Row,
+  ticketsPosted,
 } from '#core/rulebook';
 
 type MoneyRange = { readonly from: Cents; readonly to?: Cents };
@@ -33,7 +34,7 @@ export const completed = (activity: Activity, given: Offering): Offering => {
   return {
     ...offering,
     prizes: { ...leastPrizes(activity, offering, rows), ...offering.prizes },
-    tickets: { ...Object.fromEntries(rows.flatMap(leastTickets)), ...offering.tickets },
+    tickets: { ...Object.fromEntries(rows.flatMap(row => leastTickets(offering, row))), ...offering.tickets },
     seed: { ...least('seed'), ...offering.seed },
     reseed: { ...least('reseed'), ...offering.reseed },
     ...allocated(activity, offering),
@@ -68,8 +69,10 @@ const leastPrizes = (activity: Activity, offering: Offering, rows: readonly Row[
     }),
   );
 
-const leastTickets = ({ key, prize }: Row): readonly (readonly [string, number])[] => {
+const leastTickets = (offering: Offering, row: Row): readonly (readonly [string, number])[] => {
+  const { key, prize } = row;
   if (prize.type !== 'tickets' && prize.type !== 'points') return [];
+  if (ticketsPosted(offering, row) !== undefined) return [];
   const range = prize.type === 'tickets' ? prize.range : prize.tickets;
   return [[key, Math.max(1, range.from)]];
 };

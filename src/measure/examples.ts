@@ -28,7 +28,7 @@ export class Examples {
     this.#scenarios = scenarios;
   }
 
-  /** The rounds of an activity in which somebody wins; with a row, in which that row wins. */
+  /** The rounds of an activity in which somebody wins; with a row, in which that row wins and nothing else. */
   of(activity: Activity, row?: string): readonly Example[] {
     return this.#scenarios.flatMap(scenario => {
       const fit = check(Dealt, scenario);
@@ -38,7 +38,8 @@ export class Examples {
       const rule = promotionOf(activity, offering);
       return rounds.map(readRound).flatMap(round => {
         const { awards } = settledFor(rule, richFor(rule), round);
-        const wins = awards.some(({ to }) => row === undefined || to.row === row);
+        const isAlone = row !== undefined && awards.length === 1;
+        const wins = row === undefined ? awards.length > 0 : isAlone && awards[0]?.to.row === row;
         return wins ? [{ rule, round }] : [];
       });
     });

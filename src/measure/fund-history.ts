@@ -120,12 +120,12 @@ const SEATS = 20;
 const collected = async ({ journal, rule, tables, served }: Running, count: number): Promise<Refusal | undefined> => {
   const game = gameFor(rule);
   if (!game.ok) return game;
-  const { isOptional, isOfTable } = game.value;
+  const { isOptional, isOfTable, players } = game.value;
   let left = count;
   while (left > 0) {
     tables.open += 1;
     const table = tables.open;
-    const places = isOfTable ? 1 : Math.min(left, SEATS * SEATS);
+    const places = isOfTable ? players : Math.min(left, SEATS * SEATS);
     const rounds = isOfTable ? left : Math.floor(left / places);
     const seated = Array.from({ length: places }, (_, n) => ({
       seat: (n % SEATS) + 1,
@@ -154,14 +154,22 @@ const collected = async ({ journal, rule, tables, served }: Running, count: numb
     }
     const unclosed = await journal.ask({ type: 'CloseTable', table });
     if (unclosed !== undefined) return unclosed;
-    left -= rounds * places;
+    left -= isOfTable ? rounds : rounds * places;
   }
   return undefined;
 };
 
 const POKER = ['texas-holdem', 'omaha', 'seven-card-stud', 'draw-poker'];
 
-type Dealt = { readonly game: string; readonly isOptional: boolean; readonly isOfTable: boolean };
+/** At fewer players some fees are not taken. */
+const ENOUGH = 6;
+
+type Dealt = {
+  readonly game: string;
+  readonly isOptional: boolean;
+  readonly isOfTable: boolean;
+  readonly players: number;
+};
 
 /** A game of the activity at which one position pays one fee. */
 const gameFor = ({ activity }: Rule): Answer<Dealt> => {
@@ -171,9 +179,11 @@ const gameFor = ({ activity }: Rule): Answer<Dealt> => {
     ...POKER,
   ];
   for (const game of named) {
-    const due = collectionOf(activity, { game, positions: 1, hasPlayerDealer: false });
-    if (!due.ok || due.value.total === 0) continue;
-    return answer({ game, isOptional: due.value.optional, isOfTable: due.value.perTable > 0 });
+    for (const players of [1, ENOUGH]) {
+      const due = collectionOf(activity, { game, positions: players, hasPlayerDealer: false });
+      if (!due.ok || due.value.total === 0) continue;
+      return answer({ game, players, isOptional: due.value.optional, isOfTable: due.value.perTable > 0 });
+    }
   }
   return refuse('nobody-can', { what: `collect a fee for ${activity.id}` }, 'HSE-3');
 };

@@ -11,7 +11,6 @@ import { gameRound } from './game-round.ts';
 import { journalOn } from './journal.ts';
 import { activityRound } from './rounds.ts';
 import { ServedHouse } from './served.ts';
-import type { Through } from './through.ts';
 
 export { isThrough, THROUGHS, type Through } from './through.ts';
 
@@ -32,12 +31,10 @@ const playedWith = (examples: Examples, served: ServedHouse): Readonly<Record<st
 /** Houses that were founded before the first scenario, one for each day on which one begins. */
 export class Houses {
   readonly #founded = new Map<string, Founded>();
-  readonly #through: Through;
   readonly #examples: Examples;
 
   /** `examples`: scenarios whose rounds show how the hands of an activity are dealt. */
-  constructor({ through, examples }: { readonly through: Through; readonly examples: readonly unknown[] }) {
-    this.#through = through;
+  constructor({ examples }: { readonly examples: readonly unknown[] }) {
     this.#examples = new Examples(examples);
   }
 
@@ -50,7 +47,7 @@ export class Houses {
     try {
       const run = playedWith(this.#examples, served)[kind];
       if (run === undefined) return { id, kind, differences: [`kind ${kind} is not played in a house`] };
-      const { differences } = await run(scenario, journalOn(served, this.#through));
+      const { differences } = await run(scenario, journalOn(served));
       return { id, kind, differences };
     } catch (fault) {
       return { id, kind, differences: [fault instanceof Error ? fault.message : String(fault)] };

@@ -3,10 +3,9 @@ import { type Context, type HouseCommand, houseObjections } from '#core/house';
 import type { Journal } from '../conformance/journal.ts';
 import { sceneOf } from './scene.ts';
 import type { ServedHouse } from './served.ts';
-import type { Through } from './through.ts';
 
 /** A served house as scenarios are played in it: what they ask goes over the network, at the moment they name. */
-export const journalOn = (served: ServedHouse, through: Through): Journal => {
+export const journalOn = (served: ServedHouse): Journal => {
   const ask = async (command: HouseCommand, context?: Context): Promise<Refusal | undefined> => {
     if (context !== undefined) served.goTo(context.now);
     await served.lookAtClock();

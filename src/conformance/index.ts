@@ -19,7 +19,19 @@ import { tournament } from './tournament.ts';
 import { tracking } from './tracking.ts';
 import { wheel } from './wheel.ts';
 
-export { GameRoundText, gameRoundOf } from './game-round.ts';
+export { awardWritten, RoundScenario, sumOf } from './activity-round.ts';
+export { accountOf, ClaimScenario } from './claim.ts';
+export { CollectionScenario } from './collection.ts';
+export type { Came } from './compare.ts';
+export { EligibilityScenario, isForTournaments } from './eligibility.ts';
+export type { SetTable } from './floor.ts';
+export { FundScenario } from './fund-history.ts';
+export { asWritten, type GameRound, GameRoundText, gameRoundOf } from './game-round.ts';
+export { type Journal, type Payer, type Scene, TWO } from './journal.ts';
+export { type Kind, kindOf } from './kind.ts';
+export { plainFund, promotionOf, readFund } from './offered.ts';
+export { CLOCK } from './read.ts';
+export { readRound } from './round.ts';
 
 export type Verdict = { readonly id: string; readonly kind: string; readonly differences: readonly string[] };
 

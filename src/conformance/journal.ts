@@ -106,7 +106,10 @@ const coreScene = (journal: Played): Scene => {
   const start: Scene['start'] = (rule, fundJson) => started(journal, rule, fundJson);
   return {
     start,
-    floor: async tables => void happened(...floorAt(tables, AT)),
+    floor: async tables => {
+      happened(...floorAt(tables, AT));
+      return undefined;
+    },
     deals: async (table, plays, at) => {
       const isOpen = house().tables.get(table)?.openedAt !== undefined;
       happened(
@@ -114,7 +117,10 @@ const coreScene = (journal: Played): Scene => {
       );
       return undefined;
     },
-    hours: async ({ id }, of) => void happened(...hoursOnCards(id, of)),
+    hours: async ({ id }, of) => {
+      happened(...hoursOnCards(id, of));
+      return undefined;
+    },
     points: async ({ id }, count) => {
       happened(pointsWon(house().numbers.award + 1, id, count));
       return house().numbers.award;

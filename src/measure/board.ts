@@ -2,9 +2,7 @@ import { defined, type Refusal } from '#core/base';
 import type { HouseCommand } from '#core/house';
 import { type Round, rowsInForce } from '#core/rulebook';
 import { momentOf } from '#core/time';
-import type { Came } from '../conformance/compare.ts';
-import { type Journal, TWO } from '../conformance/journal.ts';
-import { CLOCK } from '../conformance/read.ts';
+import { type Came, CLOCK, type Journal, TWO } from '../conformance/index.ts';
 import { dealt, outcomeIn, type Stated, seenOf } from './rounds.ts';
 
 const BOARD = 'board';

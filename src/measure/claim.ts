@@ -1,19 +1,15 @@
-import { type Answer, answer, type Refusal, refusals } from '#core/base';
+import { type Answer, answer, type Refusal } from '#core/base';
 import { openFund } from '#core/fund';
 import type { Award, HouseCommand } from '#core/house';
 import type { Rule } from '#core/mechanisms';
 import { type Cents, cents, NOTHING } from '#core/money';
 import { type Activity, type Amounts, checkOffering, poolsInForce, type Round, rowsInForce } from '#core/rulebook';
 import { localTime } from '#core/time';
-import { accountOf, ClaimScenario } from '../conformance/claim.ts';
-import { type Journal, TWO } from '../conformance/journal.ts';
-import { kindOf } from '../conformance/kind.ts';
-import { CLOCK } from '../conformance/read.ts';
+import { accountOf, CLOCK, ClaimScenario, type Journal, kindOf, TWO } from '../conformance/index.ts';
 import { boardOf } from './board.ts';
 import { type Example, type Examples, settledFor } from './examples.ts';
+import { refuse } from './refusals.ts';
 import { dealt, verified } from './rounds.ts';
-
-const refuse = refusals({ 'no-example': 'No scenario deals a hand of {activity} that could be worth {cents} cents.' });
 
 /** Kind `claim`: a hand that wins so much, from the table to the payment or to where unclaimed money goes. */
 export const claimWith = (examples: Examples) =>

@@ -1,9 +1,7 @@
 import { answer, defined } from '#core/base';
 import type { HouseCommand, HouseEvent } from '#core/house';
 import { collectionOf } from '#core/rulebook';
-import { CollectionScenario } from '../conformance/collection.ts';
-import { kindOf } from '../conformance/kind.ts';
-import { promotionOf } from '../conformance/offered.ts';
+import { CollectionScenario, kindOf, promotionOf } from '../conformance/index.ts';
 import { giveAll } from './scene.ts';
 
 /** Kind `collection`: what Start Game takes at a table where everybody plays, and every optional fee is there. */

@@ -2,9 +2,7 @@ import { answer, defined } from '#core/base';
 import { eligiblePerson, eligibleTable, together } from '#core/eligibility';
 import type { HouseCommand, RoundBettor, Table } from '#core/house';
 import type { Activity } from '#core/rulebook';
-import { EligibilityScenario, isForTournaments } from '../conformance/eligibility.ts';
-import { kindOf } from '../conformance/kind.ts';
-import { promotionOf } from '../conformance/offered.ts';
+import { EligibilityScenario, isForTournaments, kindOf, promotionOf } from '../conformance/index.ts';
 import { giveAll } from './scene.ts';
 
 /** Kind `eligibility`: the person sits down and a round begins; what the house then knows of it is judged. */

@@ -5,8 +5,7 @@ import { cents, NOTHING } from '#core/money';
 import { type Activity, poolsInForce, type Round } from '#core/rulebook';
 import { anything, check, exactly, list, loose, optional, Text } from '#core/shape';
 import { findActivity } from '../../rulebook/index.ts';
-import { promotionOf } from '../conformance/offered.ts';
-import { readRound } from '../conformance/round.ts';
+import { promotionOf, readRound } from '../conformance/index.ts';
 
 /** A round that some scenario deals, with the offering it is dealt under. */
 export type Example = { readonly rule: Rule; readonly round: Round };

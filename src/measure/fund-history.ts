@@ -1,14 +1,12 @@
-import { type Answer, answer, type Refusal, refusals } from '#core/base';
+import { type Answer, answer, type Refusal } from '#core/base';
 import { standingFund } from '#core/house';
 import type { Rule } from '#core/mechanisms';
 import { plus, total } from '#core/money';
 import { collectionOf } from '#core/rulebook';
 import type { Filled } from '#core/shape';
-import { FundScenario } from '../conformance/fund-history.ts';
-import { type Journal, type Payer, TWO } from '../conformance/journal.ts';
-import { kindOf } from '../conformance/kind.ts';
-import { plainFund, promotionOf } from '../conformance/offered.ts';
+import { FundScenario, type Journal, kindOf, type Payer, plainFund, promotionOf, TWO } from '../conformance/index.ts';
 import type { Examples } from './examples.ts';
+import { refuse } from './refusals.ts';
 import { dealt, verified } from './rounds.ts';
 import { giveAll } from './scene.ts';
 import type { ServedHouse } from './served.ts';
@@ -22,8 +20,6 @@ type Running = {
   readonly examples: Examples;
   readonly served: ServedHouse;
 };
-
-const refuse = refusals({ 'nobody-can': 'Nobody at a station can {what}.' });
 
 /** Kind `fund-history`: games are played, days go by, and what the house books is read back. */
 export const fundHistoryWith = (examples: Examples, served: ServedHouse) =>

@@ -1,9 +1,7 @@
 import { type Answer, answer } from '#core/base';
 import type { Settlement } from '#core/games/table';
 import type { HouseCommand } from '#core/house';
-import { asWritten, type GameRound, GameRoundText, gameRoundOf } from '../conformance/game-round.ts';
-import type { Journal } from '../conformance/journal.ts';
-import { kindOf } from '../conformance/kind.ts';
+import { asWritten, type GameRound, GameRoundText, gameRoundOf, type Journal, kindOf } from '../conformance/index.ts';
 import { giveAll } from './scene.ts';
 
 /** Kind `game-round`: the game is set up in the house, dealt at a table and settled there. */

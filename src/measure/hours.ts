@@ -2,7 +2,7 @@ import type { Refusal } from '#core/base';
 import type { HouseCommand } from '#core/house';
 import { contestTermsOf } from '#core/mechanisms/contest/terms';
 import type { Activity } from '#core/rulebook';
-import type { Journal } from '../conformance/journal.ts';
+import type { Journal } from '../conformance/index.ts';
 import type { ServedHouse } from './served.ts';
 
 const CARDS = 'hours';

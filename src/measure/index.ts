@@ -1,6 +1,5 @@
-import type { Verdict } from '../conformance/index.ts';
-import { KINDS } from '../conformance/index.ts';
-import type { Kind } from '../conformance/kind.ts';
+import { KINDS, type Kind, type Verdict } from '../conformance/index.ts';
+import { activityRound } from './activity-round.ts';
 import { claimWith } from './claim.ts';
 import { collection } from './collection.ts';
 import { eligibility } from './eligibility.ts';
@@ -9,7 +8,6 @@ import { copyOf, type Founded, found, remove } from './founded.ts';
 import { fundHistoryWith } from './fund-history.ts';
 import { gameRound } from './game-round.ts';
 import { journalOn } from './journal.ts';
-import { activityRound } from './rounds.ts';
 import { ServedHouse } from './served.ts';
 
 export { isThrough, THROUGHS, type Through } from './through.ts';

@@ -1,6 +1,6 @@
 import type { Refusal } from '#core/base';
 import { type Context, type HouseCommand, houseObjections } from '#core/house';
-import type { Journal } from '../conformance/journal.ts';
+import type { Journal } from '../conformance/index.ts';
 import { sceneOf } from './scene.ts';
 import type { ServedHouse } from './served.ts';
 

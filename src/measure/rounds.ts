@@ -3,34 +3,13 @@ import { type Award, type HouseCommand, type Seen, standingFund } from '#core/ho
 import { type Rule, settleRound } from '#core/mechanisms';
 import { minus, NOTHING } from '#core/money';
 import { type Bettor, type Round, rowsInForce } from '#core/rulebook';
-import { asWritten, RoundScenario, sumOf } from '../conformance/activity-round.ts';
-import type { Came } from '../conformance/compare.ts';
-import type { Journal, Payer } from '../conformance/journal.ts';
-import { kindOf } from '../conformance/kind.ts';
-import { plainFund, promotionOf, readFund } from '../conformance/offered.ts';
-import { readRound } from '../conformance/round.ts';
-import { boardOf } from './board.ts';
+import { awardWritten, type Came, type Journal, type Payer, plainFund, readFund, sumOf } from '../conformance/index.ts';
 import { giveAll } from './scene.ts';
 
 type Stated = { readonly rule: Rule; readonly payer: Payer; readonly fundJson: unknown };
 
-/** Kind `activity-round`: dealt, called, verified by the floor, agreed to by a second person, and read back. */
-export const activityRound = kindOf(
-  RoundScenario,
-  async ({ activity, round, rounds, period, ...given }, journal, expect) => {
-    const rule = promotionOf(activity, given.offering);
-    const payer = await journal.scene.start(rule, given.fund ?? {});
-    // A scenario that expects a refusal asks for nothing else.
-    if (!payer.ok || expect['refused'] === true) return payer.ok ? answer({}) : payer;
-    const stated = { rule, payer: payer.value, fundJson: given.fund };
-    const isOfPeriod = period !== undefined || activity.settlement.period !== undefined;
-    return isOfPeriod
-      ? boardOf(journal, stated, (rounds ?? [round]).map(readRound), period)
-      : played(journal, stated, readRound(round));
-  },
-);
-
-const played = async (journal: Journal, stated: Stated, round: Round): Promise<Came> => {
+/** Dealt, called, verified and read back. */
+export const played = async (journal: Journal, stated: Stated, round: Round): Promise<Came> => {
   const table = round.table ?? 1;
   const refused = (await dealt(journal, stated, round, table)) ?? (await verified(journal, stated, round, table));
   return refused ?? outcomeIn(journal, stated.payer, stated.rule);
@@ -47,7 +26,7 @@ export const outcomeIn = (
   const made = new Map(journal.events.flatMap(event => (event.type === 'AwardMade' ? [[event.award, event]] : [])));
   const written = awards.map(award => {
     const { on, bettor = award.player } = made.get(award.award) ?? {};
-    return { ...asWritten({ ...award, on, bettor } as never), ...more(award) }; // Hands give nothing else.
+    return { ...awardWritten({ ...award, on, bettor } as never), ...more(award) }; // Hands give nothing else.
   });
   return answer({
     none: awards.length === 0,

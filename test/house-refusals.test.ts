@@ -42,6 +42,18 @@ const quads = { type: 'CallHand', table: 8, seat: 2, activity: SENSOR, row: 'han
 const verify = { type: 'VerifyHands', table: 8, activity: SENSOR, seen: ROYAL_SEEN, seal: 'S-1', ...CHECKED } as const;
 const holds = { pools: {}, reserve: dollars(0), advance: dollars(0) };
 
+const one = { seat: 1, position: 1 } as const;
+const askFor = { type: 'AskForPrize', table: 1, ...one, activity: 'cash-in-a-flash' } as const;
+/** A no-purchase-necessary table of pai gow, at which players say what they play for. */
+const askingRoom = (): Room => {
+  const room = new Room();
+  room.do({ type: 'AnnounceOffering', offering: offeringOf('cash-in-a-flash', {}), tables: 'all' });
+  room.do({ type: 'StartOffering', activity: 'cash-in-a-flash' }, { at: '2026-03-02T19:30:00Z' });
+  room.do({ type: 'OpenTable', table: 1, plays: { game: 'pai-gow-poker', isLive: false, isTournament: false } });
+  room.do({ type: 'SeatPlayer', table: 1, seated });
+  return room;
+};
+
 const inRound = (): Room => {
   const room = openSensorRoom();
   startSensorRound(room, 8);
@@ -113,6 +125,14 @@ const CASES: Readonly<Record<Codes, () => Refusal>> = {
     return room.refused({ type: 'LightSeat', table: 8, lit });
   },
   'seat-not-lit': () => openSensorRoom().refused({ type: 'ClearSeat', table: 8, lit }),
+
+  'no-prize-asked-here': () => openSensorRoom().refused({ type: 'AskForPrize', table: 8, ...one, activity: SENSOR }),
+  'no-such-prize': () => askingRoom().refused({ ...askFor, row: 'hands/99' }),
+  'prize-already-asked': () => {
+    const room = askingRoom();
+    room.do({ ...askFor, row: 'hands/4' });
+    return room.refused({ ...askFor, row: 'hands/4' });
+  },
 
   'round-is-on': () => inRound().refused({ type: 'StartGame', table: 8 }),
   'no-round-on': () => openRoom().refused({ type: 'GameOver', table: 7 }),
@@ -209,6 +229,12 @@ const CASES: Readonly<Record<Codes, () => Refusal>> = {
     room.do({ type: 'CallHand', table: 7, seat: 1, activity: BEAT, row: 'four-of-a-kind>=2' });
     const seen = { ...BEATEN_TENS, board: BEATEN_TENS.hands[0]!.cards };
     return room.refused({ ...verify, table: 7, activity: BEAT, seen });
+  },
+  'facts-needed': () => called().refused({ ...verify, seen: { ...ROYAL_SEEN, places: [] } }),
+  'set-of-other-cards': () => {
+    const [first, ...others] = ROYAL_SEEN.hands;
+    const hands = [{ ...first!, set: { front: [], back: others[0]!.cards } }, ...others];
+    return called().refused({ ...verify, seen: { ...ROYAL_SEEN, hands } });
   },
   'seal-missing': () => called().refused({ ...verify, seal: ' ' }),
   'second-person-missing': () => paid().refused({ type: 'BackOutPayment', award: 1, reason: 'wrong seat' }),

@@ -90,7 +90,7 @@ export default hawaiianGardens({
           key: 'all/7',
           label: '10-high straight flush or better set in the five-card back hand',
           games: ['13-card-chinese-poker'],
-          test: setAs({ back: orBetter('straight-flush', { from: ['T'] }) }),
+          test: setAs({ back: orBetter('straight-flush', { from: ['T'] }), sweep: true }),
           prize: ONE_TICKET,
         },
         {

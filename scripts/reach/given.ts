@@ -18,13 +18,17 @@ export const TO_COME = {
 
 export type Given = readonly (Key | Act)[] | keyof typeof OTHERS | keyof typeof TO_COME;
 
+/** Keys whose command is made by one of the functions of `src/entry`. */
+const bySending = (sends: string, ...keys: readonly Key[]): readonly Act[] => keys.map(key => ({ key, sends }));
+
 /** Every command of the house, and the keys under which a person gives it. */
 export const HOUSE: Readonly<Record<string, Given>> = {
   OpenTable: ['floor.tables.open'],
   ChangeGame: ['floor.tables.change'],
   CloseTable: ['floor.tables.close'],
-  SeatPlayer: ['keypad.seatPanel.sitsDown', 'floor.tables.sitDown'],
-  LeaveSeat: ['keypad.seatPanel.leaves', 'floor.tables.stand'],
+  SeatPlayer: bySending('sitCommand(', 'keypad.seatPanel.sitsDown', 'floor.tables.sitDown'),
+  LeaveSeat: bySending('leaveCommand(', 'keypad.seatPanel.leaves', 'floor.tables.stand'),
+  AskForPrize: bySending('askCommand(', 'keypad.seatPanel.playsFor', 'floor.tables.playsFor'),
   LightSeat: ['keypad.seatPanel.mark', 'floor.tables.feeOf'],
   ClearSeat: ['keypad.seatPanel.marked', 'floor.tables.feeOf'],
   AnnounceOffering: ['promotions.offering.announce'],
@@ -41,7 +45,7 @@ export const HOUSE: Readonly<Record<string, Given>> = {
   GameOver: ['keypad.keys.gameOver', 'floor.tables.over'],
   BackOutFees: ['keypad.tablePanel.backOutAction', 'floor.tables.backOutFees'],
   CallHand: ['keypad.hands.which', 'floor.tables.callNow'],
-  VerifyHands: ['floor.verify.authorize', 'floor.verify.giveBack'],
+  VerifyHands: bySending('verifyCommand(', 'floor.verify.authorize', 'floor.verify.giveBack'),
   RefuseHands: ['floor.verify.reject'],
   AgreeToReview: ['floor.review.agree'],
   RejectReview: ['floor.review.reject'],

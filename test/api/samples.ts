@@ -18,6 +18,7 @@ export const SAMPLES: { readonly [Type in AskedName]: object } = {
   LeaveSeat: { table: 7, seat: 1, position: 1 },
   LightSeat: { table: 7, lit: LIT },
   ClearSeat: { table: 7, lit: LIT },
+  AskForPrize: { table: 7, seat: 1, position: 1, activity: 'none', row: 'none' },
   AnnounceOffering: { offering: OFFERING, tables: [7] },
   StartOffering: { activity: 'none' },
   PauseOffering: { activity: 'none', reason: 'why' },

@@ -68,6 +68,7 @@ const bettorOf = (activity: string, bettor: Round['bettors'][number], place: num
   isPlayerDealer: bettor.isPlayerDealer,
   fees: bettor.fee.map(space => ({ activity, space })),
   ...(bettor.age === undefined ? {} : { age: bettor.age }),
+  ...(bettor.asked === undefined ? {} : { asked: [{ activity, row: bettor.asked }] }),
 });
 
 export const seenOf = (round: Round): Seen => {
@@ -79,19 +80,16 @@ export const seenOf = (round: Round): Seen => {
     isFouledDeck: round.isFouledDeck,
     wasDiscussed: round.wasDiscussed,
     reachedShowdown: round.reachedShowdown,
-    places: bettors.map(
-      ({ hand, position, wager, bonusOnly, folded, isHeldAside, isAllIn, missedBlind, asked }, place) => ({
-        seat: hand.seat,
-        position: position * 100 + place,
-        bonusOnly,
-        isHeldAside,
-        isAllIn,
-        missedBlind,
-        ...(wager === undefined ? {} : { wager }),
-        ...(folded === undefined ? {} : { folded }),
-        ...(asked === undefined ? {} : { asked }),
-      }),
-    ),
+    places: bettors.map(({ hand, position, wager, bonusOnly, folded, isHeldAside, isAllIn, missedBlind }, place) => ({
+      seat: hand.seat,
+      position: position * 100 + place,
+      bonusOnly,
+      isHeldAside,
+      isAllIn,
+      missedBlind,
+      ...(wager === undefined ? {} : { wager }),
+      ...(folded === undefined ? {} : { folded }),
+    })),
     ...(playersDealtIn === undefined ? {} : { playersDealtIn }),
     ...(pot === undefined ? {} : { pot }),
     ...(tableLimit === undefined ? {} : { tableLimit }),

@@ -138,17 +138,22 @@ const tickAll = async (page: Page): Promise<void> => {
   }
 };
 
-const foldOnFlop = async (page: Page, seats: readonly number[]): Promise<void> => {
+const fold = async (page: Page, seats: readonly number[]): Promise<void> => {
   for (const seat of seats) {
     await key(page, new RegExp(`^Seat ${seat}`)).click();
-    await dialog(page).getByLabel('Folded').selectOption('flop');
+    await dialog(page).getByLabel('Folded').check();
   }
 };
+
+const betOf = (page: Page, seat: number) =>
+  dialog(page)
+    .getByRole('group', { name: 'Bets in dollars' })
+    .getByRole('textbox', { name: `Seat ${seat}`, exact: true });
 
 /** Enters the beaten tens of `BEATEN_TENS` and waits for the result. */
 const enterBeat = async (page: Page): Promise<void> => {
   await type(page, 'Tc Th Ts Td Js Jd Qs Jc Jh 2c 3d 4c 5d 6c 7d 8c 9d');
-  await foldOnFlop(page, [3, 4, 5, 6]);
+  await fold(page, [3, 4, 5, 6]);
   await dialog(page).getByText('Qualifies', { exact: true }).waitFor();
 };
 
@@ -156,7 +161,7 @@ const enterBeat = async (page: Page): Promise<void> => {
 const enterQuads = async (page: Page): Promise<void> => {
   await type(page, '9h 9s Kh Qh Jh 9c 9d Ac Th Kd 2s 4c 3d');
   await key(page, /^Seat 2/).click();
-  await dialog(page).getByRole('textbox', { name: 'Bet in dollars' }).fill('10');
+  await betOf(page, 2).fill('10');
   await dialog(page).getByText('Qualifies', { exact: true }).waitFor();
 };
 
@@ -186,7 +191,7 @@ test('a called hand goes from the call to the paid prize, and a reload loses not
   );
   await key(page, /^Board/).click();
   await type(page, 'Jd Qs Jc Jh 2c 3d 4c 5d 6c 7d 8c 9d');
-  await foldOnFlop(page, [3, 4, 5, 6]);
+  await fold(page, [3, 4, 5, 6]);
   const result = dialog(page).getByRole('region', { name: 'Result' });
   await result.getByText('Qualifies', { exact: true }).waitFor();
   const words = await result.innerText();
@@ -380,7 +385,7 @@ test('everything can be done from the keyboard', async () => {
   await tabTo(key(page, 'Ace'));
   for (const letter of '9h9sKhQhJh9c9dAcThKd2s4c3d') await page.keyboard.press(letter);
   await pressByKeyboard(key(page, /^Seat 2/));
-  await tabTo(dialog(page).getByRole('textbox', { name: 'Bet in dollars' }));
+  await tabTo(betOf(page, 2));
   await page.keyboard.type('10');
   await dialog(page).getByText('Qualifies', { exact: true }).waitFor();
   for (const box of await dialog(page).getByRole('group', { name: 'Checklist' }).getByRole('checkbox').all()) {

@@ -137,9 +137,8 @@ const theVerification = async ({ floor }: Room, onStep: OnStep): Promise<void> =
   await call.click();
   const sheet = floor.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Ace' }).focus();
-  for (const letter of 'AhThKhQhJh9c9d9h9sKd2s4c3d') await floor.keyboard.press(letter);
-  await sheet.getByRole('button', { name: /^Seat 1/ }).click();
-  await sheet.getByRole('textbox', { name: 'Bet in dollars' }).fill('10');
+  for (const letter of 'AhThKhQhJh9c9d8c7dKd2s4c3d') await floor.keyboard.press(letter);
+  await sheet.getByRole('textbox', { name: 'Seat 1', exact: true }).fill('10');
   await sheet.getByText('Qualifies', { exact: true }).waitFor();
   for (const box of await sheet.getByRole('group', { name: 'Checklist' }).getByRole('checkbox').all()) {
     await box.check();

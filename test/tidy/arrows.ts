@@ -49,6 +49,7 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   'core/views': {
     folders: [
       'base',
+      'eligibility',
       'money',
       'time',
       'qualifying',
@@ -69,9 +70,10 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   'rulebook-files': { folders: ['core/*'] },
   api: { folders: ['core/*', 'rulebook-files'] },
   sheets: { folders: ['core/*'], packages: ['pdfmake', 'fontkit'] },
-  conformance: { folders: ['core/*', 'rulebook'] },
+  entry: { folders: ['core/*'] },
+  conformance: { folders: ['core/*', 'entry', 'rulebook'] },
   /** Plays scenarios where people play them, so that it reaches the server and what its screens enter. */
-  measure: { folders: ['core/*', 'rulebook', 'api', 'conformance', 'server', 'server/*'] },
+  measure: { folders: ['core/*', 'entry', 'rulebook', 'api', 'conformance', 'server', 'server/*', 'web'] },
   'server/journal': { folders: ['core/*'], packages: ['pg'] },
   'server/private': { folders: ['core/*', 'server/journal'], packages: ['pg', '@node-rs/argon2'] },
   'server/house': {
@@ -105,11 +107,11 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   /** `main.ts` puts the parts together. */
   server: { folders: ['core/*', 'server/*'], packages: ['pino'] },
   cli: {
-    folders: ['core/*', 'rulebook', 'rulebook-files', 'sheets', 'conformance', 'measure', 'server', 'server/*'],
+    folders: ['core/*', 'entry', 'rulebook', 'rulebook-files', 'sheets', 'conformance', 'measure', 'server', 'server/*'],
     packages: ['pino'],
   },
   web: {
-    folders: ['core/*', 'api'],
+    folders: ['core/*', 'api', 'entry'],
     packages: [
       'react',
       'react-dom',

@@ -26,6 +26,10 @@ const ROWS = {
     summary: 'Marks a fee, seen by a sensor or entered by a person',
   },
   ClearSeat: { path: '/tables/{table}/clear', summary: 'Clears a fee that was taken back' },
+  AskForPrize: {
+    path: '/tables/{table}/ask-for-prize',
+    summary: 'Records which prize a player without a purchase plays for, before the deal',
+  },
 
   AnnounceOffering: { path: '/offerings', summary: 'Posts an offering' },
   StartOffering: { path: '/offerings/{activity}/start', summary: 'Starts an offering' },

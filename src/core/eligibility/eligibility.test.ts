@@ -112,6 +112,25 @@ const PEOPLE: readonly [why: string, person: Partial<Person>, flags: Partial<Eli
     { employeesOnDuty: stated('on-standby') },
     false,
   ],
+  [
+    '[HG2-30] on standby and in uniform, where that counts',
+    { role: 'employee-standby-in-uniform' },
+    { employeesOnDuty: stated('on-standby') },
+    true,
+  ],
+  [
+    '[HG2-30] on standby out of uniform, where standby counts in uniform',
+    { role: 'employee-standby' },
+    { employeesOnDuty: stated('on-standby') },
+    false,
+  ],
+  [
+    'on standby in uniform, where nobody on duty counts',
+    { role: 'employee-standby-in-uniform' },
+    { employeesOnDuty: stated('ineligible') },
+    false,
+  ],
+  ['[HG1-B12] seen to be too young', { isTooYoung: true }, {}, false],
   ['off duty out of uniform', { role: 'employee-off-duty' }, { employeesOffDuty: stated('out-of-uniform') }, true],
   [
     'off duty in uniform',

@@ -1,4 +1,5 @@
 export { playedOut, type Space, takesPart } from './bettor.ts';
+export { asksFor, FACTS, type Fact, factsFor } from './facts.ts';
 export { eligiblePerson, type Person, personOf } from './person.ts';
 export { eligibleRound, eligibleTable, type TableFacts } from './table.ts';
 export { plain, together, unmet, type Verdict, verdict } from './verdict.ts';

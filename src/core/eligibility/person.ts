@@ -1,3 +1,4 @@
+import { defined } from '#core/base';
 import { type Condition, condition } from '#core/qualifying';
 import type { Activity, Bettor, Eligibility, Role } from '#core/rulebook';
 import { plain, speak, type Verdict, verdict } from './verdict.ts';
@@ -6,6 +7,8 @@ import { plain, speak, type Verdict, verdict } from './verdict.ts';
 export type Person = {
   readonly role: Role;
   readonly age?: number;
+  /** Seen to be younger than the activity allows. */
+  readonly isTooYoung?: boolean;
   readonly isPlayerDealer: boolean;
   /** Bets on another player's hand. */
   readonly isBackline: boolean;
@@ -18,24 +21,24 @@ export const eligiblePerson = ({ eligibility }: Activity, person: Person): Verdi
     roleCondition(eligibility, person.role),
     person.isPlayerDealer ? plain('eligible.player-dealer', eligibility.playerDealer.value === 'eligible') : undefined,
     seatCondition(eligibility, person),
-    person.age === undefined
-      ? undefined
-      : condition(
-          speak('eligible.age', { least: eligibility.age.value, age: person.age }),
-          person.age >= eligibility.age.value,
-        ),
+    ageCondition(eligibility, person),
   ]);
 
-export const personOf = ({ role, age, isPlayerDealer }: Bettor): Person => ({
+const ageCondition = ({ age: { value: least } }: Eligibility, { age, isTooYoung }: Person): Condition | undefined => {
+  if (isTooYoung === true) return condition(speak('eligible.old-enough', { least }), false);
+  return age === undefined ? undefined : condition(speak('eligible.age', { least, age }), age >= least);
+};
+
+export const personOf = ({ role, age, isTooYoung, isPlayerDealer }: Bettor): Person => ({
   role,
   isPlayerDealer,
   isBackline: role === 'backline',
   isSeated: role !== 'backline',
-  ...(age === undefined ? {} : { age }),
+  ...defined({ age, isTooYoung }),
 });
 
 const roleCondition = (eligibility: Eligibility, role: Role): Condition | undefined => {
-  const offDuty = eligibility.employeesOffDuty.value;
+  const [onDuty, offDuty] = [eligibility.employeesOnDuty.value, eligibility.employeesOffDuty.value];
   switch (role) {
     case 'player':
     case 'player-dealer':
@@ -44,7 +47,11 @@ const roleCondition = (eligibility: Eligibility, role: Role): Condition | undefi
     case 'proposition-player':
       return plain('eligible.proposition-player', eligibility.propositionPlayers.value === 'eligible');
     case 'employee-on-duty':
-      return plain('eligible.on-duty', eligibility.employeesOnDuty.value === 'eligible');
+      return plain('eligible.on-duty', onDuty === 'eligible');
+    case 'employee-standby-in-uniform':
+      return plain('eligible.standby-in-uniform', onDuty !== 'ineligible');
+    case 'employee-standby':
+      return plain('eligible.standby', onDuty === 'eligible');
     case 'employee-off-duty-in-uniform':
       return plain('eligible.off-duty-in-uniform', offDuty === 'eligible');
     case 'employee-off-duty':

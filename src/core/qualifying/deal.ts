@@ -30,6 +30,8 @@ const Hand = object({
   /** Points of a home run, as the base game scored it. */
   homeRun: optional(Count),
   isPlayerDealer: optional(exactly(true)),
+  /** All thirteen cards win at once, so they were not set in parts. QLF-12 */
+  isCleanSweep: optional(exactly(true)),
 });
 export const DealtHand = object({
   ...Hand.fields,

@@ -182,6 +182,8 @@ export type SetTest = {
   readonly arranged: Of<typeof Arranged>;
   /** No joker among all the cards of the hand, or none in front. */
   readonly joker?: 'none' | 'not-in-front';
+  /** A clean sweep counts too, if its cards can make the part asked for. */
+  readonly sweep?: true;
 };
 
 /**
@@ -234,6 +236,7 @@ export const HandTest: Shape<HandTest> = named(
         back: Part,
         arranged: Arranged,
         joker: optional(one(['none', 'not-in-front'])),
+        sweep: Yes,
       }),
     ],
     ['all-of', object({ type: exactly('all-of'), tests: Tests })],

@@ -15,16 +15,32 @@ type Judge = (test: HandTest, view: View) => Finding;
 const inPart = (part: Part, one: Said): Said =>
   speak('condition.in-part', { part: speak(`part.${part}`, {}), condition: one });
 
-/** QLF-12: as set; a hand whose setting was not recorded counts in any lawful way. */
+/**
+ * QLF-12: as set; a hand whose setting was not recorded counts in any lawful way. A clean sweep is not set at all, and
+ * counts only where the test says so.
+ */
 export const judgeSet = (test: SetTest, view: View, judgePart: Judge): Finding => {
   const game = gameOf(view.deal.game);
   if (game?.set === undefined) return notBuilt(speak('asked.set', {}));
-  const isAsSet = test.arranged === 'as-set' && view.hand.set !== undefined;
-  const settings = isAsSet ? [view.hand.set] : settingsOf(game, view.hand.cards);
-  const findings = settings.map(set => judgeSetting(test, { ...view, hand: { ...view.hand, set } }, judgePart));
-  const best = findings.find(({ met }) => met) ?? findings.toSorted((a, b) => unmet(a) - unmet(b))[0];
+  const settings = settingsFor(test, view.hand, game);
+  const findings: Finding[] = [];
+  for (const set of settings) {
+    const found = judgeSetting(test, { ...view, hand: { ...view.hand, set } }, judgePart);
+    if (found.met) return found;
+    findings.push(found);
+  }
+  const best = findings.toSorted((a, b) => unmet(a) - unmet(b))[0];
   return best ?? notBuilt(speak('asked.set', {}));
 };
+
+const settingsFor = (test: SetTest, { cards, set, isCleanSweep }: View['hand'], game: Game): readonly SetCards[] => {
+  if (test.arranged === 'as-set' && isCleanSweep === true) return test.sweep === true ? sweepOf(test, cards) : [];
+  return test.arranged === 'as-set' && set !== undefined ? [set] : settingsOf(game, cards);
+};
+
+/** Any five cards behind; of a clean sweep nothing else is asked. */
+const sweepOf = ({ front, middle }: SetTest, cards: readonly Card[]): readonly SetCards[] =>
+  front !== undefined || middle !== undefined ? [] : [...choose(cards, 5)].map(back => ({ front: [], back }));
 
 const unmet = ({ conditions }: Finding): number => conditions.filter(({ met }) => !met).length;
 

@@ -15,7 +15,9 @@ const CASES: readonly [slug: string, own: number, board: number, dealer: number,
   ['13-card-chinese-poker', 13, 0, 0, 0, 'the whole deck for four'],
   ['pai-gow-tiles', 4, 0, 0, 0, 'four tiles'],
   ['ez-baccarat-panda-8', 0, 0, 0, 3, 'two hands for all'],
-  ['super-pan-9', 3, 0, 0, 0, 'no baccarat, everybody has cards'],
+  ['super-pan-9', 4, 0, 0, 0, 'no baccarat, everybody has cards and may take a fourth'],
+  ['super-9', 4, 0, 0, 0, 'the fourth card for whoever asks'],
+  ['baccarat-9', 4, 0, 0, 0, 'Pan under another name: everybody has cards'],
   ['no-bust-21st-century-blackjack', 11, 0, 11, 0, 'four aces, four twos, three threes'],
   ['a-game-of-the-house', 7, 5, 7, 0, 'what nobody knows may be any'],
 ];
@@ -28,6 +30,26 @@ for (const [slug, own, board, dealer, coup, why] of CASES) {
 
 test('tiles are tiles, and a joker is where the deck has one', () => {
   assert.equal(layoutOf('pai-gow-tiles').pieces, 'tiles');
-  assert.equal(layoutOf('mexican-poker').hasJoker, true);
-  assert.equal(layoutOf('omaha').hasJoker, false);
+  assert.equal(layoutOf('mexican-poker').deck.jokersEach, 1);
+  assert.equal(layoutOf('omaha').deck.jokersEach, 0);
+});
+
+test('[HG1-B1] games of a shoe have twins, games of one deck have none', () => {
+  const decks = (slug: string) => layoutOf(slug).deck.decks;
+  for (const slug of ['blackjack-poker', 'california-blackjack', 'ez-baccarat', 'pan-9', 'casino-war', 'pokara'])
+    assert.ok(decks(slug) >= 6, slug);
+  for (const slug of [
+    'texas-holdem',
+    'caribbean-stud-poker',
+    'pai-gow-poker',
+    '13-card-chinese-poker',
+    'three-card-poker',
+  ])
+    assert.equal(decks(slug), 1, slug);
+});
+
+test('[HG1-B3] hands that are set have parts', () => {
+  assert.deepEqual(layoutOf('fortune-pai-gow-poker').parts, { front: 2, back: 5 });
+  assert.deepEqual(layoutOf('13-card').parts, { front: 3, middle: 5, back: 5 });
+  assert.equal(layoutOf('omaha').parts, undefined);
 });

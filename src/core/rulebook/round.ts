@@ -8,6 +8,8 @@ export const ROLES = [
   'backline',
   'proposition-player',
   'employee-on-duty',
+  'employee-standby-in-uniform',
+  'employee-standby',
   'employee-off-duty-in-uniform',
   'employee-off-duty',
   'house',
@@ -27,6 +29,8 @@ const Bettor = object({
   name: optional(Text),
   role: one(ROLES),
   age: optional(Whole),
+  /** Somebody saw the papers: younger than the activity allows. */
+  isTooYoung: optional(yes),
   isPlayerDealer: yes,
   /** 1 is the first betting position on the hand. */
   position: Whole,

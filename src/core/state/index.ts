@@ -102,7 +102,18 @@ export { roundOf } from './round-of.ts';
 export { SecondRequest } from './second-request.ts';
 export { Seen, type SeenPlace } from './seen.ts';
 export type { Settings } from './settings.ts';
-export { isSame, isSameLit, Lit, Place, RoundBettor, Seated, Table, TableGame, TableRound } from './table.ts';
+export {
+  AskedPrize,
+  isSame,
+  isSameLit,
+  Lit,
+  Place,
+  RoundBettor,
+  Seated,
+  Table,
+  TableGame,
+  TableRound,
+} from './table.ts';
 export { namedObjection, playerObjection, prizeObjection } from './taking-part.ts';
 export { backingOut, departmentObjection, twoPeople } from './two-people.ts';
 export { WINS_KEPT, Win } from './win.ts';

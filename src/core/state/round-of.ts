@@ -33,13 +33,16 @@ export const roundOf = ({ table, round }: TableInRound, activity: string, seen: 
  */
 const handsOf = (bettors: readonly RoundBettor[], { hands }: Seen): readonly DealtHand[] => {
   const seats = new Set(bettors.map(({ seat }) => seat)).difference(new Set(hands.map(({ seat }) => seat)));
-  return [...hands, ...[...seats].map(seat => ({ seat, cards: [], isUnseen: true }) as const)];
+  const unseen = [...seats].map((seat): DealtHand => ({ seat, cards: [], isUnseen: true }));
+  // Who banks is known from the round, also where nobody entered that hand.
+  const banks = ({ seat }: DealtHand): boolean => bettors.some(one => one.seat === seat && one.isPlayerDealer);
+  return [...hands, ...unseen].map(hand => (banks(hand) ? { ...hand, isPlayerDealer: true } : hand));
 };
 
 const NOT_DONE = { bonusOnly: false, isHeldAside: false, isAllIn: false, missedBlind: false };
 
 const bettorOf = (
-  { seat, position, player, role, age, isPlayerDealer, fees }: RoundBettor,
+  { seat, position, player, role, age, isPlayerDealer, fees, asked }: RoundBettor,
   activity: string,
   hands: readonly DealtHand[],
   { places = [] }: Seen,
@@ -47,6 +50,7 @@ const bettorOf = (
   const {
     seat: _,
     position: _position,
+    asked: _tooLate,
     ...did
   } = places.find(one => one.seat === seat && (one.position ?? 1) === position) ?? NOTHING_SEEN;
   return {
@@ -55,7 +59,11 @@ const bettorOf = (
     isPlayerDealer,
     position,
     fee: fees.filter(fee => fee.activity === activity).map(({ space }) => space),
-    ...defined({ age, name: player.type === 'member' ? player.id : undefined }),
+    ...defined({
+      age,
+      name: player.type === 'member' ? player.id : undefined,
+      asked: asked?.find(one => one.activity === activity)?.row,
+    }),
     ...NOT_DONE,
     ...did,
   };

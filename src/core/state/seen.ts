@@ -15,7 +15,10 @@ const SeenPlace = object({
   isHeldAside: Yes,
   isAllIn: Yes,
   missedBlind: Yes,
+  /** No longer read: what somebody asked for is recorded before the deal. */
   asked: optional(Key),
+  /** The papers say: younger than the activity allows. */
+  isTooYoung: Yes,
 });
 export type SeenPlace = Of<typeof SeenPlace>;
 

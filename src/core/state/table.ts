@@ -38,11 +38,18 @@ export type Lit = Of<typeof Lit>;
 
 export const isSameLit = (a: Lit, b: Lit): boolean => isSame(a, b) && a.activity === b.activity && a.space === b.space;
 
+/** The prize for which somebody at a no-purchase-necessary table plays, asked for before the deal. HSE-3 */
+const ASKED = { activity: Text, row: Text };
+export const AskedPrize = object({ ...Place.fields, ...ASKED });
+export type AskedPrize = Of<typeof AskedPrize>;
+
 export const RoundBettor = object({
   ...Seated.fields,
   isPlayerDealer: yes,
   /** The activities and spaces a fee was paid on. */
   fees: list(object(FEE)),
+  /** What this player had asked for when the cards were dealt. */
+  asked: optional(list(object(ASKED))),
 });
 export type RoundBettor = Of<typeof RoundBettor>;
 
@@ -73,6 +80,8 @@ export const Table = named(
     seated: list(Seated),
     /** Fees seen by a sensor or marked by a button for the round to come. */
     lit: list(Lit),
+    /** What players asked to play for. It stays until they ask for something else or leave. */
+    asked: optional(list(AskedPrize)),
     /** Rounds started so far. */
     rounds: Whole,
     /** When the newest of them was started. */

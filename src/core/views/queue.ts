@@ -1,8 +1,23 @@
 import { defined } from '#core/base';
+import { FACTS, factsFor } from '#core/eligibility';
 import type { HouseView } from '#core/house';
 import { Amount, total } from '#core/money';
-import { choice, described, list, named, type Of, object, optional, Text, Texts, Whole } from '#core/shape';
-import { Alarm, type Award, Because, Call, FloorCall, Gift, Judged, Lock, labelOf, nameOf, Review } from '#core/state';
+import { rowsInForce } from '#core/rulebook';
+import { choice, described, list, named, type Of, object, one, optional, Text, Texts, Whole } from '#core/shape';
+import {
+  Alarm,
+  type Award,
+  activityOf,
+  Because,
+  Call,
+  FloorCall,
+  Gift,
+  Judged,
+  Lock,
+  labelOf,
+  nameOf,
+  Review,
+} from '#core/state';
 import { MomentText } from '#core/time';
 import { AwardView, awardView } from './awards.ts';
 import type { HouseWide } from './view.ts';
@@ -24,7 +39,13 @@ export const CallView = named(
 export type CallView = Of<typeof CallView>;
 
 /** What the house asks of the person who verifies. HSE-8, HSE-9 */
-const VerificationAsks = object({ checklist: Texts, sealFrom: Amount, secondPersonFrom: Amount });
+const VerificationAsks = object({
+  checklist: Texts,
+  sealFrom: Amount,
+  secondPersonFrom: Amount,
+  facts: described(list(one(FACTS)), 'What to say of the round besides its cards: all that can change the outcome.'),
+  age: described(Whole, 'The least age of whoever is paid.'),
+});
 export type VerificationAsks = Of<typeof VerificationAsks>;
 
 /** What a seat would get, and why. */
@@ -140,9 +161,20 @@ const callsPart = (house: HouseView, calls: readonly Call[]): Waiting | undefine
     name: nameOf(house, first.activity),
     calls: calls.map(call => callView(house, call)),
     locked: total([...locks].flatMap(lock => house.locks.get(lock)?.amount ?? [])),
-    asks: { checklist, sealFrom, secondPersonFrom },
+    asks: { checklist, sealFrom, secondPersonFrom, ...askedOf(house, first) },
   };
 };
+
+/** What the activity asks of a round of this table. */
+const askedOf = (house: HouseView, { table, activity: id }: Call): Pick<VerificationAsks, 'facts' | 'age'> => {
+  const activity = activityOf(house, id);
+  const offering = house.offerings.get(id)?.offering;
+  const plays = house.tables.get(table)?.plays;
+  if (activity === undefined || offering === undefined || plays === undefined) return { facts: [], age: NO_AGE };
+  const facts = factsFor(activity, rowsInForce(activity, offering, plays.game), plays);
+  return { facts, age: activity.eligibility.age.value };
+};
+const NO_AGE = 0;
 
 export const callView = (house: HouseView, { call, seat, activity, row, at, lock }: Call): CallView => {
   const held = lock === undefined ? undefined : house.locks.get(lock);

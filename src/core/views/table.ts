@@ -40,6 +40,10 @@ const SeatView = named(
     ...Seated.fields,
     lit: described(FeeMarks, 'Fees that lie there for the round to come.'),
     inRound: optional(object({ isPlayerDealer, fees: FeeMarks }), 'What it has in the round that is on.'),
+    asked: optional(
+      list(object({ activity: Text, row: Text })),
+      'The prizes this player asked for, at a no-purchase-necessary table.',
+    ),
   }),
 );
 export type SeatView = Of<typeof SeatView>;
@@ -84,6 +88,7 @@ const ActivityAtTable = named(
     name: Text,
     isFeeOptional: described(yes, 'Left to the player: it is owed only where it lies.'),
     isInRound: described(yes, 'Counts for the round that is on.'),
+    isAskedFirst: described(yes, 'Here a player says before the deal which of the prizes it is played for.'),
     isForPeriod: described(yes, 'The best hand of a period is posted on its board and not called.'),
     hands: list(HandButton),
   }),
@@ -117,13 +122,14 @@ export type TableParts = Required<Of<typeof TableShown>>;
 
 const PARTS: { readonly [Key in keyof TableParts]: (house: HouseView, table: Table) => TableParts[Key] } = {
   summary: summaryOf,
-  seats: (_, { seated, lit, round }) => {
+  seats: (_, { seated, lit, round, asked = [] }) => {
     const isAt = (a: { seat: number; position: number }, b: Seated) => a.seat === b.seat && a.position === b.position;
     return seated.map(one => {
       const own = lit.filter(mark => isAt(mark, one)).map(({ activity, space }) => ({ activity, space }));
       const bettor = round?.bettors.find(other => isAt(other, one));
       const inRound = bettor && { isPlayerDealer: bettor.isPlayerDealer, fees: bettor.fees };
-      return { ...one, lit: own, ...defined({ inRound }) };
+      const wants = asked.filter(prize => isAt(prize, one)).map(({ activity, row }) => ({ activity, row }));
+      return { ...one, lit: own, ...defined({ inRound, asked: wants.length === 0 ? undefined : wants }) };
     });
   },
   round: (_, { round, rounds }) => {
@@ -188,14 +194,17 @@ const activityAt = (house: HouseView, { plays, round }: Table, id: string): read
       name: activity.name,
       isFeeOptional: activity.funding.fee?.charges.some(({ optional }) => optional) ?? false,
       isInRound: round?.activities.includes(id) ?? false,
+      isAskedFirst: !plays.isLive && activity.settlement.askedFirst === true,
       isForPeriod,
       hands: isForPeriod
         ? []
-        : rowsInForce(activity, offering, plays.game).map(row => ({
-            row: row.key,
-            label: row.label,
-            pays: paysOf(activity, offering, row),
-          })),
+        : rowsInForce(activity, offering, plays.game)
+            .filter(({ table }) => table === undefined || (table.type === 'live') === plays.isLive)
+            .map(row => ({
+              row: row.key,
+              label: row.label,
+              pays: paysOf(activity, offering, row),
+            })),
     },
   ];
 };

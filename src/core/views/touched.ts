@@ -59,6 +59,7 @@ const TOUCHES: { readonly [Type in Shown['type']]: Touches<Extract<Shown, { type
   PlayerLeft: atTable,
   SeatLit: atTable,
   SeatCleared: atTable,
+  PrizeAsked: atTable,
 
   OfferingAnnounced: OFFERED,
   OfferingStarted: OFFERED,

@@ -20,6 +20,8 @@ export const BUYER_ROLES = [
   'player',
   'proposition-player',
   'employee-on-duty',
+  'employee-standby-in-uniform',
+  'employee-standby',
   'employee-off-duty',
   'employee-off-duty-in-uniform',
 ] as const satisfies readonly Role[];

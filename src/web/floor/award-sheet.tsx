@@ -114,7 +114,7 @@ const AwardBack = ({ award, onClose }: { award: AwardView; onClose: () => void }
   return (
     <BackOut
       title={payment === undefined ? t('backOut') : t('backOutPayment')}
-      usual={(['wrong', 'player', 'amount'] as const).map(one => t(`reasons.${one}`))}
+      usual={(['wrong', 'player', 'amount', 'age'] as const).map(one => t(`reasons.${one}`))}
       action={t('backOutAction', { amount })}
       command={reason => ({
         type: payment === undefined ? 'BackOutAward' : 'BackOutPayment',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { FACTS } from '#core/eligibility';
 import type { PromotionView, TableSummary } from '#core/views';
 import {
   ActKey,
@@ -136,9 +137,17 @@ const EnterHand = ({ promotion, tables, onClose, onDone }: EnterProps) => {
 
 type HandAtProps = { readonly promotion: string; readonly summary: TableSummary; readonly onDone: () => void };
 
+/** What can keep a hand off a board. */
+const BOARD_FACTS = FACTS.filter(fact => !['wager', 'bonus-only', 'setting', 'home-run', 'clean-sweep'].includes(fact));
+
 const HandAt = ({ promotion, summary: { table, round = 0 }, onDone }: HandAtProps) => {
   const t = useTranslations('floor.boards');
-  const written = useSeen(table, `floor-board-${promotion}-${table}-${round}`, []);
+  const written = useSeen({
+    table,
+    keptAs: `floor-board-seen-${promotion}-${table}-${round}`,
+    called: [],
+    facts: BOARD_FACTS,
+  });
   const { draft, fields, seen, forget } = written;
   const acting = useAct();
   const hasHand = fields.some(field => 'seat' in field && (draft.cards[field.key] ?? []).length > 0);

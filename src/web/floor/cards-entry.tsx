@@ -1,28 +1,29 @@
 import { useTranslations } from 'use-intl';
 import { type Card, isCard, isTile, TILES, type Tile } from '#core/cards';
-import { parseAmount } from '#core/money';
-import { STREETS } from '#core/rulebook';
-import { CardFace, CardPad, Choose, Field as TextField, TileFace, useSaid } from '../kit/index.ts';
+import { type CardField, leftIn, withCards } from '#entry';
+import { CardFace, CardPad, TileFace } from '../kit/index.ts';
+import { AboutSeat } from './about-seat.tsx';
+import { Bets } from './bets.tsx';
 import styles from './cards-entry.module.css';
-import { Tick } from './parts.tsx';
 import { RoundFacts } from './round-facts.tsx';
-import { type CardField, type PlaceDraft, takenElsewhere } from './seen.ts';
 import type { Written } from './use-seen.ts';
 
 /** The cards of the whole table with one pad: choose whose, then tap them. A full hand leads on to the next. */
 export const CardsEntry = ({ written }: { written: Written }) => {
   const t = useTranslations('floor.cards');
   const labelOf = useFieldLabel();
-  const { layout, fields, draft, change, chosen, choose } = written;
+  const { layout, fields, called, draft, keep, chosen, choose } = written;
   const field = fields.find(({ key }) => key === chosen) ?? fields[0];
   if (field === undefined) return null;
   const put = (pieces: readonly (Card | Tile)[]): void => {
-    change({ cards: { ...draft.cards, [field.key]: pieces } });
+    keep(withCards(draft, field.key, pieces));
     const next = fields[fields.indexOf(field) + 1];
     if (pieces.length === field.max && next !== undefined) choose(next.key);
   };
   const pieces = draft.cards[field.key] ?? [];
-  const taken = takenElsewhere(draft, field.key);
+  const left = (piece: Card | Tile): number => leftIn(layout, draft, piece);
+  // What is said of a seat stays in its place while cards are entered that are nobody's.
+  const seat = 'seat' in field ? field.seat : called[0];
   return (
     <div className={styles.entry}>
       <fieldset className={styles.fields}>
@@ -40,18 +41,19 @@ export const CardsEntry = ({ written }: { written: Written }) => {
       </fieldset>
       <div className={styles.pad}>
         {layout.pieces === 'tiles' ? (
-          <TilePad label={labelOf(field)} field={field} pieces={pieces} taken={taken} onChange={put} />
+          <TilePad label={labelOf(field)} field={field} pieces={pieces} left={left} onChange={put} />
         ) : (
           <CardPad
             label={labelOf(field)}
             cards={pieces.filter(isCard)}
             max={field.max}
-            taken={taken.filter(isCard)}
-            hasJoker={layout.hasJoker}
+            left={left}
+            hasJoker={layout.deck.jokersEach > 0}
             onChange={put}
           />
         )}
-        <div className={styles.aboutPlace}>{'seat' in field && <AboutSeat seat={field.seat} {...written} />}</div>
+        <Bets {...written} />
+        {seat !== undefined && <AboutSeat seat={seat} {...written} />}
         <RoundFacts {...written} />
       </div>
     </div>
@@ -65,6 +67,7 @@ const useFieldLabel = (): ((field: CardField) => string) => {
       case 'seat':
         return t('seat', { seat: String(field.seat) });
       case 'front':
+      case 'middle':
       case 'back':
         return t(`cards.${field.type}`, { seat: String(field.seat) });
       default:
@@ -96,27 +99,22 @@ export const Pieces = ({ pieces }: { pieces: readonly (Card | Tile)[] }) => {
   if (pieces.length === 0) return <span className={styles.none}>{t('none')}</span>;
   return (
     <span className={styles.pieces} role="img" aria-label={pieces.join(' ')}>
-      {pieces.map(piece =>
-        isTile(piece) ? (
-          <span key={piece} className={styles.tile}>
-            <TileFace tile={piece} />
-          </span>
-        ) : (
-          <span key={piece} className={styles.card}>
-            <CardFace card={piece} />
-          </span>
-        ),
-      )}
+      {pieces.map((piece, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a shoe deals twins.
+        <span key={place} className={isTile(piece) ? styles.tile : styles.card}>
+          {isTile(piece) ? <TileFace tile={piece} /> : <CardFace card={piece} />}
+        </span>
+      ))}
     </span>
   );
 };
 
 type TilePadProps = OfField & {
-  readonly taken: readonly (Card | Tile)[];
+  readonly left: (tile: Tile) => number;
   readonly onChange: (tiles: readonly (Card | Tile)[]) => void;
 };
 
-const TilePad = ({ label, field, pieces: tiles, taken, onChange }: TilePadProps) => {
+const TilePad = ({ label, field, pieces: tiles, left, onChange }: TilePadProps) => {
   const t = useTranslations('floor.cards');
   const toggle = (tile: Tile): void => {
     if (tiles.includes(tile)) onChange(tiles.filter(one => one !== tile));
@@ -131,7 +129,7 @@ const TilePad = ({ label, field, pieces: tiles, taken, onChange }: TilePadProps)
           type="button"
           className={styles.tileKey}
           aria-pressed={tiles.includes(tile)}
-          disabled={taken.includes(tile)}
+          disabled={left(tile) <= 0 && !tiles.includes(tile)}
           onClick={() => toggle(tile)}
         >
           <span className={styles.tile}>
@@ -139,38 +137,6 @@ const TilePad = ({ label, field, pieces: tiles, taken, onChange }: TilePadProps)
           </span>
           {tile}
         </button>
-      ))}
-    </fieldset>
-  );
-};
-
-const AboutSeat = ({ seat, draft, change }: Pick<Written, 'draft' | 'change'> & { readonly seat: number }) => {
-  const t = useTranslations('floor.cards');
-  const place = draft.places[seat] ?? {};
-  const say = (part: PlaceDraft): void => change({ places: { ...draft.places, [seat]: { ...place, ...part } } });
-  const wager = place.wager ?? '';
-  const read = parseAmount(wager);
-  const saidAgain = useSaid();
-  return (
-    <fieldset className={styles.about}>
-      <legend className={styles.legend}>{t('about', { seat: String(seat) })}</legend>
-      <Choose
-        label={t('folded')}
-        value={place.folded ?? ''}
-        options={[['', t('stayed')], ...STREETS.map(street => [street, t(`streets.${street}`)] as const)]}
-        onChange={street => say({ folded: street === '' ? undefined : street })}
-      />
-      <TextField
-        label={t('wager')}
-        isNumber
-        value={wager}
-        wrong={wager === '' || read.ok ? undefined : saidAgain(read)}
-        onChange={text => say({ wager: text })}
-      />
-      {(['isAllIn', 'missedBlind', 'isHeldAside'] as const).map(mark => (
-        <Tick key={mark} isOn={place[mark] === true} onChange={isOn => say({ [mark]: isOn })}>
-          {t(mark)}
-        </Tick>
       ))}
     </fieldset>
   );

@@ -31,7 +31,9 @@ export const Judgment = ({ preview, calls }: JudgmentProps) => {
       <h3 className={styles.title}>{t('result')}</h3>
       {preview.type === 'nothing' && <p className={styles.soft}>{t('waiting')}</p>}
       {preview.type === 'asking' && <p className={styles.soft}>{t('checking')}</p>}
-      {preview.type === 'refused' && <p className={styles.refused}>{preview.message}</p>}
+      {preview.type === 'refused' && (
+        <p className={preview.code === 'facts-needed' ? styles.needed : styles.refused}>{preview.message}</p>
+      )}
       {verified !== undefined && <Verdict verified={verified} calls={calls} />}
     </section>
   );

@@ -1,50 +1,131 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Field } from '../kit/index.ts';
+import type { Role } from '#core/rulebook';
+import type { SeatView } from '#core/views';
+import { askCommand, leaveCommand, placeKey, prizesAsked, ROLES_AT, sitCommand } from '#entry';
+import { Choose, Field } from '../kit/index.ts';
+import { usePlaceName } from './about-seat.tsx';
 import styles from './table-sheet.module.css';
 import type { AtTable } from './use-at-table.ts';
 
 const SEATS_SHOWN = 10;
 
 /** Who sits where: a tap seats the named player, or a guest; another tap frees the seat. */
-export const Seats = ({ table, seats, press }: AtTable) => {
+export const Seats = (at: AtTable) => {
+  const { table, summary, seats, press } = at;
   const t = useTranslations('floor.tables');
+  const roleName = useTranslations('kit.roles');
   const kit = useTranslations('kit');
   const [member, setMember] = useState('');
+  const [role, setRole] = useState<Role>('player');
   const most = Math.max(SEATS_SHOWN, ...seats.map(({ seat }) => seat));
+  const roles: readonly Role[] = [
+    ...ROLES_AT({ isLive: summary?.isLive ?? true }),
+    ...(summary?.isForPot === false ? (['backline'] as const) : []),
+  ];
   const sitDown = (seat: number): void => {
-    const id = member.trim();
-    const player = id === '' ? ({ type: 'anonymous' } as const) : ({ type: 'member', id } as const);
-    press({ type: 'SeatPlayer', table, seated: { seat, position: 1, player, role: 'player' } });
+    press(sitCommand({ table, seats, seat, role, member }));
     setMember('');
+    setRole('player');
   };
+  const tap = (seat: number, taken: SeatView | undefined): void =>
+    taken === undefined || role === 'backline' ? sitDown(seat) : press(leaveCommand(table, taken));
   return (
     <section className={styles.part}>
       <h3>{t('seats')}</h3>
-      <Field label={t('member')} value={member} onChange={setMember} />
+      <div className={styles.sits}>
+        <Field label={t('member')} value={member} onChange={setMember} />
+        <Choose
+          label={t('role')}
+          value={role}
+          options={roles.map(one => [one, one === 'player' ? kit('guest') : roleName(one)])}
+          onChange={setRole}
+        />
+      </div>
       <ol className={styles.seats}>
         {Array.from({ length: most }, (_, place) => {
           const seat = place + 1;
           const taken = seats.find(one => one.seat === seat && one.position === 1);
-          const who = taken?.player.type === 'member' ? taken.player.id : kit('guest');
           return (
             <li key={seat}>
-              <button
-                type="button"
-                className={styles.seat}
-                data-taken={taken !== undefined || undefined}
-                onClick={() =>
-                  taken === undefined ? sitDown(seat) : press({ type: 'LeaveSeat', table, seat, position: 1 })
-                }
-              >
-                <strong>{seat}</strong>
-                <span>{taken === undefined ? t('empty') : who}</span>
-                <span className="unseen">{taken === undefined ? t('sitDown') : t('stand')}</span>
-              </button>
+              <SeatButton seat={seat} taken={taken} onTap={() => tap(seat, taken)} />
             </li>
           );
         })}
       </ol>
+      <Behind {...at} />
+      <PrizesAsked {...at} />
     </section>
   );
+};
+
+type SeatButtonProps = { readonly seat: number; readonly taken: SeatView | undefined; readonly onTap: () => void };
+
+const SeatButton = ({ seat, taken, onTap }: SeatButtonProps) => {
+  const t = useTranslations('floor.tables');
+  const nameOf = useWho();
+  return (
+    <button type="button" className={styles.seat} data-taken={taken !== undefined || undefined} onClick={onTap}>
+      <strong>{seat}</strong>
+      <span>{taken === undefined ? t('empty') : nameOf(taken)}</span>
+      <span className="unseen">{taken === undefined ? t('sitDown') : t('stand')}</span>
+    </button>
+  );
+};
+
+/** A member by the card, anybody else by what they are here. */
+const useWho = (): ((place: SeatView) => string) => {
+  const kit = useTranslations('kit');
+  return ({ player, role }) => {
+    const part = role === 'player' ? undefined : kit(`roles.${role}`);
+    if (player.type === 'anonymous') return part ?? kit('guest');
+    return part === undefined ? player.id : `${player.id} · ${part}`;
+  };
+};
+
+/** Those who bet on another player's hand; a tap frees the place. */
+const Behind = ({ table, seats, press }: AtTable) => {
+  const t = useTranslations('floor.tables');
+  const behind = seats.filter(({ position }) => position > 1);
+  const nameOf = usePlaceName();
+  if (behind.length === 0) return null;
+  return (
+    <ul className={styles.seats}>
+      {behind.map(place => (
+        <li key={placeKey(place)}>
+          <button type="button" className={styles.seat} data-taken onClick={() => press(leaveCommand(table, place))}>
+            <strong>{nameOf(place)}</strong>
+            <span className="unseen">{t('stand')}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** At a no-purchase-necessary table: which prize each player has asked for. In a round it is too late. */
+const PrizesAsked = ({ table, round, seats, activities, press }: AtTable) => {
+  const t = useTranslations('floor');
+  const nameOf = usePlaceName();
+  const players = seats.filter(({ role }) => role !== 'house');
+  return prizesAsked(activities).map(({ activity, name, hands }) => (
+    <fieldset key={activity} className={styles.asked}>
+      <legend>
+        {t('tables.playsFor')} <span lang="en">{name}</span>
+      </legend>
+      {players.map(place => {
+        const asked = place.asked?.find(one => one.activity === activity)?.row ?? '';
+        return (
+          <Choose
+            key={placeKey(place)}
+            label={t('seat', { seat: nameOf(place) })}
+            value={asked}
+            isOff={round?.type === 'on'}
+            options={[['', t('tables.noPrize')], ...hands.map(({ row, label }) => [row, label] as const)]}
+            onChange={row => press(askCommand(table, place, activity, row === '' ? asked : row))}
+          />
+        );
+      })}
+    </fieldset>
+  ));
 };

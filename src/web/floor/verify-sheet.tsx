@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { CommandOf } from '#core/house';
 import { formatAmount } from '#core/money';
 import { moneyIn } from '#core/state/gifts';
 import type { Waiting } from '#core/views';
+import { canJudge, isDeckLine, verifyCommand } from '#entry';
 import { ActKey, Field, Refused, SecondSheet, useList } from '../kit/index.ts';
 import { CardsEntry } from './cards-entry.tsx';
 import { useAct, useCheckWords, usePreview } from './hooks.ts';
 import { DueList, dueOf, Judgment, verifiedIn } from './judgment.tsx';
 import { type Done, Reasoned, Tick } from './parts.tsx';
-import { canJudge, checkedOf, isDeckLine } from './seen.ts';
 import { useSeen, type Written } from './use-seen.ts';
 import styles from './verify-sheet.module.css';
 
@@ -59,19 +58,14 @@ export const VerifySheet = ({ calls, isRejecting, onDone }: VerifyProps) => {
 const useVerification = ({ table, round, activity, asks, calls }: Calls, onDone: Done['onDone']) => {
   const t = useTranslations('floor.verify');
   const called = [...new Set(calls.map(({ seat }) => seat))];
-  const written = useSeen(table, `floor-draft-${table}-${round}-${activity}`, called);
-  const { draft, fields, seen, forget } = written;
+  const { checklist, facts, age } = asks;
+  const written = useSeen({ table, keptAs: `floor-seen-${table}-${round}-${activity}`, called, facts, age });
+  const { draft, fields, forget } = written;
   const { press, isPending, why } = useAct();
-  const base = { type: 'VerifyHands', table, activity, seen } as const;
+  const command = verifyCommand({ table, activity, draft, fields, checklist });
   // The cards are judged before the list is ticked off; what is sent carries what was really done.
-  const asIfChecked = { ...base, deckCounted: true, checked: asks.checklist, seal: 'preview' };
+  const asIfChecked = { ...command, deckCounted: true, checked: checklist, seal: 'preview' };
   const preview = usePreview(canJudge(draft, fields) ? asIfChecked : undefined);
-  const command: CommandOf<'VerifyHands'> = {
-    ...base,
-    deckCounted: draft.deckCounted,
-    checked: checkedOf(draft, asks.checklist),
-    ...(draft.seal.trim() === '' ? {} : { seal: draft.seal.trim() }),
-  };
   const send = () =>
     press(command, () => {
       forget();

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FeeMark, SeatView, TableParts } from '#core/views';
+import { leaveCommand, prizesAsked, ROLES_AT, sitCommand } from '#entry';
+import { AskPanel } from './ask-panel.tsx';
 import { CouponPanel } from './coupon-panel.tsx';
 import type { SeatState } from './lamp.ts';
 import { LampSign } from './lamp-sign.tsx';
@@ -16,13 +18,21 @@ export type SeatPanelProps = {
   readonly onBack: () => void;
 };
 
+/** Who is asked for which activity's prize. */
+type Ask = { readonly position: number; readonly activity: string };
+
 /** A seat between two rounds: who sits there, whose fee is there, who holds the bank. */
 export const SeatPanel = (props: SeatPanelProps) => {
   const { desk, state, bank, onBack } = props;
   const t = useTranslations('keypad');
   const roleName = useRoleName();
   const { who, word } = useSeatWords(state);
+  const [ask, setAsk] = useState<Ask>();
   const [isCoupon, setCoupon] = useState(false);
+  const asking = ask && state.places.find(({ position }) => position === ask.position);
+  if (ask !== undefined && asking !== undefined) {
+    return <AskPanel desk={desk} place={asking} activity={ask.activity} onBack={() => setAsk(undefined)} />;
+  }
   if (isCoupon) return <CouponPanel {...{ desk, bank, seat: state.seat }} onBack={() => setCoupon(false)} />;
   const coupons = desk.parts.played.length > 0 && {
     id: 'coupons',
@@ -33,7 +43,7 @@ export const SeatPanel = (props: SeatPanelProps) => {
     <Panel
       title={t('seat', { seat: String(state.seat) })}
       onBack={onBack}
-      refusal={desk.refusal('SeatPlayer', 'LeaveSeat', 'LightSeat', 'ClearSeat')}
+      refusal={desk.refusal('SeatPlayer', 'LeaveSeat', 'LightSeat', 'ClearSeat', 'AskForPrize')}
       about={
         <>
           <LampSign lamp={state.lamp} />
@@ -42,36 +52,37 @@ export const SeatPanel = (props: SeatPanelProps) => {
         </>
       }
     >
-      <Keys rows={state.places.length === 0 ? sitKeys(props, t, roleName) : [...placeKeys(props, t), coupons]} />
+      <Keys
+        rows={state.places.length === 0 ? sitKeys(props, t, roleName) : [...placeKeys(props, t, setAsk), coupons]}
+      />
     </Panel>
   );
 };
 
 type Words = ReturnType<typeof useTranslations<'keypad'>>;
 
-const SITTING = ['player', 'proposition-player', 'employee-off-duty'] as const;
-
 type RoleName = ReturnType<typeof useRoleName>;
 
-const sitKeys = ({ desk, state: { seat } }: SeatPanelProps, t: Words, roleName: RoleName): readonly KeyRow[] => {
-  // At a no-purchase-necessary table the dealer plays the empty seats.
-  const roles = desk.parts.summary.isLive ? SITTING : ([...SITTING, 'house'] as const);
-  return roles.map(role => {
-    const seated = { seat, position: 1, player: { type: 'anonymous' }, role } as const;
-    const command = { type: 'SeatPlayer', table: desk.table, seated } as const;
+const sitKeys = ({ desk, state: { seat } }: SeatPanelProps, t: Words, roleName: RoleName): readonly KeyRow[] =>
+  ROLES_AT(desk.parts.summary).map(role => {
+    const command = sitCommand({ table: desk.table, seats: desk.parts.seats, seat, role });
     return { id: role, label: roleName(role), note: t('seatPanel.sitsDown'), ...asks(desk, command) };
   });
-};
 
-const placeKeys = ({ desk, state, bank, onBank }: SeatPanelProps, t: Words): readonly (KeyRow | false)[] => {
+type OnAsk = (ask: Ask) => void;
+
+const placeKeys = (
+  { desk, state, bank, onBank }: SeatPanelProps,
+  t: Words,
+  onAsk: OnAsk,
+): readonly (KeyRow | false)[] => {
   const { seat, places } = state;
   const { table, parts } = desk;
   const isIdle = parts.round.type === 'idle';
   const isBank = bank === seat;
-  const next = Math.max(...places.map(({ position }) => position)) + 1;
-  const behind = { seat, position: next, player: { type: 'anonymous' }, role: 'backline' } as const;
   return [
     ...(isIdle ? places.flatMap(place => feeKeys(desk, place, t)) : []),
+    ...(isIdle ? places.flatMap(place => askKeys(desk, place, t, onAsk)) : []),
     isIdle &&
       !parts.summary.isForPot && {
         id: 'bank',
@@ -80,21 +91,37 @@ const placeKeys = ({ desk, state, bank, onBank }: SeatPanelProps, t: Words): rea
         onPress: () => onBank(isBank ? undefined : seat),
       },
     ...places.map(
-      ({ position }): KeyRow => ({
-        id: `leave.${position}`,
+      (place): KeyRow => ({
+        id: `leave.${place.position}`,
         label: t('seatPanel.leaves'),
         tone: 'danger',
-        note: position === 1 ? undefined : t('backline', { position }),
-        ...asks(desk, { type: 'LeaveSeat', table, seat, position }),
+        note: place.position === 1 ? undefined : t('backline', { position: place.position }),
+        ...asks(desk, leaveCommand(table, place)),
       }),
     ),
     !parts.summary.isForPot && {
       id: 'backline',
       label: t('seatPanel.addBackline'),
-      ...asks(desk, { type: 'SeatPlayer', table, seated: behind }),
+      ...asks(desk, sitCommand({ table, seats: parts.seats, seat, role: 'backline' })),
     },
   ];
 };
+
+/** At a no-purchase-necessary table: for which prize somebody plays, asked before the deal. */
+const askKeys = ({ parts }: Desk, place: SeatView, t: Words, onAsk: OnAsk): readonly KeyRow[] =>
+  place.role === 'house'
+    ? []
+    : prizesAsked(parts.activities).map(({ activity, name, hands }) => {
+        const row = place.asked?.find(one => one.activity === activity)?.row;
+        const asked = hands.find(hand => hand.row === row)?.label;
+        return {
+          id: `ask.${place.position}.${activity}`,
+          label: t('seatPanel.playsFor'),
+          isOn: asked !== undefined,
+          note: <span lang="en">{asked ?? name}</span>,
+          onPress: () => onAsk({ position: place.position, activity }),
+        };
+      });
 
 /** A fee that the sensor does not see is marked by the dealer who sees it, and one that was taken away is cleared. */
 const feeKeys = (desk: Desk, place: SeatView, t: Words): readonly KeyRow[] =>

@@ -2,8 +2,11 @@
 export const TERMS = {
   'eligible.player-dealer': 'the player-dealer may take part',
   'eligible.age': 'at least {least, number} years old ({age, number})',
+  'eligible.old-enough': 'at least {least, number} years old',
   'eligible.proposition-player': 'proposition players may take part',
   'eligible.on-duty': 'employees on duty may take part',
+  'eligible.standby-in-uniform': 'employees on standby may take part in uniform',
+  'eligible.standby': 'employees on standby out of uniform may take part',
   'eligible.off-duty-in-uniform': 'employees off duty may take part in uniform',
   'eligible.off-duty': 'employees off duty and out of uniform may take part',
   'eligible.person': 'a person plays the hand, not the house dealer for an empty seat',

@@ -4,8 +4,11 @@ import type { TERMS as ENGLISH } from './en.ts';
 export const TERMS: TextsFor<typeof ENGLISH> = {
   'eligible.player-dealer': 'el jugador-banca puede participar',
   'eligible.age': 'tiene {least, number} años o más ({age, number})',
+  'eligible.old-enough': 'tiene {least, number} años o más',
   'eligible.proposition-player': 'los jugadores prop (terceros) pueden participar',
   'eligible.on-duty': 'los empleados de turno pueden participar',
+  'eligible.standby-in-uniform': 'los empleados en standby pueden participar con uniforme',
+  'eligible.standby': 'los empleados en standby y sin uniforme pueden participar',
   'eligible.off-duty-in-uniform': 'los empleados fuera de turno pueden participar con uniforme',
   'eligible.off-duty': 'los empleados fuera de turno y sin uniforme pueden participar',
   'eligible.person': 'juega la mano una persona, no el dealer por un asiento vacío',

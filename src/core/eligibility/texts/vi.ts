@@ -4,8 +4,11 @@ import type { TERMS as ENGLISH } from './en.ts';
 export const TERMS: TextsFor<typeof ENGLISH> = {
   'eligible.player-dealer': 'người cầm cái được tham gia',
   'eligible.age': 'ít nhất {least, number} tuổi ({age, number})',
+  'eligible.old-enough': 'ít nhất {least, number} tuổi',
   'eligible.proposition-player': 'prop (công ty thứ ba) được tham gia',
   'eligible.on-duty': 'nhân viên đang trong ca được tham gia',
+  'eligible.standby-in-uniform': 'nhân viên chờ việc mặc đồng phục được tham gia',
+  'eligible.standby': 'nhân viên chờ việc không mặc đồng phục được tham gia',
   'eligible.off-duty-in-uniform': 'nhân viên ngoài ca mặc đồng phục được tham gia',
   'eligible.off-duty': 'nhân viên ngoài ca không mặc đồng phục được tham gia',
   'eligible.person': 'có người chơi tay bài này, không phải dealer chơi cho ghế trống',

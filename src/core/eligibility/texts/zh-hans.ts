@@ -4,8 +4,11 @@ import type { TERMS as ENGLISH } from './en.ts';
 export const TERMS: TextsFor<typeof ENGLISH> = {
   'eligible.player-dealer': '坐庄玩家可以参加',
   'eligible.age': '年满 {least, number} 岁（{age, number}）',
+  'eligible.old-enough': '年满 {least, number} 岁',
   'eligible.proposition-player': '第三方玩家可以参加',
   'eligible.on-duty': '当班员工可以参加',
+  'eligible.standby-in-uniform': '待命员工穿制服可以参加',
+  'eligible.standby': '待命且未穿制服的员工可以参加',
   'eligible.off-duty-in-uniform': '下班员工穿制服可以参加',
   'eligible.off-duty': '下班且未穿制服的员工可以参加',
   'eligible.person': '由人打这手牌，而不是荷官代打空位',

@@ -4,8 +4,11 @@ import type { TERMS as ENGLISH } from './en.ts';
 export const TERMS: TextsFor<typeof ENGLISH> = {
   'eligible.player-dealer': '坐莊玩家可以參加',
   'eligible.age': '年滿 {least, number} 歲（{age, number}）',
+  'eligible.old-enough': '年滿 {least, number} 歲',
   'eligible.proposition-player': '第三方玩家可以參加',
   'eligible.on-duty': '當班員工可以參加',
+  'eligible.standby-in-uniform': '待命員工穿制服可以參加',
+  'eligible.standby': '待命且未穿制服的員工可以參加',
   'eligible.off-duty-in-uniform': '下班員工穿制服可以參加',
   'eligible.off-duty': '下班且未穿制服的員工可以參加',
   'eligible.person': '由人打這手牌，而不是荷官代打空位',

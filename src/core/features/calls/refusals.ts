@@ -1,4 +1,7 @@
 import { refusals } from '#core/base';
-import { SENTENCES } from './texts/en.ts';
+import { sayings } from '#core/words';
+import { SENTENCES, TERMS } from './texts/en.ts';
 
 export const refuse = refusals(SENTENCES);
+/** What is still to be said of a round. */
+export const speak = sayings(TERMS);

@@ -1,7 +1,8 @@
 import { type Answer, accept, answer, type Decision, defined, type Refusal } from '#core/base';
+import { type Card, checkCards } from '#core/cards';
 import { type Settled, settleRound } from '#core/mechanisms';
 import { type Cents, formatAmount, NOTHING } from '#core/money';
-import { gameOf } from '#core/qualifying';
+import { layoutOf } from '#core/qualifying';
 import {
   type Call,
   type Context,
@@ -18,6 +19,7 @@ import {
   type Rule,
   refuse as refuseAtHouse,
   roundOf,
+  type Seen,
   standingFund,
   type TableInRound,
   tableInRound,
@@ -29,6 +31,7 @@ import { moneyIn } from '#core/state/gifts';
 import type { AwardEvent } from '../awards/index.ts';
 import { awardEvents } from './awards.ts';
 import { endLock, locksOf } from './locks.ts';
+import { neededFor } from './needed.ts';
 import { refuse } from './refusals.ts';
 import type { CallCommand, CallEvent } from './shape.ts';
 
@@ -59,10 +62,13 @@ export const VERIFYING_COMMANDS = {
     const { rule, at, calls } = found.value;
     const { settings } = house;
     const round = roundOf(at, rule.activity.id, command.seen, settings.clock);
-    const settled = settleRound(rule, fundShown(house, found.value), round);
+    const fund = fundShown(house, found.value);
+    const settled = settleRound(rule, fund, round);
     const amount = moneyIn(settled.awards);
     const objection = objectionTo(house, found.value, command, amount);
     if (objection !== undefined) return objection;
+    const needed = neededFor({ rule, fund, round, calls });
+    if (needed.length > 0) return refuse('facts-needed', { what: needed }, 'HSE-8');
     const needsSecond = amount >= settings.secondPersonFrom || isConfirmedByTwo(rule, settled);
     const { seen, checked, seal } = command;
     const review: Review = {
@@ -139,16 +145,29 @@ const objectionTo = (
   if (!deckCounted) return refuse('deck-not-counted', {}, 'HSE-8; REG-F5');
   const open = settings.checklist.filter(line => !checked.includes(line));
   if (open.length > 0) return refuse('checklist-open', { open }, 'HSE-8');
-  const isPoker = gameOf(at.table.plays.game)?.form !== 'table-game';
-  const cards = [...seen.board, ...seen.dealerCards, ...seen.hands.flatMap(hand => hand.cards)];
-  const twice = cards.find((card, place) => cards.indexOf(card) !== place);
-  // A shoe holds several decks; a poker deck has every card once.
-  if (isPoker && twice !== undefined) return refuse('card-seen-twice', { card: twice }, 'HSE-8');
+  const dealt = dealtObjection(at.table.plays.game, seen);
+  if (dealt !== undefined) return dealt;
   const isSealed = seal !== undefined && seal.trim() !== '';
   if (amount < settings.sealFrom || isSealed) return undefined;
   const facts = { amount: formatAmount(amount), from: formatAmount(settings.sealFrom) };
   return refuse('seal-missing', facts, 'HSE-8; REG-F5');
 };
+
+/** A shoe has every card as often as it has decks, one deck has it once; a set hand is made of its own cards. */
+const dealtObjection = (game: string, { board, dealerCards, coup, hands }: Seen): Refusal | undefined => {
+  const { decks, jokersEach } = layoutOf(game).deck;
+  const cards = [...board, ...dealerCards, ...(coup?.player ?? []), ...(coup?.banker ?? [])];
+  const all = [...cards, ...hands.flatMap(hand => hand.cards)];
+  const twice = all.find((card, place) => all.indexOf(card) !== place);
+  if (decks === 1 && twice !== undefined) return refuse('card-seen-twice', { card: twice }, 'HSE-8');
+  const shoe = checkCards({ decks, jokersEach: Math.max(1, jokersEach), ranksOut: [] }, all);
+  if (!shoe.ok) return shoe;
+  const other = hands.find(({ cards: own, set }) => own.length > 0 && set !== undefined && !isOf(own, set));
+  return other === undefined ? undefined : refuse('set-of-other-cards', { seat: other.seat }, 'HSE-8');
+};
+
+const isOf = (cards: readonly Card[], { front, middle = [], back }: NonNullable<Seen['hands'][number]['set']>) =>
+  [...front, ...middle, ...back].toSorted().join() === cards.toSorted().join();
 
 /** What the called seats came to, and the table. */
 const judgedFor = (calls: readonly Call[], { judged }: Settled): Settled['judged'] =>

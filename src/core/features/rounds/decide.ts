@@ -52,6 +52,7 @@ export const ROUND_COMMANDS = {
         ...one,
         isPlayerDealer: one.seat === playerDealer && one.position === 1,
         fees: charged.flatMap(({ feesOf }) => feesOf(one)),
+        ...defined({ asked: askedBy(table, one) }),
       })),
       ...defined({ pot }),
     };
@@ -78,6 +79,12 @@ export const ROUND_COMMANDS = {
     return accept({ type: 'RoundEnded', table, round: found.value.round.round });
   },
 } satisfies Partial<Deciders<RoundCommand, Happens>>;
+
+/** What somebody has asked to play for, with the deal; afterwards nothing is added. */
+const askedBy = ({ asked = [] }: Table, place: Table['seated'][number]): RoundBettor['asked'] => {
+  const own = asked.filter(one => isSame(one, place)).map(({ activity, row }) => ({ activity, row }));
+  return own.length === 0 ? undefined : own;
+};
 
 const readyTable = (house: HouseView, number: number, playerDealer: number | undefined): Answer<Table> => {
   const table = idleTable(house, number);

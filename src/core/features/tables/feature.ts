@@ -1,4 +1,5 @@
 import { AT_TABLE, type Feature, ON_SENSOR, OVER_TABLES } from '#core/state';
+import { askForPrize } from './ask-for-prize.ts';
 import { TABLE_COMMANDS } from './decide.ts';
 import { TABLE_EVENTS } from './evolve.ts';
 import { SEAT_COMMANDS } from './seats.ts';
@@ -7,7 +8,7 @@ import { TableCommand, TableEvent } from './shape.ts';
 /** Tables, what is dealt there, who sits where, and whose fee is on a sensor. */
 export const TABLES: Feature<TableCommand, TableEvent> = {
   shapes: { command: TableCommand, event: TableEvent },
-  decide: { ...TABLE_COMMANDS, ...SEAT_COMMANDS },
+  decide: { ...TABLE_COMMANDS, ...SEAT_COMMANDS, AskForPrize: askForPrize },
   evolve: TABLE_EVENTS,
   may: {
     OpenTable: OVER_TABLES,
@@ -17,6 +18,7 @@ export const TABLES: Feature<TableCommand, TableEvent> = {
     LeaveSeat: AT_TABLE,
     LightSeat: ON_SENSOR,
     ClearSeat: ON_SENSOR,
+    AskForPrize: AT_TABLE,
   },
   seconds: {},
 };

@@ -65,5 +65,5 @@ export const SEAT_COMMANDS = {
   },
 } satisfies Partial<Deciders<TableCommand, TableEvent | AlarmEvent>>;
 
-const seatWords = ({ seat, position }: Place): number | Said =>
+export const seatWords = ({ seat, position }: Place): number | Said =>
   position === 1 ? seat : word('seat.position', { seat, position });

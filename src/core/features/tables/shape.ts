@@ -1,6 +1,19 @@
 import { Money } from '#core/money';
 import { FeeSpace, ROLES } from '#core/rulebook';
-import { choice, Key, Numbered, type Of, object, one, optional, SeatNumber, Whole, whole, yes } from '#core/shape';
+import {
+  choice,
+  Key,
+  Numbered,
+  type Of,
+  object,
+  one,
+  optional,
+  SeatNumber,
+  Text,
+  Whole,
+  whole,
+  yes,
+} from '#core/shape';
 import { Lit, Place, Seated, TableGame } from '#core/state';
 import { MomentText } from '#core/time';
 
@@ -33,6 +46,8 @@ export const TableCommand = choice({
   /** The sensor saw a fee, or somebody at the table marked one: who asks decides which. */
   LightSeat: { ...TABLE, lit: Fee },
   ClearSeat: { ...TABLE, lit: Fee },
+  /** At a no-purchase-necessary table: the prize a player wants to play for; without a row nothing. */
+  AskForPrize: { ...TABLE, ...PLACE, activity: Key, row: optional(Key) },
 });
 export type TableCommand = Of<typeof TableCommand>;
 
@@ -45,5 +60,6 @@ export const TableEvent = choice({
   PlayerLeft: { table: Whole, ...Place.fields },
   SeatLit: { table: Whole, lit: Lit, by: one(['sensor', 'button']) },
   SeatCleared: { table: Whole, lit: Lit },
+  PrizeAsked: { table: Whole, ...Place.fields, activity: Text, row: optional(Text) },
 });
 export type TableEvent = Of<typeof TableEvent>;

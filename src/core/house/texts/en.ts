@@ -7,6 +7,7 @@ export const TERMS = {
   'act.LeaveSeat': 'empty a seat',
   'act.LightSeat': 'light a seat',
   'act.ClearSeat': "clear a seat's light",
+  'act.AskForPrize': 'record which prize a player asks for',
   'act.StartGame': 'start a round',
   'act.CountPot': 'enter the pot',
   'act.GameOver': 'end a round',

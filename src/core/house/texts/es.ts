@@ -9,6 +9,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'act.LeaveSeat': 'dejar libre un asiento',
   'act.LightSeat': 'encender la luz de un asiento',
   'act.ClearSeat': 'apagar la luz de un asiento',
+  'act.AskForPrize': 'registrar qué premio pide un jugador',
   'act.StartGame': 'empezar una ronda',
   'act.CountPot': 'anotar el pozo',
   'act.GameOver': 'terminar una ronda',

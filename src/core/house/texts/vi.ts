@@ -8,6 +8,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'act.LeaveSeat': 'cho trống một ghế',
   'act.LightSeat': 'bật đèn ghế',
   'act.ClearSeat': 'tắt đèn ghế',
+  'act.AskForPrize': 'ghi giải mà người chơi chọn',
   'act.StartGame': 'bắt đầu ván',
   'act.CountPot': 'nhập pot',
   'act.GameOver': 'kết thúc ván',

@@ -9,6 +9,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'act.LeaveSeat': '空出座位',
   'act.LightSeat': '点亮座位灯',
   'act.ClearSeat': '熄灭座位灯',
+  'act.AskForPrize': '记录玩家要争取的奖项',
   'act.StartGame': '开局',
   'act.CountPot': '输入底池',
   'act.GameOver': '结束本局',

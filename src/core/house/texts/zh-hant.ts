@@ -9,6 +9,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'act.LeaveSeat': '離座',
   'act.LightSeat': '點亮座位',
   'act.ClearSeat': '熄滅座位的燈',
+  'act.AskForPrize': '記錄玩家要爭取的獎項',
   'act.StartGame': '開局',
   'act.CountPot': '輸入底池',
   'act.GameOver': '結束本局',

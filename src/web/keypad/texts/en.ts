@@ -74,6 +74,8 @@ export const keypad = {
   },
   hold: 'Hold the cards',
   seatPanel: {
+    playsFor: 'Plays for',
+    whichPrize: 'Which prize does the player ask for? Once the cards are dealt it’s too late.',
     mark: 'Mark fee',
     marked: 'Fee marked',
     bank: 'Has the bank',

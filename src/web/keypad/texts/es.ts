@@ -77,6 +77,8 @@ export const keypad: Texts<typeof english> = {
   },
   hold: 'Retenga las cartas',
   seatPanel: {
+    playsFor: 'Juega por',
+    whichPrize: '¿Qué premio pide el jugador? Después de repartir ya es tarde.',
     mark: 'Marcar la cuota',
     marked: 'Cuota marcada',
     bank: 'Tiene la banca',

@@ -75,6 +75,8 @@ export const keypad: Texts<typeof english> = {
   },
   hold: 'Giữ bài',
   seatPanel: {
+    playsFor: 'Chơi cho giải',
+    whichPrize: 'Người chơi chọn giải nào? Chia bài xong thì quá muộn.',
     mark: 'Đánh dấu phí',
     marked: 'Đã đánh dấu phí',
     bank: 'Cầm cái',

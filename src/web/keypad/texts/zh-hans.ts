@@ -68,6 +68,8 @@ export const keypad: Texts<typeof english> = {
   },
   hold: '请保留牌',
   seatPanel: {
+    playsFor: '争取奖项',
+    whichPrize: '玩家要争取哪个奖项？发牌后就太晚了。',
     mark: '标记收费',
     marked: '收费已标记',
     bank: '坐庄',

@@ -68,6 +68,8 @@ export const keypad: Texts<typeof english> = {
   },
   hold: '請保留牌',
   seatPanel: {
+    playsFor: '爭取獎項',
+    whichPrize: '玩家要爭取哪個獎項？發牌後就太晚了。',
     mark: '標記收費',
     marked: '已標記收費',
     bank: '坐莊',

@@ -15,20 +15,20 @@ type CardPadProps = {
   readonly label: string;
   readonly cards: readonly Card[];
   readonly max: number;
-  /** Cards that are elsewhere on the table. */
-  readonly taken?: readonly Card[];
+  /** How many of a card are still to be had, those in this pad not counted; every card is there once otherwise. */
+  readonly left?: (card: Card) => number;
   readonly hasJoker?: boolean;
   readonly onChange: (cards: readonly Card[]) => void;
 };
 
 /** Two taps a card: the rank, then the suit; or letters from a keyboard or scanner. A tap on a card takes it out. */
-export const CardPad = ({ label, cards, max, taken = [], hasJoker = false, onChange }: CardPadProps) => {
+export const CardPad = ({ label, cards, max, left: leftOf, hasJoker = false, onChange }: CardPadProps) => {
   const t = useTranslations('kit.cardPad');
   const names = useTranslations('kit');
   const [rank, setRank] = useState<Rank>();
-  const isFree = (card: Card): boolean => !cards.includes(card) && !taken.includes(card);
+  const left = leftOf ?? ((card: Card): number => (cards.includes(card) ? 0 : 1));
   const put = (card: Card): void => {
-    if (cards.length < max && isFree(card)) onChange([...cards, card]);
+    if (cards.length < max && left(card) > 0) onChange([...cards, card]);
     setRank(undefined);
   };
   const takeBack = (): void => (rank === undefined ? onChange(cards.slice(0, -1)) : setRank(undefined));
@@ -36,7 +36,7 @@ export const CardPad = ({ label, cards, max, taken = [], hasJoker = false, onCha
   return (
     <fieldset className={styles.pad} onKeyDown={onKeyDown}>
       <legend className={styles.label}>{t('label', { label, count: cards.length, max })}</legend>
-      <Places cards={cards} max={max} onTakeOut={card => onChange(cards.filter(other => other !== card))} />
+      <Places cards={cards} max={max} onTakeOut={place => onChange(cards.toSpliced(place, 1))} />
       <div className={styles.ranks}>
         {HIGH_FIRST.map(one => (
           <button
@@ -53,10 +53,10 @@ export const CardPad = ({ label, cards, max, taken = [], hasJoker = false, onCha
       </div>
       <div className={styles.suits}>
         {SUITS_AS_DEALT.map(suit => (
-          <SuitButton key={suit} suit={suit} rank={rank} isFree={isFree} onCard={put} />
+          <SuitButton key={suit} suit={suit} rank={rank} left={left} onCard={put} />
         ))}
         {hasJoker && (
-          <button type="button" className={styles.suit} disabled={!isFree(JOKER)} onClick={() => put(JOKER)}>
+          <button type="button" className={styles.suit} disabled={left(JOKER) <= 0} onClick={() => put(JOKER)}>
             {names('joker')}
           </button>
         )}
@@ -68,7 +68,7 @@ export const CardPad = ({ label, cards, max, taken = [], hasJoker = false, onCha
   );
 };
 
-type PlacesProps = Pick<CardPadProps, 'cards' | 'max'> & { readonly onTakeOut: (card: Card) => void };
+type PlacesProps = Pick<CardPadProps, 'cards' | 'max'> & { readonly onTakeOut: (place: number) => void };
 
 const Places = ({ cards, max, onTakeOut }: PlacesProps) => {
   const t = useTranslations('kit.cardPad');
@@ -78,13 +78,14 @@ const Places = ({ cards, max, onTakeOut }: PlacesProps) => {
       {Array.from({ length: max }, (_, place) => {
         const card = cards[place];
         return (
-          <li key={card ?? `empty-${place}`} className={styles.place}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a shoe deals twins, and a place is a place.
+          <li key={place} className={styles.place}>
             {card !== undefined && (
               <button
                 type="button"
                 className={styles.card}
                 aria-label={t('takeOut', { card: nameOf(card) })}
-                onClick={() => onTakeOut(card)}
+                onClick={() => onTakeOut(place)}
               >
                 <CardFace card={card} />
               </button>
@@ -99,21 +100,28 @@ const Places = ({ cards, max, onTakeOut }: PlacesProps) => {
 type SuitButtonProps = {
   readonly suit: Suit;
   readonly rank: Rank | undefined;
-  readonly isFree: (card: Card) => boolean;
+  readonly left: (card: Card) => number;
   readonly onCard: (card: Card) => void;
 };
-const SuitButton = ({ suit, rank, isFree, onCard }: SuitButtonProps) => {
+const SuitButton = ({ suit, rank, left, onCard }: SuitButtonProps) => {
   const t = useTranslations('kit');
+  const count = rank === undefined ? 0 : left(`${rank}${suit}`);
+  const isOfShoe = count > 1;
   return (
     <button
       type="button"
       className={styles.suit}
       data-suit={suit}
-      aria-label={t(`suits.${suit}`)}
-      disabled={rank === undefined || !isFree(`${rank}${suit}`)}
+      aria-label={isOfShoe ? t('cardPad.left', { suit: t(`suits.${suit}`), count }) : t(`suits.${suit}`)}
+      disabled={count <= 0}
       onClick={() => rank !== undefined && onCard(`${rank}${suit}`)}
     >
       <SuitSign suit={suit} className={styles.sign} />
+      {isOfShoe && (
+        <small className={styles.left} translate="no">
+          ×{count}
+        </small>
+      )}
     </button>
   );
 };

@@ -10,7 +10,12 @@ export const kit = {
   language: 'Language',
   demo: 'DEMO',
   hold: { how: 'Hold for two seconds', again: 'Press again to confirm' },
-  cardPad: { label: '{label}: {count, number} of {max, number}', takeOut: '{card}: take out', back: 'Back' },
+  cardPad: {
+    left: '{suit}, {count, number} left',
+    label: '{label}: {count, number} of {max, number}',
+    takeOut: '{card}: take out',
+    back: 'Back',
+  },
   pin: { typed: '{count, plural, one {# digit} other {# digits}} entered', back: 'Delete', done: 'OK' },
   link: {
     lost: 'Connection lost',
@@ -87,6 +92,8 @@ export const kit = {
     backline: 'Backline bettor',
     'proposition-player': 'Proposition player',
     'employee-on-duty': 'Employee on duty',
+    'employee-standby-in-uniform': 'Employee on standby, in uniform',
+    'employee-standby': 'Employee on standby',
     'employee-off-duty-in-uniform': 'Employee off duty, in uniform',
     'employee-off-duty': 'Employee off duty',
     house: 'Dealer plays',

@@ -12,7 +12,12 @@ export const kit: Texts<typeof english> = {
   language: 'Idioma',
   demo: 'DEMO',
   hold: { how: 'Mantenga presionado dos segundos', again: 'Oprima otra vez para confirmar' },
-  cardPad: { label: '{label}: {count, number} de {max, number}', takeOut: '{card}: sacar', back: 'Atrás' },
+  cardPad: {
+    left: '{suit}, quedan {count, number}',
+    label: '{label}: {count, number} de {max, number}',
+    takeOut: '{card}: sacar',
+    back: 'Atrás',
+  },
   pin: { typed: '{count, plural, one {# dígito escrito} other {# dígitos escritos}}', back: 'Borrar', done: 'OK' },
   link: {
     lost: 'Sin conexión',
@@ -89,6 +94,8 @@ export const kit: Texts<typeof english> = {
     backline: 'Apostador de backline',
     'proposition-player': 'Jugador prop (terceros)',
     'employee-on-duty': 'Empleado de turno',
+    'employee-standby-in-uniform': 'Empleado en standby, con uniforme',
+    'employee-standby': 'Empleado en standby',
     'employee-off-duty-in-uniform': 'Empleado fuera de turno, con uniforme',
     'employee-off-duty': 'Empleado fuera de turno',
     house: 'Juega el dealer',

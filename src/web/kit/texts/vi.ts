@@ -12,7 +12,12 @@ export const kit: Texts<typeof english> = {
   language: 'Ngôn ngữ',
   demo: 'BẢN THỬ',
   hold: { how: 'Giữ hai giây', again: 'Bấm lần nữa để xác nhận' },
-  cardPad: { label: '{label}: {count, number} / {max, number}', takeOut: 'Lấy ra {card}', back: 'Lùi' },
+  cardPad: {
+    left: '{suit}, còn {count, number}',
+    label: '{label}: {count, number} / {max, number}',
+    takeOut: 'Lấy ra {card}',
+    back: 'Lùi',
+  },
   pin: { typed: 'Đã nhập {count, plural, other {# chữ số}}', back: 'Xóa lùi', done: 'OK' },
   link: {
     lost: 'Mất kết nối',
@@ -89,6 +94,8 @@ export const kit: Texts<typeof english> = {
     backline: 'Cược ké (backline)',
     'proposition-player': 'Prop (công ty thứ ba)',
     'employee-on-duty': 'Nhân viên đang trong ca',
+    'employee-standby-in-uniform': 'Nhân viên chờ việc, mặc đồng phục',
+    'employee-standby': 'Nhân viên chờ việc',
     'employee-off-duty-in-uniform': 'Nhân viên ngoài ca, mặc đồng phục',
     'employee-off-duty': 'Nhân viên ngoài ca',
     house: 'Dealer chơi',

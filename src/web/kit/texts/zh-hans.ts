@@ -12,7 +12,12 @@ export const kit: Texts<typeof english> = {
   language: '语言',
   demo: '演示',
   hold: { how: '按住两秒', again: '再按一次确认' },
-  cardPad: { label: '{label}：{count, number} / {max, number}', takeOut: '取出{card}', back: '退格' },
+  cardPad: {
+    left: '{suit}，还剩 {count, number} 张',
+    label: '{label}：{count, number} / {max, number}',
+    takeOut: '取出{card}',
+    back: '退格',
+  },
   pin: { typed: '已输入 {count, plural, other {# 位}}', back: '退格', done: '确定' },
   link: {
     lost: '连接中断',
@@ -84,6 +89,8 @@ export const kit: Texts<typeof english> = {
     backline: '旁注',
     'proposition-player': '第三方玩家',
     'employee-on-duty': '当班员工',
+    'employee-standby-in-uniform': '待命员工（穿制服）',
+    'employee-standby': '待命员工',
     'employee-off-duty-in-uniform': '下班员工（穿制服）',
     'employee-off-duty': '下班员工',
     house: '荷官代打',

@@ -12,7 +12,12 @@ export const kit: Texts<typeof english> = {
   language: '語言',
   demo: '示範',
   hold: { how: '按住兩秒', again: '再按一次確認' },
-  cardPad: { label: '{label}：{count, number} / {max, number}', takeOut: '取出{card}', back: '退格' },
+  cardPad: {
+    left: '{suit}，還剩 {count, number} 張',
+    label: '{label}：{count, number} / {max, number}',
+    takeOut: '取出{card}',
+    back: '退格',
+  },
   pin: { typed: '已輸入 {count, plural, other {# 位}}', back: '退格', done: '確定' },
   link: {
     lost: '連線中斷',
@@ -84,6 +89,8 @@ export const kit: Texts<typeof english> = {
     backline: '旁注',
     'proposition-player': '第三方玩家',
     'employee-on-duty': '當班員工',
+    'employee-standby-in-uniform': '待命員工（穿制服）',
+    'employee-standby': '待命員工',
     'employee-off-duty-in-uniform': '下班員工（穿制服）',
     'employee-off-duty': '下班員工',
     house: '荷官代打',

@@ -1,4 +1,4 @@
-import type { SENTENCES as ENGLISH } from './en.ts';
+import type { SENTENCES as ENGLISH, TERMS as TERMS_IN_ENGLISH } from './en.ts';
 
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'unknown-review': 'Mục chờ đồng ý {review} không còn mở. Xem lại danh sách.',
@@ -10,4 +10,19 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'checklist-open': 'Còn phải làm: {open}. Làm xong rồi đánh dấu.',
   'card-seen-twice': '{card} được nhập hai lần. Xem lại bài.',
   'seal-missing': 'Giải từ {from} trở lên phải niêm phong. Niêm phong tay bài ({amount}) và nhập số niêm phong.',
+  'facts-needed': 'Còn thiếu: {what}. Nhập vào rồi xác minh tay bài.',
+  'set-of-other-cards': 'Ghế {seat}: các chi không phải là lá bài của tay này. Nhập lại.',
+};
+
+export const TERMS: { readonly [Code in keyof typeof TERMS_IN_ENGLISH]: string } = {
+  'needed.wager': 'tiền cược của ghế {seat}',
+  'needed.wager-behind': 'tiền cược phía sau ghế {seat} (vị trí {position})',
+  'needed.setting': 'cách ghế {seat} xếp bài',
+  'needed.home-run': 'điểm home run của ghế {seat}',
+  'needed.cards': 'bài của ghế {seat}',
+  'needed.coup': 'bài của cả hai tay',
+  'needed.board': 'bài chung',
+  'needed.bank': 'bài của người cầm cái',
+  'needed.others': 'bài của tay đã thắng',
+  'needed.pot': 'pot',
 };

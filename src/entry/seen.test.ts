@@ -1,8 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { JOKER } from '#core/cards';
+import { cents } from '#core/money';
 import { layoutOf } from '#core/qualifying';
 import type { SeatView } from '#core/views';
-import { canJudge, checkedOf, EMPTY_DRAFT, fieldsOf, type SeenDraft, seenOf, takenElsewhere } from './seen.ts';
+import {
+  bettorsIn,
+  canJudge,
+  checkedOf,
+  EMPTY_DRAFT,
+  fieldsOf as fieldsIn,
+  fits,
+  leftIn,
+  type SeenDraft,
+  seenOf,
+  type Table,
+  withHand,
+  withMinimum,
+} from './index.ts';
 
 const seat = (number: number, how: { isBank?: boolean; isOut?: boolean } = {}): SeatView => ({
   seat: number,
@@ -12,6 +27,9 @@ const seat = (number: number, how: { isBank?: boolean; isOut?: boolean } = {}): 
   lit: [],
   ...(how.isOut === true ? {} : { inRound: { isPlayerDealer: how.isBank === true, fees: [] } }),
 });
+
+const fieldsOf = (layout: Table['layout'], seats: readonly SeatView[], called: readonly number[]) =>
+  fieldsIn({ layout, seats, called, facts: ['setting'] }, EMPTY_DRAFT);
 
 const SEATS = [seat(1), seat(2), seat(3, { isOut: true }), seat(4, { isBank: true })];
 const HOLDEM = fieldsOf(layoutOf('texas-holdem'), SEATS, [2]);
@@ -56,7 +74,11 @@ test('what was written becomes what was seen, and what was left out is left out'
   const seen = seenOf(
     draft({
       cards: { 'seat.2': ['As', 'Ah'], 'seat.4': ['2c', '3c'], board: ['Ks'] },
-      places: { 1: { folded: 'flop' }, 2: { wager: '$10', isAllIn: true, missedBlind: false } },
+      places: {
+        '1.1': { folded: 'flop' },
+        '2.1': { wager: '$10', isAllIn: true, missedBlind: false },
+        '2.3': { wager: '5', bonusOnly: true },
+      },
       pot: '60.50',
       playersDealtIn: '6',
       wasDiscussed: true,
@@ -77,6 +99,7 @@ test('what was written becomes what was seen, and what was left out is left out'
     places: [
       { seat: 1, folded: 'flop' },
       { seat: 2, wager: 1_000, isAllIn: true },
+      { seat: 2, position: 3, wager: 500, bonusOnly: true },
     ],
   });
 });
@@ -90,9 +113,39 @@ test('there is something to judge once a called seat has cards', () => {
   assert.equal(canJudge(draft({ cards: { 'seat.2': ['As'] } }), HOLDEM), true);
 });
 
-test('a card that is elsewhere is taken', () => {
+test('[HG1-B1] a card fits while the deck has one left, and a shoe has as many as decks', () => {
   const there = draft({ cards: { board: ['Ks'], 'seat.2': ['As'] } });
-  assert.deepEqual(takenElsewhere(there, 'board'), ['As']);
+  const field = { key: 'seat.1', max: 2 };
+  assert.equal(fits(layoutOf('texas-holdem'), there, field, 'As'), false);
+  assert.equal(fits(layoutOf('texas-holdem'), there, field, 'Ah'), true);
+  assert.equal(leftIn(layoutOf('blackjack-poker'), there, 'As'), 5);
+  assert.equal(fits(layoutOf('pai-gow-poker'), draft({ cards: { 'seat.2': [JOKER] } }), field, JOKER), false);
+});
+
+test('[HG1-B3] a hand is entered in parts where the activity asks how it was set, and in one where it does not', () => {
+  const keys = (facts: Table['facts'], hands: SeenDraft['hands'] = {}) =>
+    fieldsIn({ layout: layoutOf('13-card'), seats: [seat(2)], called: [2], facts }, { hands }).map(({ key }) => key);
+  assert.deepEqual(keys(['setting']), ['front.2', 'middle.2', 'back.2']);
+  assert.deepEqual(keys([]), ['seat.2']);
+  assert.deepEqual(keys(['setting'], { 2: { isCleanSweep: true } }), ['seat.2']);
+});
+
+test('[HG1-C13] what was entered in parts is one hand once it is a clean sweep', () => {
+  const cards = { 'front.2': ['As', 'Ah'], 'back.2': ['2c'], board: ['Ks'] } as const;
+  const swept = withHand(draft({ cards }), 2, { isCleanSweep: true });
+  assert.deepEqual(swept.cards, { board: ['Ks'], 'seat.2': ['As', 'Ah', '2c'] });
+  assert.deepEqual(withHand(swept, 2, { isCleanSweep: false }).cards, { board: ['Ks'] });
+});
+
+test('[HG1-B2] everybody with a bet is listed, the called hand first, and the table minimum is said by a tap', () => {
+  const seats = [seat(1), seat(2), { ...seat(2), position: 2 }, seat(3, { isOut: true }), seat(4, { isBank: true })];
+  const bettors = bettorsIn({ seats, called: [2] });
+  assert.deepEqual(
+    bettors.map(one => `${one.seat}.${one.position}`),
+    ['2.1', '2.2', '1.1'],
+  );
+  const said = withMinimum(draft({ places: { '2.2': { wager: '100' } } }), bettors, cents(2_500));
+  assert.deepEqual(said.places, { '2.1': { wager: '$25' }, '2.2': { wager: '100' }, '1.1': { wager: '$25' } });
 });
 
 test('a deck that the house lists is counted with the one tick that there is for it', () => {

@@ -53,7 +53,7 @@ const verdictsOf = async (
 ): Promise<readonly Verdict[]> => {
   if (through === 'core') return Promise.all(scenarios.map(checkScenario));
   const played = scenarios.filter(scenario => !WITHOUT_HOUSE.includes(String(kindOf(scenario))));
-  const houses = new Houses({ examples: all });
+  const houses = new Houses({ through, examples: all });
   const bar = progressBar(terminal, 'Playing');
   try {
     const verdicts: Verdict[] = [];

@@ -8,7 +8,11 @@ import { copyOf, type Founded, found, remove } from './founded.ts';
 import { fundHistoryWith } from './fund-history.ts';
 import { gameRound } from './game-round.ts';
 import { journalOn } from './journal.ts';
+import { NOT_ENTERED } from './not-entered.ts';
 import { ServedHouse } from './served.ts';
+import { CannotBeEntered } from './stations/cannot.ts';
+import { SHEET } from './stations/seen.ts';
+import type { Through } from './through.ts';
 
 export { isThrough, THROUGHS, type Through } from './through.ts';
 
@@ -29,10 +33,12 @@ const playedWith = (examples: Examples, served: ServedHouse): Readonly<Record<st
 /** Houses that were founded before the first scenario, one for each day on which one begins. */
 export class Houses {
   readonly #founded = new Map<string, Founded>();
+  readonly #through: Through;
   readonly #examples: Examples;
 
   /** `examples`: scenarios whose rounds show how the hands of an activity are dealt. */
-  constructor({ examples }: { readonly examples: readonly unknown[] }) {
+  constructor({ through, examples }: { readonly through: Through; readonly examples: readonly unknown[] }) {
+    this.#through = through;
     this.#examples = new Examples(examples);
   }
 
@@ -45,8 +51,13 @@ export class Houses {
     try {
       const run = playedWith(this.#examples, served)[kind];
       if (run === undefined) return { id, kind, differences: [`kind ${kind} is not played in a house`] };
-      const { differences } = await run(scenario, journalOn(served));
-      return { id, kind, differences };
+      const journal = journalOn(served, this.#through);
+      const { differences } = await run(scenario, journal);
+      // What nobody was asked for matters where something else came out.
+      const missing =
+        differences.length === 0 ? [] : journal.leftOut().map(fact => new CannotBeEntered(fact, SHEET).message);
+      const cannot = Object.hasOwn(NOT_ENTERED, id) ? [] : [...journal.cannot(), ...missing];
+      return { id, kind, differences: [...cannot, ...differences] };
     } catch (fault) {
       return { id, kind, differences: [fault instanceof Error ? fault.message : String(fault)] };
     } finally {

@@ -59,6 +59,9 @@ export const dealt = async (
     ...(round.isLive ? places : []).flatMap(({ bettor: { hand, fee }, position }) =>
       fee.map(space => ({ type: 'LightSeat', table, lit: { seat: hand.seat, position, activity, space } }) as const),
     ),
+    ...places.flatMap(({ bettor: { hand, asked: row }, position }) =>
+      row === undefined ? [] : [{ type: 'AskForPrize', table, seat: hand.seat, position, activity, row } as const],
+    ),
     { type: 'StartGame', table, ...defined({ playerDealer: bank?.hand.seat, pot: round.pot }) },
   ];
   const refused = await giveAll(journal.ask, commands);
@@ -164,7 +167,7 @@ export const seenOf = (round: Round): Seen => {
       ...(bettor.isHeldAside ? { isHeldAside: true } : {}),
       ...(bettor.isAllIn ? { isAllIn: true } : {}),
       ...(bettor.missedBlind ? { missedBlind: true } : {}),
-      ...defined({ wager: bettor.wager, folded: bettor.folded, asked: bettor.asked }),
+      ...defined({ wager: bettor.wager, folded: bettor.folded }),
     })),
     ...defined({ playersDealtIn, pot, tableLimit, feePayersInRoom }),
   };

@@ -15,7 +15,8 @@ pepper, which is needed to check PINs, is not in it. Restore it with houseway re
     about: `Runs conformance scenarios through the same core that serves the floor and prints a line for each:
 "ok ID", or "not ok ID" with the difference. A kind that isn't supported yet fails.
 "--through house" plays each scenario over the network in a house of its own, with people signed on at their stations.
-It leaves out hands that are only ranked, and ends with a line for each kind.`,
+"--through stations" does the same with only what the screens can enter; what they can't is named. Both leave out hands
+that are only ranked, and end with a line for each kind.`,
     examples: [
       'check test/fixtures/conformance/games-public.json --kind hand',
       'check test/fixtures/conformance/games-public.json --through house',

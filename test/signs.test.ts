@@ -18,21 +18,19 @@ const shown = <T extends Topic>(house: HouseView, topic: T): Parts<T> => {
 /** Each activity of the two houses, announced. */
 const announced = (): Room => {
   const room = new Room();
-  for (const { id } of RULEBOOK) {
-    const asked = room.ask({ type: 'AnnounceOffering', offering: offeringOf(id, {}), tables: 'all' });
-    if (asked.ok) room.do({ type: 'AnnounceOffering', offering: offeringOf(id, {}), tables: 'all' });
-  }
+  for (const { id } of RULEBOOK) room.do({ type: 'AnnounceOffering', offering: offeringOf(id, {}), tables: 'all' });
   return room;
 };
 
 test('[HG1-C6] [HG2-20] [B101-22] [SGN-1] signs hear of every activity on offer whether it says "No Purchase Necessary"', () => {
   const { house } = announced();
   const advertised = shown(house, 'advertised');
-  assert.ok(house.offerings.size > 50, `only ${house.offerings.size} could be announced`);
-  for (const { id, noPurchase, regulatorId } of RULEBOOK.filter(one => house.offerings.has(one.id))) {
+  for (const { id, noPurchase, regulatorId } of RULEBOOK) {
     assert.equal(advertised[id]?.saysNoPurchase, noPurchase.adWording, id);
     assert.equal(advertised[id]?.regulatorId, regulatorId);
   }
+  const saying = Object.values(advertised).filter(one => one.saysNoPurchase);
+  assert.equal(saying.length, 16 + 13, 'as often as the two texts ask for it');
   assert.equal(sign.noPurchase, sheet['sheet.no-purchase'], 'a sign and a sheet say the same');
   assert.equal(advertised['GEAR-001277']?.saysNoPurchase, true, 'Poker Bonus Hand Progressive');
   assert.equal(advertised['GEAR-001278']?.saysNoPurchase, false, 'without the element of chance: nothing to say');

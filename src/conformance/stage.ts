@@ -16,7 +16,7 @@ export const PROMOTION = 'promotion';
 
 /** A scenario names no times of drawings: they are posted for whenever it draws. */
 const ANY_TIME = { drawnAt: Array.from({ length: 1_000 }, () => '2000-01-01T08:00:00Z') };
-const timed = (mechanism: MechanismName, posted: object): object => {
+export const timed = (mechanism: MechanismName, posted: object): object => {
   if (mechanism === 'drawing') return { ...ANY_TIME, ticketTimes: ['00:00'], ...posted };
   return mechanism === 'table-drawing' || mechanism === 'splash-pot' ? { ...ANY_TIME, ...posted } : posted;
 };

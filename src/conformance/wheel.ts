@@ -1,5 +1,6 @@
 import { answer, defined, type Refusal } from '#core/base';
 import { CATEGORIES, isCard } from '#core/cards';
+import type { HouseCommand } from '#core/house';
 import type { Rule } from '#core/mechanisms';
 import { drawingTermsOf } from '#core/mechanisms/drawing/terms';
 import { type Spot, type Turn, type Wheel, withWheel } from '#core/mechanisms/wheel';
@@ -11,7 +12,7 @@ import type { Journal } from './journal.ts';
 import { kindOf } from './kind.ts';
 import { promotionOf } from './offered.ts';
 import { Approved, AT } from './read.ts';
-import { open } from './stage.ts';
+import { open, timed } from './stage.ts';
 
 const SpotText = loose({ cents: optional(Amount), prize: optional(Text), double: optional(yes), card: optional(Text) });
 type SpotText = Filled<typeof SpotText>;
@@ -34,8 +35,9 @@ const STEP_UP = { type: 'StepUp', player: WINNER };
 const drawnIn = async (journal: Journal, { activity, offering }: Rule): Promise<Refusal | undefined> => {
   if (drawingTermsOf(activity, offering) === undefined) return undefined;
   const win = { ticket: '1', player: WINNER, prize: { what: 'spin' }, drawing: 0, at: AT };
-  const posted = { takenOver: { entries: [], wins: [win], carried: NOTHING } };
-  return journal.ask({ type: 'OpenPromotion', promotion: 'drum', activity: activity.id, mechanism: 'drawing', posted });
+  const posted = timed('drawing', { takenOver: { entries: [], wins: [win], carried: NOTHING } });
+  const drum = { type: 'OpenPromotion', promotion: 'drum', activity: activity.id, mechanism: 'drawing', posted };
+  return journal.ask(drum as HouseCommand); // Posted as a drawing is.
 };
 
 /** Kind `wheel`: a winner steps up and spins, a wheel of spots or of cards. */

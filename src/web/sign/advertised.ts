@@ -1,29 +1,11 @@
 import type { Views } from '#core/views/on-screen';
 import type { Language } from '../messages/index.ts';
-import type { Slide } from './slides.ts';
 import { sign as english } from './texts/en.ts';
 import type { Voice } from './voices.tsx';
 
 /** Whether one of these activities is advertised with "No Purchase Necessary". SGN-1 */
 export const saysNoPurchase = ({ advertised = {} }: Views, activities: readonly string[]): boolean =>
   activities.some(activity => advertised[activity]?.saysNoPurchase === true);
-
-/** The activities that a slide names. */
-export const namedOn = (slide: Slide | undefined): readonly string[] => {
-  switch (slide?.type) {
-    case 'meter':
-      return [slide.of.activity];
-    case 'winners':
-      return slide.winners.map(({ activity }) => activity);
-    case 'board':
-    case 'next':
-      return [slide.board.activity];
-    case 'rules':
-      return [slide.page.activity];
-    case undefined:
-      return [];
-  }
-};
 
 /** In the words of the approval, which are English, and then in the other languages of the sign. SGN-1 */
 export const noPurchaseIn = (

@@ -127,7 +127,7 @@ test('[HG1-B9] [SGN-4] the next drawing with its time, its prize and the times o
     others: [],
     facts: ['Mar 2, 2:00 PM', 'Tickets handed out at 11:00 AM, 11:20 PM'],
   });
-  assert.deepEqual(saidNext({ isNow: true, prizes: [{ what: 'Car pass', count: 10 }] }), {
+  assert.deepEqual(saidNext({ isNow: true, prizes: [{ what: 'car pass', count: 10 }] }), {
     label: 'Drawing now',
     words: '10 × Car pass',
     others: [],

@@ -43,11 +43,13 @@ export const nextOn = ({ at, isNow, prizes, ticketTimes }: Next, zone: string): 
 
 /** `10 × Car pass`, `Cash $500`; without the amount where that is said apart. */
 const wordsOf = ({ what, amount, count }: Next['prizes'][number], isApart: boolean): string | undefined => {
-  const named = [what, amount === undefined || isApart ? undefined : formatAmountShort(amount)];
+  const named = [what && capital(what), amount === undefined || isApart ? undefined : formatAmountShort(amount)];
   const words = named.filter(word => word !== undefined).join(' ');
   if (words === '') return count > 1 ? `× ${count}` : undefined;
   return count > 1 ? `${count} × ${words}` : words;
 };
+
+const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 
 /** Times of day have no date. */
 const ticketsAt =

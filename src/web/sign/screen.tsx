@@ -3,7 +3,7 @@ import { formatAmount } from '#core/money';
 import type { MetersOfActivity, PendingView } from '#core/views';
 import { fullName, type Views } from '#core/views/on-screen';
 import { DemoMark, houseTime } from '../kit/index.ts';
-import { namedOn, noPurchaseIn, saysNoPurchase, withNumber } from './advertised.ts';
+import { noPurchaseIn, saysNoPurchase, withNumber } from './advertised.ts';
 import type { Announcement as Announced } from './announce.ts';
 import { Announcement } from './announcement.tsx';
 import type { SignOptions } from './asked.ts';
@@ -15,7 +15,7 @@ import type { Shape, SheetPage } from './pages.ts';
 import { RulesSlide } from './rules-slide.tsx';
 import styles from './screen.module.css';
 import { shiftAt } from './shift.ts';
-import { isAsked, type Slide, slideAt, slidesOf } from './slides.ts';
+import { isAsked, namedOn, type Slide, slideAt, slidesOf } from './slides.ts';
 import { Said, useVoices } from './voices.tsx';
 import { WinnersSlide } from './winners-slide.tsx';
 

@@ -6,10 +6,10 @@ import type { BoardView, MetersOfActivity, WinnerView } from '#core/views';
 import type { Views } from '#core/views/on-screen';
 import * as kit from '../kit/texts/en.ts';
 import { LANGUAGES, type Language, textLocaleOf } from '../messages/index.ts';
-import { namedOn, noPurchaseIn, saysNoPurchase, withNumber } from './advertised.ts';
+import { noPurchaseIn, saysNoPurchase, withNumber } from './advertised.ts';
 import { signOptionsIn } from './asked.ts';
 import type { SheetPage } from './pages.ts';
-import { sheetsOf, slideAt, slidesOf } from './slides.ts';
+import { namedOn, sheetsOf, slideAt, slidesOf } from './slides.ts';
 import type * as english from './texts/en.ts';
 import type { Voice } from './voices.tsx';
 

@@ -42,6 +42,23 @@ export const slidesOf = (
 
 const rulesSlide = (page: SheetPage): Slide => ({ type: 'rules', key: page.key, page });
 
+/** The activities that a slide names. */
+export const namedOn = (slide: Slide | undefined): readonly string[] => {
+  switch (slide?.type) {
+    case 'meter':
+      return [slide.of.activity];
+    case 'winners':
+      return slide.winners.map(({ activity }) => activity);
+    case 'board':
+    case 'next':
+      return [slide.board.activity];
+    case 'rules':
+      return [slide.page.activity];
+    case undefined:
+      return [];
+  }
+};
+
 /** By the clock, so that all signs of a room turn over together, and a sign that starts again is with them. */
 export const slideAt = (slides: readonly Slide[], now: number, everyMs: number): Slide | undefined =>
   slides[Math.floor(now / everyMs) % Math.max(1, slides.length)];

@@ -15,7 +15,7 @@ export const sign: Texts<typeof english> = {
   meter: {
     cap: '最高累积至 {amount}',
     startsAgain: '之后从 {amount} 重新开始',
-    startsAgainAfterAll: '派发 100% 的牌中出后，从 {amount} 重新开始',
+    startsAgainAfterAll: '派发 100% 的牌中奖后，从 {amount} 重新开始',
     pays: '{hand}：{percent}%',
     paysSo: '{what}，{words}',
     paysAll: '派发全部累积奖金',

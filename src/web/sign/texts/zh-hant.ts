@@ -15,7 +15,7 @@ export const sign: Texts<typeof english> = {
   meter: {
     cap: '最高累積至 {amount}',
     startsAgain: '之後從 {amount} 重新開始',
-    startsAgainAfterAll: '派發 100% 的牌中出後，從 {amount} 重新開始',
+    startsAgainAfterAll: '派發 100% 的牌中獎後，從 {amount} 重新開始',
     pays: '{hand}：{percent}%',
     paysSo: '{what}，{words}',
     paysAll: '派發全部累積獎金',

@@ -252,7 +252,7 @@ test('[issue 19] "Award" never forfeits silently: what is missing is refused, an
 
 test('[issue 19] tickets are numbered by the house, and one refused ticket does not stop the others', () => {
   const room = drum();
-  room.now = room.now.add({ minutes: 31 });
+  room.now = room.now.add({ minutes: 45 });
   const asked = (seat: number) => {
     const earned = { type: 'seat', postedAt: room.now.toString(), table: 7, seat } as const;
     return asking(CASH, 'drawing')({ type: 'IssueTickets', prefix: 'A-', earned });

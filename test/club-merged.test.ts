@@ -89,7 +89,7 @@ test('[CLB-4] [DRW-2] a posted time earns one ticket a person, under whichever c
       type: 'IssueTickets',
       player,
       tickets: [number],
-      earned: { type: 'seat', postedAt: '2026-03-02T19:00:00Z', table: 61 },
+      earned: { type: 'seat', postedAt: '2026-03-02T19:30:00Z', table: 61 },
     });
   room.do({ type: 'OpenTable', table: 61, plays: HOLDEM });
   room.do(ticket('ana', 'n1'));

@@ -299,7 +299,7 @@ test('[GEAR-001278] [INS-12] a coupon names its games and its last moment, and i
   room.now = Temporal.Instant.from('2026-03-03T07:00:01Z');
   forbid(room, [['after its last moment', on(PAI_GOW), 'instrument-expired', RULE]]);
 
-  const open = promotionRoom(offeringOf(PLAY, {}));
+  const open = promotionRoom(offeringOf(PLAY, { settings: { redemptionFee: [0] } }));
   open.do(opening(PLAY, 'instrument', { games }));
   forbid(open, [['no last moment', ask(unprinted), 'expiry-missing', RULE]]);
 });

@@ -8,7 +8,7 @@ export const squares: MechanismPanel<'squares', typeof texts, OpenField> = {
   mechanism: 'squares',
   panel: SquaresPanel,
   openForm: {
-    fields: { periods: { type: 'area', how: t => t('panels.squares.periodsHow') } },
+    fields: { periods: { type: 'area', how: t => t('panels.squares.posting.periods') } },
     posted: postedOf,
   },
 };

@@ -25,5 +25,5 @@ export const texts = {
   nobody: 'No winner. The prize carries over.',
   hits: '{count, plural, one {Table {table}: # prize} other {Table {table}: # prizes}}',
   form: { periods: 'Periods and their prizes, one per line; the last one is final' },
-  periodsHow: 'quarter-1 = $400\nfinal = $1,000; jacket = 150',
+  posting: { periods: 'quarter-1 = $400\nfinal = $1,000; jacket = 150' },
 } as const;

@@ -27,5 +27,5 @@ export const texts: Texts<typeof english> = {
   nobody: 'No hay ganador. El premio se acumula.',
   hits: '{count, plural, one {Mesa {table}: # premio} other {Mesa {table}: # premios}}',
   form: { periods: 'Periodos y sus premios, uno por línea; el último es el final' },
-  periodsHow: 'quarter-1 = $400\nfinal = $1,000; chaqueta = 150',
+  posting: { periods: 'quarter-1 = $400\nfinal = $1,000; chaqueta = 150' },
 };

@@ -27,5 +27,5 @@ export const texts: Texts<typeof english> = {
   nobody: 'Không có ai trúng. Giải được cộng dồn.',
   hits: '{count, plural, other {Bàn {table}: # giải}}',
   form: { periods: 'Các hiệp và giải, mỗi dòng một hiệp; dòng cuối là hiệp cuối' },
-  periodsHow: 'quarter-1 = $400\nfinal = $1,000; áo khoác = 150',
+  posting: { periods: 'quarter-1 = $400\nfinal = $1,000; áo khoác = 150' },
 };

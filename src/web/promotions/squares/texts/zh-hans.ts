@@ -27,5 +27,5 @@ export const texts: Texts<typeof english> = {
   nobody: '没有中奖者：奖品滚存至下次。',
   hits: '{count, plural, other {{table} 号桌：# 份奖}}',
   form: { periods: '各节及奖品，每行一节；最后一行是最后一节' },
-  periodsHow: 'quarter-1 = $400\nfinal = $1,000; 外套 = 150',
+  posting: { periods: 'quarter-1 = $400\nfinal = $1,000; 外套 = 150' },
 };

@@ -27,5 +27,5 @@ export const texts: Texts<typeof english> = {
   nobody: '無人中獎。獎項滾存到下次。',
   hits: '{count, plural, other {{table} 號桌：# 份獎}}',
   form: { periods: '各節及獎品，每行一節；最後一行是最後一節' },
-  periodsHow: 'quarter-1 = $400\nfinal = $1,000; 外套 = 150',
+  posting: { periods: 'quarter-1 = $400\nfinal = $1,000; 外套 = 150' },
 };

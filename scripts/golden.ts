@@ -89,6 +89,6 @@ const entries = <Value>(things: Readonly<Record<string, Value>>, text: (value: V
 rmSync(RELEASE, { recursive: true, force: true });
 mkdirSync(RELEASE, { recursive: true });
 const day = await recordDay();
-const all = chosen([day, weeks()], [...seldom(), ...roomsOfTests(), ...scenarios()]);
+const all = chosen([day, weeks()], [...seldom(), ...roomsOfTests(), ...(await scenarios())]);
 for (const chapter of all.slice(1)) await record(chapter);
 for (const { name } of all) await summarize(name);

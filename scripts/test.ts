@@ -1,6 +1,6 @@
 // Runs the tests: `npm test` all of them, `npm test -- journal src/core/money` those whose path contains one of these.
 // Files of one group share a process, a part of them each, and the run has one PostgreSQL and one Chromium, which end
-// with it. A file also runs by itself: `node --test test/journal-contract.test.ts`.
+// with it, and its temporary files in memory. A file also runs by itself: `node --test test/journal-contract.test.ts`.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { spec } from 'node:test/reporters';
 import { startBrowser } from '../test/e2e/browser.ts';
 import { startOwnPostgres } from '../test/journal/postgres-server.ts';
 import { type Group, partsOf, testsByGroup } from './tests/groups.ts';
+import { folderInMemory } from './tests/in-memory.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const PARTS = path.join(ROOT, 'node_modules', '.cache', 'houseway-tests');
@@ -54,6 +55,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 rmSync(PARTS, { recursive: true, force: true });
 mkdirSync(PARTS, { recursive: true });
 process.env['NODE_COMPILE_CACHE'] ??= path.join(ROOT, 'node_modules', '.cache', 'compiled');
+const memory = process.env['TMPDIR'] === undefined ? folderInMemory() : undefined;
+if (memory !== undefined) process.env['TMPDIR'] = memory;
 const [database, browser] = await Promise.all([
   isNeeded('store') ? startOwnPostgres() : undefined,
   isNeeded('browser') ? startBrowser() : undefined,
@@ -64,4 +67,5 @@ try {
   if (!(await runAll()) || stopped.signal.aborted) process.exitCode = 1;
 } finally {
   await Promise.all([database?.stop(), browser?.close()]);
+  if (memory !== undefined) rmSync(memory, { recursive: true, force: true });
 }

@@ -243,9 +243,9 @@ test('[HG1-B11] "only when off duty and out of uniform": every standing of an em
       .bet({ 1: '10' })
       .verified();
   assert.deepEqual(paid('employee-off-duty'), ['seat 1: 5000']);
-  assert.deepEqual(paid('employee-off-duty-in-uniform'), []);
-  assert.deepEqual(paid('employee-on-duty'), []);
-  assert.deepEqual(paid('employee-standby'), []);
+  for (const role of ['employee-off-duty-in-uniform', 'employee-on-duty', 'employee-standby'] as const) {
+    assert.throws(() => paid(role), /No fee at seat 1/, 'a fee that can win nothing is not even taken');
+  }
 });
 
 test('[HG1-B12] "must be at least 21": whose papers say less is paid nothing', () => {

@@ -14,10 +14,10 @@ const scenarios = globSync('*.json', { cwd: folder }).flatMap(
 
 for (const [kind, through] of Object.entries(THROUGH_HOUSE)) {
   const own = scenarios.filter(scenario => scenario.kind === kind);
-  test(`[HSE-16] ${own.length} scenarios ${kind} go through a house, are written, read back and replayed`, () => {
+  test(`[HSE-16] ${own.length} scenarios ${kind} go through a house, are written, read back and replayed`, async () => {
     assert.ok(own.length > 0);
     for (const scenario of own) {
-      const { differences, events } = through(scenario);
+      const { differences, events } = await through(scenario);
       assert.deepEqual(differences, [], scenario.id);
       // Only what is refused leaves no trace.
       assert.ok(events.length > 0 || scenario.expect.refused === true, scenario.id);

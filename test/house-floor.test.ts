@@ -16,6 +16,7 @@ import {
   Room,
   SENSOR,
   startSensorRound,
+  ULTIMATE,
 } from './house/room.ts';
 
 const second = actor('bo');
@@ -174,7 +175,7 @@ test('[HSE-14] the administrative fee is for whole table-hours of the day, of al
   room.do({ type: 'CloseGamingDay' }, { at: '2026-03-03T14:00:00Z' });
   assert.equal(room.balance(`admin-income:${SENSOR}`), dollars(64));
   assert.equal(room.house.day, '2026-03-03');
-  room.do({ type: 'OpenTable', table: 8, plays: HOLDEM }, { at: '2026-03-04T13:30:00Z' });
+  room.do({ type: 'OpenTable', table: 8, plays: ULTIMATE }, { at: '2026-03-04T13:30:00Z' });
   room.do({ type: 'CloseGamingDay' }, { at: '2026-03-05T20:00:00Z' });
   assert.equal(room.balance(`admin-income:${SENSOR}`), dollars(64), 'half an hour is no whole one');
   room.do({ type: 'CloseGamingDay' });

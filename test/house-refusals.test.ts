@@ -140,6 +140,29 @@ const CASES: Readonly<Record<Codes, () => Refusal>> = {
     room.do({ type: 'LightSeat', table: 8, lit });
     return room.refused({ type: 'LightSeat', table: 8, lit });
   },
+  'fee-not-placed': () => {
+    const room = openSensorRoom();
+    room.do({ type: 'SeatPlayer', table: 8, seated: { ...seated, seat: 6, role: 'proposition-player' } });
+    return room.refused({ type: 'LightSeat', table: 8, lit: { ...lit, seat: 6 } });
+  },
+  'sits-out': () => {
+    const room = openSensorRoom();
+    room.do({ type: 'SitOut', table: 8, seat: 1, isOut: true });
+    return room.refused({ type: 'LightSeat', table: 8, lit });
+  },
+  'already-sits-out': () => {
+    const room = openRoom();
+    room.do({ type: 'SitOut', table: 7, seat: 1, isOut: true });
+    return room.refused({ type: 'SitOut', table: 7, seat: 1, isOut: true });
+  },
+  'nobody-sits-out': () => openRoom().refused({ type: 'SitOut', table: 7, seat: 1, isOut: false }),
+  'one-hand-each': () => {
+    const room = openRoom();
+    const member = { ...seated, player: { type: 'member', id: 'm-1' } } as const;
+    room.do({ type: 'OpenTable', table: 3, plays: { ...HOLDEM, isLive: false } });
+    room.do({ type: 'SeatPlayer', table: 3, seated: member });
+    return room.refused({ type: 'SeatPlayer', table: 3, seated: { ...member, seat: 2 } });
+  },
   'seat-not-lit': () => openSensorRoom().refused({ type: 'ClearSeat', table: 8, lit }),
 
   'no-prize-asked-here': () => openSensorRoom().refused({ type: 'AskForPrize', table: 8, ...one, activity: SENSOR }),
@@ -156,6 +179,27 @@ const CASES: Readonly<Record<Codes, () => Refusal>> = {
     const room = openRoom();
     room.do({ type: 'OpenTable', table: 3, plays: HOLDEM });
     return room.refused({ type: 'StartGame', table: 3 });
+  },
+  'everybody-sits-out': () => {
+    const room = openRoom();
+    for (const seat of [1, 2, 3, 4, 5, 6]) room.do({ type: 'SitOut', table: 7, seat, isOut: true });
+    return room.refused({ type: 'StartGame', table: 7 });
+  },
+  'fee-to-give-back': () => {
+    const room = openSensorRoom();
+    room.do({ type: 'LightSeat', table: 8, lit });
+    room.do({ type: 'PauseOffering', activity: SENSOR, reason: 'a rest' });
+    return room.refused({ type: 'StartGame', table: 8, playerDealer: 4 });
+  },
+  'player-dealer-needed': () => {
+    const room = new Room();
+    const offering = offeringOf('cash-in-a-flash', {});
+    room.do({ type: 'AnnounceOffering', offering, tables: 'all' });
+    room.do({ type: 'StartOffering', activity: 'cash-in-a-flash' }, { at: '2026-03-02T18:30:00Z' });
+    const plays = { game: 'pan-9', isLive: true, isTournament: false, betMin: dollars(5), betMax: dollars(50) };
+    room.do({ type: 'OpenTable', table: 8, plays });
+    for (const seat of [1, 2, 3]) room.do({ type: 'SeatPlayer', table: 8, seated: { ...seated, seat } });
+    return room.refused({ type: 'StartGame', table: 8 });
   },
   'player-dealer-not-seated': () => openRoom().refused({ type: 'StartGame', table: 7, playerDealer: 9 }),
   'out-of-service': () => {

@@ -18,10 +18,11 @@ const scenarios = globSync('*.json', { cwd: folder }).flatMap(
 );
 
 /** Every scenario in which something happens: its events, as a house decided them. */
-const played: readonly Played[] = scenarios
-  .filter(({ kind }) => Object.hasOwn(THROUGH_HOUSE, kind))
-  .map(scenario => ({ id: scenario.id, events: THROUGH_HOUSE[scenario.kind]!(scenario).events }))
-  .filter(({ events }) => events.length > 0);
+const played: Played[] = [];
+for (const scenario of scenarios.filter(({ kind }) => Object.hasOwn(THROUGH_HOUSE, kind))) {
+  const { events } = await THROUGH_HOUSE[scenario.kind]!(scenario);
+  if (events.length > 0) played.push({ id: scenario.id, events });
+}
 
 const stateOf = (events: readonly HouseEvent[]): string => houseText(events.reduce(evolveHouse, emptyHouse(SETTINGS)));
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

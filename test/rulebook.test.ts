@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { eligibleTable } from '#core/eligibility';
 import { gameOf } from '#core/qualifying';
-import type { Activity, MoneyRange, Row } from '#core/rulebook';
+import { type Activity, isGame, type MoneyRange, type Row } from '#core/rulebook';
 import { findActivity, RULEBOOK } from '../rulebook/index.ts';
 import { BAY_FACTS, type BayEntry } from './rulebook/bay-101.ts';
 import { differences } from './rulebook/facts.ts';
@@ -58,6 +59,18 @@ test('[RBK-1] no mechanism, and nothing else in the program, knows an activity b
   assert.deepEqual(naming, []);
 });
 
+/** The game is the first that an activity asks of a table. */
+const isOfferedIn = (activity: Activity, game: string): boolean =>
+  eligibleTable(activity, { game, isLive: true, isTournament: false }).conditions[0]?.met === true;
+/** Every row of a game is met under each of its spellings. */
+const haveSameRows = (activity: Activity, game: string): boolean => {
+  const keys = (slug: string): readonly string[] =>
+    rowsOf(activity)
+      .filter(({ games }) => isGame(games, slug))
+      .map(({ key }) => key);
+  return keys(game).join() === keys(gameOf(game)?.slug ?? game).join();
+};
+
 const rowsOf = (activity: Activity): readonly Row[] => activity.charts.flatMap(chart => chart.rows);
 
 /** What must be true of every definition: the activity's mistakes in words. */
@@ -77,6 +90,24 @@ const LAWS: readonly [law: string, mistakes: (activity: Activity) => readonly st
       activity.games
         .map(({ slug }) => slug)
         .filter(slug => slug !== 'all-poker-style-games' && gameOf(slug) === undefined),
+  ],
+  [
+    '[QLF-20] the number printed with a game is one of its numbers',
+    activity =>
+      activity.games
+        .filter(
+          ({ slug, regulatorId }) =>
+            regulatorId !== undefined && gameOf(slug)?.approvals.includes(regulatorId) !== true,
+        )
+        .map(({ name, regulatorId }) => `${name} (${regulatorId})`),
+  ],
+  [
+    '[QLF-20] [HG1-B8] a table of a game serves the activity under every spelling of it',
+    activity =>
+      activity.games
+        .flatMap(({ slug }) => [slug, ...(gameOf(slug)?.also ?? []), gameOf(slug)?.slug ?? slug])
+        .filter(game => game !== 'all-poker-style-games')
+        .filter(game => !isOfferedIn(activity, game) || !haveSameRows(activity, game)),
   ],
   [
     '[RBK-2] every listed game has a hand to win, under the name the list gives it',

@@ -748,8 +748,8 @@ function highHand(time: string, board: string, hole: string, more: object = {}) 
 }
 
 for (const [why, activity, scenario] of CASES) {
-  test(why, () => {
-    const verdict = checkScenario({ id: why, kind: 'activity-round', activity, offering: {}, ...scenario });
+  test(why, async () => {
+    const verdict = await checkScenario({ id: why, kind: 'activity-round', activity, offering: {}, ...scenario });
     assert.deepEqual(verdict.differences, []);
   });
 }
@@ -814,12 +814,12 @@ const FURTHER: readonly [why: string, activity: string, payout: string, rows: re
   ['[SET-4] [caribbean-stud-bonus-hands 13.3] two flushes share', BONUS_HANDS, '', ['bonus/4', 'bonus/4'], 995_000],
 ];
 for (const [why, activity, payout, round, reserve] of FURTHER) {
-  test(why, () => {
+  test(why, async () => {
     const pools = activity === BONUS_HANDS ? { flush: 12_000 } : { main: 500_000 };
     const offering = activity === BONUS_HANDS ? {} : { payout, reseed: 100_000 };
     const fund = { pools, reserve: 1_000_000 };
     const scenario = { activity, offering, fund, steps: [{ round }], expect: { fund: { reserve, advance: 0 } } };
-    assert.deepEqual(checkScenario({ id: why, kind: 'fund-history', ...scenario }).differences, []);
+    assert.deepEqual((await checkScenario({ id: why, kind: 'fund-history', ...scenario })).differences, []);
   });
 }
 

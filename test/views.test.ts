@@ -132,7 +132,7 @@ test('[FED-9] what signs are shown names nobody', () => {
   assert.ok(winners.some(({ seat }) => seat === 2));
   const anybody = { roles: [], station: { station: 's', kind: 'sign', keyHash: '', enrolledAt: '' } } as const;
   const open = HOUSE_TOPICS.filter(topic => mayAsk(room.house, anybody, readOf(topic)) === undefined);
-  assert.deepEqual(open, ['boards', 'clock', 'meters', 'notices', 'service', 'winners']);
+  assert.deepEqual(open, ['advertised', 'boards', 'clock', 'meters', 'notices', 'service', 'winners']);
   for (const topic of open) assert.doesNotMatch(JSON.stringify(shown(room.house, topic)), /m-2|ann|bo"/, topic);
 });
 

@@ -43,6 +43,8 @@ export default hawaiianGardens({
     { key: 'same-ranks', label: 'Same ranks', range: only(5_000), forms: ['casino chips'] },
     { key: 'double', label: 'Double Fortune 7', range: only(100), forms: ['casino chips'] },
   ],
+  // Who may not place the fee has no part in what participating players divide.
+  settlement: { unpayable: 'to-the-others' },
   funding: {
     source: { type: 'fees' },
     fee: {

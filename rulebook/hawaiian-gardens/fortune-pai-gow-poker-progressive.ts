@@ -63,6 +63,8 @@ export default hawaiianGardens({
     { key: 'straight-flush', label: 'Straight flush', range: only(200), forms: [] },
     { key: 'quads', label: 'Four of a kind', range: only(100), forms: [] },
   ],
+  // Who may not place the fee has no part in what participating players divide.
+  settlement: { unpayable: 'to-the-others' },
   funding: {
     source: { type: 'fees' },
     fee: {

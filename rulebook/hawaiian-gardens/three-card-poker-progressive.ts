@@ -40,6 +40,8 @@ export default hawaiianGardens({
     { key: 'straight-flush', label: 'Straight flush', range: only(100), forms: ['casino chips'] },
     { key: 'envy', label: 'Envy bonus', range: only(100), forms: ['casino chips'] },
   ],
+  // Who may not place the fee has no part in what participating players divide.
+  settlement: { unpayable: 'to-the-others' },
   funding: {
     source: { type: 'fees' },
     fee: {

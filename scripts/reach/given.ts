@@ -29,6 +29,7 @@ export const HOUSE: Readonly<Record<string, Given>> = {
   SeatPlayer: bySending('sitCommand(', 'keypad.seatPanel.sitsDown', 'floor.tables.sitDown'),
   LeaveSeat: bySending('leaveCommand(', 'keypad.seatPanel.leaves', 'floor.tables.stand'),
   AskForPrize: bySending('askCommand(', 'keypad.seatPanel.playsFor', 'floor.tables.playsFor'),
+  SitOut: ['keypad.seatPanel.sitsOut', 'floor.tables.sitsOut'],
   LightSeat: ['keypad.seatPanel.mark', 'floor.tables.feeOf'],
   ClearSeat: ['keypad.seatPanel.marked', 'floor.tables.feeOf'],
   AnnounceOffering: ['promotions.offering.announce'],

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Language } from '../../src/web/messages/index.ts';
+import { Device as Browsing } from '../../test/e2e/device.ts';
 import type { LiveHouse } from '../../test/e2e/house.ts';
 import { liven, openHouse } from './house.ts';
 import { GALLERY } from './scenes/index.ts';
@@ -45,7 +46,7 @@ export const setStage = async (
   for (const { station, isApart, devices, before } of wanted === undefined ? stations : neededFor(wanted, stations)) {
     const own = isApart === true ? await newContext() : context;
     if (isApart === true) apart.set(station, own);
-    for (const device of devices.filter(isSeen)) await enroll(own, house, device);
+    await enroll(own, house, devices.filter(isSeen));
     await before?.(house, newStation, own);
   }
   return { house, context, apart };
@@ -60,17 +61,10 @@ const neededFor = (wanted: readonly Shot[], stations: readonly StationScenes[]):
   return stations.filter(({ station }) => needed.has(station));
 };
 
-/** The page of a device, enrolled and with its person signed on; its cookies and names stay in the context. */
-const enroll = async (context: BrowserContext, house: LiveHouse, device: Device): Promise<void> => {
-  const page = await context.newPage();
-  await house.enter(page, device.path, device.station, device.kind, device.table);
-  if (device.person !== undefined) {
-    const { badge, pin } = device.person;
-    await page.getByRole('textbox', { name: 'Badge' }).fill(badge);
-    for (const digit of pin) await page.getByRole('button', { name: digit, exact: true }).click();
-    await page.getByRole('button', { name: 'OK', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Badge' }).waitFor({ state: 'detached' });
-  }
+/** Devices are enrolled and their people signed on; their cookies and names stay in the context. */
+const enroll = async (context: BrowserContext, house: LiveHouse, devices: readonly Device[]): Promise<void> => {
+  const page = await new Browsing(context).openAt(house.address);
+  for (const { station, kind, person, table } of devices) await house.begin(page, station, kind, person, table);
   await page.close();
 };
 

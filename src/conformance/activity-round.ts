@@ -34,7 +34,7 @@ export const activityRound = kindOf(RoundScenario, ({ activity, round, rounds = 
   const { awards } = paid.value;
   return answer({
     none: awards.length === 0,
-    awards: new Set(awards.map(asWritten)),
+    awards: new Set(awards.map(awardWritten)),
     paid: sumOf(awards),
     kept: settled.kept,
     board: new Set(settled.board?.map(({ round: number, seat }) => ({ round: number, seat }))),
@@ -45,7 +45,7 @@ export const activityRound = kindOf(RoundScenario, ({ activity, round, rounds = 
 type Award = Paid['awards'][number];
 
 /** An award by the names that scenarios have for its parts. */
-const asWritten = (award: Award) => {
+export const awardWritten = (award: Award) => {
   const { seat, bettor, round, row, share, on, gives } = award;
   return {
     seat,
@@ -66,7 +66,7 @@ const NOBODY: PaidBy = { pool: NOTHING, reserve: NOTHING, house: NOTHING };
 
 const paidBy = ({ gives }: Award): PaidBy | undefined => ('paidBy' in gives ? gives.paidBy : undefined);
 
-const sumOf = (awards: readonly Award[]): PaidBy => {
+export const sumOf = (awards: readonly Award[]): PaidBy => {
   const payers = awards.map(paidBy).filter(payer => payer !== undefined);
   return {
     pool: total(payers.map(({ pool }) => pool)),

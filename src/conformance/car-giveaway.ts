@@ -3,10 +3,10 @@ import type { StateIn } from '#core/house';
 import type { ChipCount } from '#core/mechanisms/car-giveaway';
 import { type Filled, list, loose, number, optional, otherwise, record, Text, tuple, Whole, yes } from '#core/shape';
 import { whole } from './compare.ts';
-import { AT } from './journal.ts';
+
 import { kindOf } from './kind.ts';
 import { promotionOf } from './offered.ts';
-import { Approved, RankText } from './read.ts';
+import { Approved, AT, RankText } from './read.ts';
 import { open } from './stage.ts';
 
 const Counts = list(tuple(Text, number()));
@@ -26,16 +26,17 @@ const Scenario = loose({
 type Scenario = Filled<typeof Scenario>;
 
 type State = StateIn<'car-giveaway'>;
-type Asked = <Part extends keyof State>(command: object, part: Part) => Answer<NonNullable<State[Part]>>;
+type Asked = <Part extends keyof State>(command: object, part: Part) => Promise<Answer<NonNullable<State[Part]>>>;
 
 /** Kind `car-giveaway`: keys in envelopes, or two tables and a final table; each stage is a command. */
-export const carGiveaway = kindOf(Scenario, (scenario, journal) => {
-  const stage = open(journal, promotionOf(scenario.activity, {}), 'car-giveaway', {});
+export const carGiveaway = kindOf(Scenario, async (scenario, journal) => {
+  const stage = await open(journal, promotionOf(scenario.activity, {}), 'car-giveaway', {});
   if (!stage.ok) return stage;
   const { commit, state } = stage.value;
-  const asked: Asked = (command, part) => commit(command, Temporal.Instant.from(AT)) ?? answer(state()[part]!); // The command has just set it.
-  const play = (count: number, table: number): void => {
-    for (let hand = 0; hand < count; hand++) commit({ type: 'PlayHand', table }, Temporal.Instant.from(AT));
+  const asked: Asked = async (command, part) =>
+    (await commit(command, Temporal.Instant.from(AT))) ?? answer(state()[part]!); // The command has just set it.
+  const play: Play = async (count, table) => {
+    for (let hand = 0; hand < count; hand++) await commit({ type: 'PlayHand', table }, Temporal.Instant.from(AT));
   };
   return scenario.tables === undefined
     ? keys(scenario, asked)
@@ -59,20 +60,16 @@ const keys = ({ people, cards, envelopes, startingEnvelope }: Scenario, asked: A
 
 /** The most hands that an approval has; what is too many is refused. */
 const HANDS = 24;
+type Play = (count: number, table: number) => Promise<void>;
 
-const tables = (
-  { final }: Scenario,
-  counts: readonly (readonly ChipCount[])[],
-  asked: Asked,
-  play: (count: number, table: number) => void,
-) => {
-  for (const place of counts.keys()) play(HANDS, place + 1);
-  const first = asked({ type: 'CountFirstRound', tables: counts }, 'first');
+const tables = async ({ final }: Scenario, counts: readonly (readonly ChipCount[])[], asked: Asked, play: Play) => {
+  for (const place of counts.keys()) await play(HANDS, place + 1);
+  const first = await asked({ type: 'CountFirstRound', tables: counts }, 'first');
   if (!first.ok) return first;
   const advance = new Set(first.value.advance);
   if (final === undefined) return answer({ advance, prizes: whole(first.value.prizes) });
-  play(HANDS, 1);
-  const end = asked({ type: 'CountFinalTable', counts: chipsOf(final) }, 'final');
+  await play(HANDS, 1);
+  const end = await asked({ type: 'CountFinalTable', counts: chipsOf(final) }, 'final');
   if (!end.ok) return end;
   const { winner, topPrize, prizes } = end.value;
   return answer({ advance, prizes: whole({ ...first.value.prizes, ...prizes, [winner]: topPrize }) });

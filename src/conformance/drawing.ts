@@ -28,9 +28,9 @@ import {
   yes,
 } from '#core/shape';
 import type { PromotionAs } from '#core/state';
+import { isBefore } from '#core/time';
 import { whole } from './compare.ts';
-import { floorAt } from './floor.ts';
-import { AT, type Journal, TWO } from './journal.ts';
+import { type Journal, TWO } from './journal.ts';
 import { kindOf } from './kind.ts';
 import { promotionOf } from './offered.ts';
 import { Approved, RoleText } from './read.ts';
@@ -70,15 +70,16 @@ const NOON = Temporal.Instant.from('2026-03-05T20:00Z');
 type DrawingStage = Stage<'drawing'>;
 
 /** Kind `drawing`: the drum is taken over, and every draw is a command; cards come out until every prize is settled. */
-export const drawing = kindOf(Scenario, (scenario, journal) => {
+export const drawing = kindOf(Scenario, async (scenario, journal) => {
   const promotion = withWeeks(promotionOf(scenario.activity, scenario.offering, postedPrize(scenario)));
-  const stage = open(journal, promotion, 'drawing', postedOf(scenario));
+  const stage = await open(journal, promotion, 'drawing', postedOf(scenario));
   if (!stage.ok) return stage;
   const rule = drawingRule(promotion.activity, promotion.offering);
   if (!rule.ok) return rule;
-  journal.happened(...floorAt([tableOf(scenario.people)], AT));
+  const unset = await journal.scene.floor([tableOf(scenario.people)]);
+  if (unset !== undefined) return unset;
   const weights = weightsIn(journal, rule.value);
-  run(rule.value, scenario, commitIn(journal, stage.value), stage.value);
+  await run(rule.value, scenario, commitIn(journal, stage.value), stage.value);
   const { events } = stage.value;
   const end = stage.value.state();
   const winners = end.wins.filter(({ drawing: number }) => number > 0);
@@ -104,20 +105,21 @@ const postedPrize = ({ activity, offering }: Scenario) => {
 };
 
 /** Draws in the given order until so many prizes are settled; what is left at the end is put away. */
-const run = (rule: DrawingRule, scenario: Scenario, commit: Commit, stage: DrawingStage): void => {
+const run = async (rule: DrawingRule, scenario: Scenario, commit: Commit, stage: DrawingStage): Promise<void> => {
   for (const ticket of scenario.drum) {
     if (settledIn(stage.events) === scenario.draws) break;
     const isOpen = stage.state().open !== undefined;
-    const refused = (isOpen ? undefined : commit(opening(rule, scenario))) ?? commit({ type: 'DrawEntry', ticket });
+    const unopened = isOpen ? undefined : await commit(opening(rule, scenario));
+    const refused = unopened ?? (await commit({ type: 'DrawEntry', ticket }));
     if (refused !== undefined && !NOT_IN_THE_DRAW.includes(refused.code)) throw new Error(refused.message);
     const drawn = stage.state().open?.drawn;
-    if (drawn !== undefined) comeForward(rule, commit, scenario.people[drawn.player]);
+    if (drawn !== undefined) await comeForward(rule, commit, scenario.people[drawn.player]);
   }
-  if (stage.state().open !== undefined) commit({ type: 'CloseDrawing' });
-  commit({ type: 'StartSecondStage' });
+  if (stage.state().open !== undefined) await commit({ type: 'CloseDrawing' });
+  await commit({ type: 'StartSecondStage' });
 };
 
-type Commit = (command: DrawingCommand, seconds?: number) => Refusal | undefined;
+type Commit = (command: DrawingCommand, seconds?: number) => Promise<Refusal | undefined>;
 
 /** A number that is not in the drawing is not drawn, even if a scenario's order has it. */
 const NOT_IN_THE_DRAW = ['ticket-not-in-drum', 'card-drawn-before', 'drawn-by-computer'];
@@ -129,14 +131,18 @@ const opening = ({ terms }: DrawingRule, { draws, offering: { game } }: Scenario
 });
 
 /** The drawn player comes, in time or too late, or stays away. */
-const comeForward = ({ terms }: DrawingRule, commit: Commit, person: Person = filled(Person, {})): void => {
+const comeForward = async (
+  { terms }: DrawingRule,
+  commit: Commit,
+  person: Person = filled(Person, {}),
+): Promise<void> => {
   const { present, id, stub, card, forfeits, claimsAfterSeconds: seconds } = person;
   const showsProof = (terms.proof === 'club-card' ? card : stub) ?? true;
   const claim = { type: 'ClaimPrize', showsId: id, showsProof, isNameSame: true } as const;
-  const answered = present ? commit(forfeits ? { type: 'GiveUpPrize' } : claim, seconds) : undefined;
+  const answered = present ? await commit(forfeits ? { type: 'GiveUpPrize' } : claim, seconds) : undefined;
   const isShort = answered?.code === 'claim-falls-short';
-  const refused = isShort ? commit({ ...claim, forfeits: true }, seconds) : answered;
-  if (!present || refused !== undefined) commit({ type: 'LetTimePass' }, 3_600);
+  const refused = isShort ? await commit({ ...claim, forfeits: true }, seconds) : answered;
+  if (!present || refused !== undefined) await commit({ type: 'LetTimePass' }, 3_600);
 };
 
 /** A player who has already won today has a win of an earlier drawing. */
@@ -148,7 +154,7 @@ const postedOf = ({ entries, people, offering }: Scenario) => {
     startedOn: STARTED_ON,
     takenOver: {
       entries: entries.map(({ ticket, player, points }) => ({ ticket, player, points })),
-      wins: winners.map(player => ({ ticket: '', player, prize: { what: 'earlier' }, at, drawing: 0 })),
+      wins: winners.map(player => ({ ticket: 'earlier', player, prize: { what: 'earlier' }, at, drawing: 0 })),
       carried: offering.carriedIn,
     },
   };
@@ -176,18 +182,25 @@ const weightsIn = (journal: Journal, rules: DrawingRule): ReadonlyMap<string, nu
 };
 
 /** The drawings of a scenario follow each other by the hour, as those of a last day do. */
-const commitIn =
-  (journal: Journal, stage: DrawingStage): Commit =>
-  (command, seconds = 0) => {
-    const hours = Math.max(0, stage.state().opened - (command.type === 'OpenDrawing' ? 0 : 1));
-    const now = NOON.add({ hours, seconds });
-    const refused = stage.commit(command, now);
+const commitIn = (journal: Journal, stage: DrawingStage): Commit => {
+  let now = NOON;
+  return async (command, seconds = 0) => {
+    const due = NOON.add({ hours: stage.state().opened });
+    if (command.type === 'OpenDrawing' && isBefore(now, due)) now = due;
+    now = now.add({ seconds });
+    const refused = await stage.commit(command, now);
     const isComputed = command.type === 'DrawEntry' && refused?.code === 'drawn-by-computer';
     return isComputed ? drawnByComputer(journal, command.ticket, { ...TWO, now }, refused) : refused;
   };
+};
 
 /** Where the computer draws, a scenario can only say what came out by the secret that brings it out. */
-const drawnByComputer = (journal: Journal, ticket: string, context: Context, refused: Refusal): Refusal | undefined => {
+const drawnByComputer = async (
+  journal: Journal,
+  ticket: string,
+  context: Context,
+  refused: Refusal,
+): Promise<Refusal | undefined> => {
   const commit = (secret: string): HouseCommand => ({
     type: 'CommitDraw',
     promotion: PROMOTION,
@@ -200,7 +213,7 @@ const drawnByComputer = (journal: Journal, ticket: string, context: Context, ref
   for (let i = 0; ; i++) {
     const secret = secretAt(i);
     if (winnersOf({ draw, entries, secret, count: 1 })[0] === ticket)
-      return journal.ask(commit(secret), context) ?? journal.ask({ type: 'RevealDraw', draw, secret }, context);
+      return journal.scene.draw(PROMOTION, draw, secret, context);
   }
 };
 

@@ -16,15 +16,15 @@ const Scenario = loose({
 });
 
 /** Kind `gamble-up`: a drawn winner calls hands or stops; every call is a command, the end an award. */
-export const gambleUp = kindOf(Scenario, ({ activity, offering, prize, steps }, journal, expect) => {
+export const gambleUp = kindOf(Scenario, async ({ activity, offering, prize, steps }, journal, expect) => {
   const stake: Stake = { type: 'money', amount: prize };
   const rule = contestRule(activity, stake);
-  const posted = { player: 'the winner', stake };
-  const stage = open(journal, promotionOf(activity, offering, { drawing: prize }), 'gamble-up', posted);
+  const posted = { player: 'winner', stake };
+  const stage = await open(journal, promotionOf(activity, offering, { drawing: prize }), 'gamble-up', posted);
   if (!stage.ok) return stage;
   if (!rule.ok) return rule;
   for (const [refusedAt, step] of steps.entries()) {
-    const refused = stage.value.commit(commandOf(step), NOW);
+    const refused = await stage.value.commit(commandOf(step), NOW);
     if (refused !== undefined) return 'refusedAt' in expect ? answer({ refusedAt }) : refused;
   }
   const contest = stage.value.state();

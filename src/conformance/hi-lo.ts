@@ -1,11 +1,12 @@
 import { answer, type Refusal } from '#core/base';
 import { isNatural, type NaturalCard } from '#core/cards';
-import { HI_LO, type HiLo, type HiLoCommand, type HiLoEvent } from '#core/games';
+import { HI_LO, type HiLo, type HiLoCommand } from '#core/games';
 import { Amount } from '#core/money';
 import { list, loose, one } from '#core/shape';
-import { AT, type Journal, TWO } from './journal.ts';
+import { momentOf } from '#core/time';
+import { type Journal, TWO } from './journal.ts';
 import { kindOf } from './kind.ts';
-import { CardText } from './read.ts';
+import { CardText, CLOCK } from './read.ts';
 
 const Scenario = loose({
   cards: list(CardText, { min: 1 }),
@@ -13,30 +14,27 @@ const Scenario = loose({
   progressive: Amount,
 });
 
-/** Three o'clock in the house on the day of the drawings. */
-const AT_THREE = Temporal.Instant.from('2026-03-05T23:00:00Z');
+/** The day of the drawings. */
+const DAY = '2026-03-05';
 
-/** A player is drawn at the first hour and reports at once. */
-const DRAWN_AND_THERE: readonly HiLoCommand[] = [
-  {
-    type: 'DrawPlayer',
-    hour: HI_LO.drawing.hours[0]!,
-    candidate: { player: 'drawn', isMember: true, age: 30, cardInserted: true },
-  },
+/** A player is drawn and reports at once. */
+const drawnAndThere = (hour: string): readonly HiLoCommand[] => [
+  { type: 'DrawPlayer', hour, candidate: { player: 'drawn', isMember: true, age: 30, cardInserted: true } },
   { type: 'ReportAtDesk' },
 ];
 
 /** Kind `hi-lo`: one player's game and what it does to the progressive; every card is a command. */
-export const hiLo = kindOf(Scenario, ({ cards, guesses, progressive }, journal) => {
+export const hiLo = kindOf(Scenario, async ({ cards, guesses, progressive }, journal) => {
   const [first, ...rest] = cards.filter(isNatural);
-  const ask = (command: HiLoCommand) => journal.ask({ type: 'PlayHiLo', command }, { ...TWO, now: AT_THREE });
-  const opened: HiLoEvent = { type: 'HiLoDayOpened', day: '2026-03-05', progressive };
-  journal.happened({ type: 'HiLoPlayed', events: [opened], at: AT, by: 'ann', bookings: [] });
-  for (const command of [...DRAWN_AND_THERE, { type: 'TurnFirstCard', card: first! } as const]) {
-    const refused = ask(command);
+  const hour = await journal.scene.hiLoDay(DAY, progressive);
+  if (!hour.ok) return hour;
+  const now = momentOf(CLOCK, Temporal.PlainDateTime.from(`${DAY}T${hour.value}`));
+  const ask = (command: HiLoCommand) => journal.ask({ type: 'PlayHiLo', command }, { ...TWO, now });
+  for (const command of [...drawnAndThere(hour.value), { type: 'TurnFirstCard', card: first! } as const]) {
+    const refused = await ask(command);
     if (refused !== undefined) throw new Error(refused.message);
   }
-  const refused = play(journal, ask, rest, guesses);
+  const refused = await play(journal, ask, rest, guesses);
   if (refused !== undefined) return refused;
   const { attempt, day } = hiLoIn(journal);
   const { correct, prize } = attempt!; // The first card is turned.
@@ -49,19 +47,19 @@ export const hiLo = kindOf(Scenario, ({ cards, guesses, progressive }, journal) 
 });
 
 /** Turns cards for each guess until it is settled. */
-const play = (
+const play = async (
   journal: Journal,
-  ask: (command: HiLoCommand) => Refusal | undefined,
+  ask: (command: HiLoCommand) => Promise<Refusal | undefined>,
   cards: readonly NaturalCard[],
   guesses: readonly string[],
-): Refusal | undefined => {
+): Promise<Refusal | undefined> => {
   let next = 0;
   for (const guess of guesses) {
     const call = guess === 'higher' ? 'higher' : 'lower';
-    const refused = ask(guess === 'stop' ? { type: 'Quit' } : { type: 'Guess', call });
+    const refused = await ask(guess === 'stop' ? { type: 'Quit' } : { type: 'Guess', call });
     if (refused !== undefined) return refused;
     while (hiLoIn(journal).attempt?.call !== undefined && next < cards.length) {
-      const misdealt = ask({ type: 'TurnCard', card: cards[next++]! });
+      const misdealt = await ask({ type: 'TurnCard', card: cards[next++]! });
       if (misdealt !== undefined) return misdealt;
     }
   }

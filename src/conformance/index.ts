@@ -19,7 +19,19 @@ import { tournament } from './tournament.ts';
 import { tracking } from './tracking.ts';
 import { wheel } from './wheel.ts';
 
-export { GameRoundText, gameRoundOf } from './game-round.ts';
+export { awardWritten, RoundScenario, sumOf } from './activity-round.ts';
+export { accountOf, ClaimScenario } from './claim.ts';
+export { CollectionScenario } from './collection.ts';
+export type { Came } from './compare.ts';
+export { EligibilityScenario, isForTournaments } from './eligibility.ts';
+export type { SetTable } from './floor.ts';
+export { FundScenario } from './fund-history.ts';
+export { asWritten, type GameRound, GameRoundText, gameRoundOf } from './game-round.ts';
+export { type Journal, type Payer, type Scene, TWO } from './journal.ts';
+export { type Kind, kindOf } from './kind.ts';
+export { plainFund, promotionOf, readFund } from './offered.ts';
+export { CLOCK } from './read.ts';
+export { readRound } from './round.ts';
 
 export type Verdict = { readonly id: string; readonly kind: string; readonly differences: readonly string[] };
 
@@ -47,7 +59,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 /** Runs one scenario and names every difference in words; none means passed. */
-export const checkScenario = (scenario: unknown): Verdict => {
+export const checkScenario = async (scenario: unknown): Promise<Verdict> => {
   if (typeof scenario !== 'object' || scenario === null) {
     return { id: '?', kind: '?', differences: ['a scenario is a JSON object'] };
   }
@@ -56,7 +68,7 @@ export const checkScenario = (scenario: unknown): Verdict => {
   const run = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
   if (run === undefined) return { id, kind, differences: [`kind ${kind} is not built yet`] };
   try {
-    return { id, kind, differences: run(fields).differences };
+    return { id, kind, differences: (await run(fields)).differences };
   } catch (fault) {
     return { id, kind, differences: [fault instanceof Error ? fault.message : String(fault)] };
   }

@@ -1,7 +1,7 @@
 import { answer, defined, type Refusal } from '#core/base';
 import type { CommandIn, StateIn } from '#core/house';
 import { type InstrumentRule, instrumentRule, OUTCOMES } from '#core/mechanisms/instrument';
-import { INSTRUMENT_TYPES, type InstrumentType } from '#core/mechanisms/instrument/terms';
+import { INSTRUMENT_TYPES, type InstrumentType, instrumentTermsOf } from '#core/mechanisms/instrument/terms';
 import { Amount, type Cents, cents, minus, NOTHING, plus, times, total } from '#core/money';
 import {
   AtLeastOne,
@@ -18,8 +18,7 @@ import {
   Whole,
   yes,
 } from '#core/shape';
-import { floorAt } from './floor.ts';
-import { AT } from './journal.ts';
+import type { SetTable } from './floor.ts';
 import { kindOf } from './kind.ts';
 import { promotionOf } from './offered.ts';
 import { Approved, Moment } from './read.ts';
@@ -66,32 +65,39 @@ const AS_POSTED = { games: [GAME], sells: ALWAYS, plays: ALWAYS };
 const soldFor = (face: Cents): Cents => minus(face, cents(1));
 
 /** The player of the scenario and one more, at a live table of that game. */
-const FLOOR = floorAt([{ table: 1, game: GAME, seats: [{ seat: 1, member: 'player' }, { seat: 2 }] }], AT);
+const FLOOR: readonly SetTable[] = [{ table: 1, game: GAME, seats: [{ seat: 1, member: 'player' }, { seat: 2 }] }];
 
 type Command = CommandIn<'instrument'>;
 type Instruments = StateIn<'instrument'>;
 type InstrumentStage = Stage<'instrument'>;
 
 /** Kind `instrument`: one wager with coupons or promotional chips, from the issue to the cage. */
-export const instrument = kindOf(Given, (given, journal) => {
+export const instrument = kindOf(Given, async (given, journal) => {
   const scenario = noticed(given);
   const { redemptionFee } = scenario.instrument;
-  const promotion = promotionOf(scenario.activity, { ...scenario.offering, ...defined({ redemptionFee }) });
+  const { chart } =
+    (instrumentTermsOf(scenario.activity)?.kinds ?? []).find(({ type }) => type === scenario.instrument.type) ?? {};
+  const promotion = promotionOf(scenario.activity, { ...defined({ chart, redemptionFee }), ...scenario.offering });
   const terms = instrumentRule(promotion, AS_POSTED);
   if (!terms.ok) throw new Error(terms.message);
   const buyIns = salesOf(terms.value, scenario).map(face => ({ face, price: soldFor(face) }));
   const rule = answer({ ...terms.value, posted: { ...AS_POSTED, buyIns } });
-  const stage = open(journal, promotion, 'instrument', rule.value.posted);
+  const stage = await open(journal, promotion, 'instrument', rule.value.posted);
   if (!stage.ok) return stage;
-  journal.happened(...FLOOR);
-  return playThrough(rule.value, scenario, stage.value) ?? answer(asWritten(scenario, stage.value));
+  const unset = await journal.scene.floor(FLOOR);
+  if (unset !== undefined) return unset;
+  return (await playThrough(rule.value, scenario, stage.value)) ?? answer(asWritten(scenario, stage.value));
 });
 
 /** Issues, exchanges vouchers, places, settles and redeems; a refusal ends it. */
-const playThrough = (rule: InstrumentRule, scenario: Scenario, stage: InstrumentStage): Refusal | undefined => {
+const playThrough = async (
+  rule: InstrumentRule,
+  scenario: Scenario,
+  stage: InstrumentStage,
+): Promise<Refusal | undefined> => {
   const now = scenario.wager.at ?? scenario.instrument.expires ?? SOME_TIME;
   for (const step of [issuing, swapping, placing, settling, redeeming]) {
-    const refused = commitAll(stage, step(rule, scenario, stage.state()), now);
+    const refused = await commitAll(stage, step(rule, scenario, stage.state()), now);
     if (refused !== undefined) return refused;
   }
   return undefined;

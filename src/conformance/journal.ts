@@ -1,4 +1,6 @@
 import { type Answer, answer, type Refusal } from '#core/base';
+import { commitmentTo } from '#core/draws';
+import { HI_LO } from '#core/games';
 import {
   type Context,
   decideHouse,
@@ -12,11 +14,15 @@ import {
   type Settings,
 } from '#core/house';
 import type { Rule } from '#core/mechanisms';
-import { NOTHING } from '#core/money';
+import { type Cents, NOTHING } from '#core/money';
 import { STAFF_SETTINGS } from '#core/people';
+import type { Activity } from '#core/rulebook';
+import type { TableGame } from '#core/state';
 import { JURISDICTIONS, RULEBOOK } from '../../rulebook/index.ts';
+import { floorAt, type SetTable } from './floor.ts';
+import { hoursOnCards, pointsWon, verifiedWin } from './happened.ts';
 import { readFund } from './offered.ts';
-import { CLOCK } from './read.ts';
+import { AT, CLOCK } from './read.ts';
 
 const SETTINGS: Settings = {
   jurisdiction: JURISDICTIONS[0],
@@ -28,40 +34,115 @@ const SETTINGS: Settings = {
   increasesAt: Temporal.PlainTime.from('06:00'),
   staff: STAFF_SETTINGS,
 };
-export const AT = '2026-03-02T18:00:00Z';
 export const TWO: Context = {
   now: Temporal.Instant.from(AT),
   actor: { id: 'ann', role: 'floor' },
   second: { id: 'bo', role: 'supervisor' },
 };
 
-/** A house with everything that has happened in it. */
+/** A house in which a scenario is played, with everything that has happened in it. */
 export type Journal = {
   readonly house: () => House;
   readonly events: readonly HouseEvent[];
-  readonly happened: (...events: readonly HouseEvent[]) => void;
   /** The refusal, if it is one. */
-  readonly ask: (command: HouseCommand, context?: Context) => Refusal | undefined;
+  readonly ask: (command: HouseCommand, context?: Context) => Promise<Refusal | undefined>;
+  /** What a scenario finds there before it begins. */
+  readonly scene: Scene;
+  /** What is wrong with the house after everything that happened. */
+  readonly objections: () => readonly string[];
+  /** What the clock of the house shows. */
+  readonly now: () => Temporal.Instant;
 };
 
-export const journalOf = (): Journal => {
+/** How the scene of a scenario is set: what it states, and nobody in it does. A refusal says why it cannot be. */
+export type Scene = {
+  /** The offering runs with the money that the scenario states. */
+  readonly start: (rule: Rule, fundJson?: unknown) => Promise<Answer<Payer>>;
+  /** Tables that are open, people in their seats, hands dealt. */
+  readonly floor: (tables: readonly SetTable[]) => Promise<Refusal | undefined>;
+  /** A table deals this from that moment on. */
+  readonly deals: (table: number, plays: TableGame, at: Temporal.Instant) => Promise<Refusal | undefined>;
+  /** So many hours of play are on the club cards of these players. */
+  readonly hours: (activity: Activity, of: ReadonlyMap<string, number>) => Promise<Refusal | undefined>;
+  /** A verified hand has won so many points; the number of its award, where there is one hand of so many. */
+  readonly points: (activity: Activity, count: number) => Promise<number | undefined>;
+  /** One person has verified a win of so much at that moment; the second is still to come. */
+  readonly win: (rule: Rule, amount: Cents, at: Temporal.Instant) => Promise<Answer<Payer>>;
+  /** The computer draws with this secret: chance is what a scenario states. */
+  readonly draw: (promotion: string, draw: number, secret: string, context: Context) => Promise<Refusal | undefined>;
+  /** A day of Hi-Lo with so much in the progressive; the hour of its next drawing. */
+  readonly hiLoDay: (day: string, progressive: Cents) => Promise<Answer<string>>;
+};
+
+/** A house of the core, where also something may simply have happened. */
+export type CoreJournal = Journal & { readonly happened: (...events: readonly HouseEvent[]) => void };
+
+export const journalOf = (): CoreJournal => {
   let house = emptyHouse(SETTINGS);
   const events: HouseEvent[] = [];
   const happened = (...added: readonly HouseEvent[]): void => {
     house = added.reduce(evolveHouse, house);
     events.push(...added);
   };
-  const ask = (command: HouseCommand, context = TWO): Refusal | undefined => {
+  const ask = (command: HouseCommand, context = TWO): Promise<Refusal | undefined> => {
     const decision = decideHouse(house, command, context);
-    if (!decision.ok) return decision;
-    happened(...decision.events);
-    return undefined;
+    if (decision.ok) happened(...decision.events);
+    return Promise.resolve(decision.ok ? undefined : decision);
   };
-  return { house: () => house, events, happened, ask };
+  const played = { house: () => house, events, happened, ask };
+  return {
+    ...played,
+    scene: coreScene(played),
+    objections: () => (events.length === 0 ? [] : replayDiffers(played)),
+    now: () => TWO.now,
+  };
+};
+
+type Played = Pick<CoreJournal, 'house' | 'events' | 'happened' | 'ask'>;
+
+/** In the core what a scenario states has simply happened. */
+const coreScene = (journal: Played): Scene => {
+  const { house, happened } = journal;
+  const start: Scene['start'] = (rule, fundJson) => started(journal, rule, fundJson);
+  return {
+    start,
+    floor: async tables => {
+      happened(...floorAt(tables, AT));
+      return undefined;
+    },
+    deals: async (table, plays, at) => {
+      const isOpen = house().tables.get(table)?.openedAt !== undefined;
+      happened(
+        isOpen ? { type: 'GameChanged', table, plays } : { type: 'TableOpened', table, plays, at: at.toString() },
+      );
+      return undefined;
+    },
+    hours: async ({ id }, of) => {
+      happened(...hoursOnCards(id, of));
+      return undefined;
+    },
+    points: async ({ id }, count) => {
+      happened(pointsWon(house().numbers.award + 1, id, count));
+      return house().numbers.award;
+    },
+    win: async (rule, amount, at) => {
+      const running = await start(rule);
+      if (running.ok) happened(verifiedWin(rule.activity.id, amount, at));
+      return running;
+    },
+    draw: async (promotion, draw, secret, context) =>
+      (await journal.ask({ type: 'CommitDraw', promotion, commitment: commitmentTo(secret) }, context)) ??
+      journal.ask({ type: 'RevealDraw', draw, secret }, context),
+    hiLoDay: async (day, progressive) => {
+      const opened = { type: 'HiLoDayOpened', day, progressive } as const;
+      happened({ type: 'HiLoPlayed', events: [opened], at: AT, by: TWO.actor.id, bookings: [] });
+      return answer(HI_LO.drawing.hours[0]!);
+    },
+  };
 };
 
 /** The events once more, from their JSON, in a new house: what differs from the house they came from. */
-export const replayDiffers = ({ house, events }: Journal): readonly string[] => {
+export const replayDiffers = ({ house, events }: Pick<Journal, 'house' | 'events'>): readonly string[] => {
   const again = events
     .map(event => JSON.parse(JSON.stringify(event)) as HouseEvent)
     .reduce(evolveHouse, emptyHouse(SETTINGS));
@@ -76,10 +157,10 @@ export type Payer = { readonly activity: string; readonly reserveOf: string };
  * The offering runs with the money that a scenario states. It is announced as a station would; what the approval asks
  * before a start is not the scenario's matter.
  */
-export const start = (journal: Journal, rule: Rule, fundJson?: unknown): Answer<Payer> => {
+const started = async (journal: Played, rule: Rule, fundJson?: unknown): Promise<Answer<Payer>> => {
   const { offering } = rule;
   const { id: activity } = rule.activity;
-  const refused = journal.ask({ type: 'AnnounceOffering', offering, tables: 'all' });
+  const refused = await journal.ask({ type: 'AnnounceOffering', offering, tables: 'all' });
   if (refused !== undefined) return refused;
   const reserveOf = journal.house().offerings.get(activity)?.reserveOf ?? activity;
   journal.happened(takenOver(rule, reserveOf, fundJson), { type: 'OfferingStarted', activity, at: AT });

@@ -5,8 +5,11 @@ import { readOffering } from './offered.ts';
 import { Approved } from './read.ts';
 
 /** Kind `offering`: is it inside what is approved? It is announced, or refused with nothing changed. */
-export const offering = kindOf(loose({ activity: Approved, offering: anything }), ({ activity, ...given }, { ask }) => {
-  const announced = readOffering(activity, given.offering);
-  const refused = ask({ type: 'AnnounceOffering', offering: announced, tables: 'all' });
-  return refused ?? answer({ accepted: true });
-});
+export const offering = kindOf(
+  loose({ activity: Approved, offering: anything }),
+  async ({ activity, ...given }, { ask }) => {
+    const announced = readOffering(activity, given.offering);
+    const refused = await ask({ type: 'AnnounceOffering', offering: announced, tables: 'all' });
+    return refused ?? answer({ accepted: true });
+  },
+);

@@ -27,6 +27,9 @@ const saidBy = <Value>(said: Answer<Value>): Value | undefined => (said.ok ? sai
 /** The house of the scenarios. */
 export const CLOCK: HouseClock = { zone: 'America/Los_Angeles', dayStartsAt: Temporal.PlainTime.from('06:00') };
 
+/** When scenarios are played that name no moment. */
+export const AT = '2026-03-02T18:00:00Z';
+
 /** House time as scenarios write it. */
 export const Moment = standingFor(text => saidBy(parseMoment(CLOCK, text)), speak('scenario.moment', {}));
 

@@ -4,11 +4,11 @@ import { tokens } from '#core/mechanisms/splash-pot';
 import { Amount, NOTHING } from '#core/money';
 import { anything, type Filled, list, loose, optional, otherwise, Text, Whole, Wholes, yes } from '#core/shape';
 import { whole } from './compare.ts';
-import { floorAt, type SetTable } from './floor.ts';
-import { AT } from './journal.ts';
+import type { SetTable } from './floor.ts';
+
 import { kindOf } from './kind.ts';
 import { promotionOf } from './offered.ts';
-import { Approved } from './read.ts';
+import { Approved, AT } from './read.ts';
 import { open } from './stage.ts';
 
 const Table = loose({
@@ -35,16 +35,18 @@ const Scenario = loose({
 type Scenario = Filled<typeof Scenario>;
 
 /** Kind `splash-pot`: tables are drawn, their next pots are splashed and won, and the house's fund pays. */
-export const splashPot = kindOf(Scenario, ({ activity, offering, fund: fundJson, tables, draws, hands }, journal) => {
+export const splashPot = kindOf(Scenario, async (scenario, journal) => {
+  const { activity, offering, fund: fundJson, tables, draws, hands } = scenario;
   const promotion = promotionOf(activity, offering, { splash: offering.prize });
-  const stage = open(journal, promotion, 'splash-pot', splashOf(offering), fundJson);
+  const stage = await open(journal, promotion, 'splash-pot', splashOf(offering), fundJson);
   if (!stage.ok) return stage;
   const set = tables.map(table => seatedAt(table, hands));
-  journal.happened(...floorAt(set, AT));
+  const unset = await journal.scene.floor(set);
+  if (unset !== undefined) return unset;
   const withTokens = tokens(activity, journal.house());
   const seen = hands.map(({ table, pot, winners }) => ({ table, pot, winners }));
   const command = { type: 'SplashPots', draws, hands: seen, count: offering.tables };
-  const refused = stage.value.commit(command, Temporal.Instant.from(AT));
+  const refused = await stage.value.commit(command, Temporal.Instant.from(AT));
   if (refused !== undefined) return refused;
   const { splashed, payouts } = stage.value.state().last!; // The command has just splashed them.
   const { funds, offerings } = journal.house();

@@ -15,8 +15,6 @@ import {
   Wholes,
 } from '#core/shape';
 import { whole } from './compare.ts';
-import { floorAt } from './floor.ts';
-import { AT } from './journal.ts';
 import { kindOf } from './kind.ts';
 import { promotionOf } from './offered.ts';
 import { Approved, RoleText } from './read.ts';
@@ -32,14 +30,15 @@ const Scenario = loose({
 });
 
 /** A contest on a board of squares, one period after the other; the last one is final. */
-export const squares = kindOf(Scenario, (scenario, journal) => {
+export const squares = kindOf(Scenario, async (scenario, journal) => {
   const scoring = commandsOf(scenario).filter(command => command.type === 'ScorePeriod');
   const posted = { periods: scoring.map(({ period, prizes }) => ({ period, prizes })) };
-  const stage = open(journal, promotionOf(scenario.activity, scenario.offering), 'squares', posted);
+  const stage = await open(journal, promotionOf(scenario.activity, scenario.offering), 'squares', posted);
   if (!stage.ok) return stage;
   const tables = Object.entries(scenario.seated).map(([table, seats]) => ({ table: Number(table), seats }));
-  journal.happened(...floorAt(tables, AT));
-  const refused = commitAll(stage.value, commandsOf(scenario), NOW);
+  const unset = await journal.scene.floor(tables);
+  if (unset !== undefined) return unset;
+  const refused = await commitAll(stage.value, commandsOf(scenario), NOW);
   if (refused !== undefined) return refused;
   const scored = stage.value.events.filter(event => event.type === 'PeriodScored');
   return answer({

@@ -1,7 +1,7 @@
 import { type Answer, answer, type Refusal } from '#core/base';
 import type { EventIn, HouseCommand, MechanismName, PostedIn, StateIn } from '#core/house';
 import type { Rule } from '#core/mechanisms';
-import { type Journal, start, TWO } from './journal.ts';
+import { type Journal, TWO } from './journal.ts';
 
 /** The promotion of a scenario as it runs in a house. */
 export type Stage<Name extends MechanismName> = {
@@ -9,10 +9,10 @@ export type Stage<Name extends MechanismName> = {
   /** Everything that has happened in it so far. */
   readonly events: readonly EventIn<Name>[];
   /** Commands go in as the mechanism has them and come to the house as JSON; the refusal, if it is one. */
-  readonly commit: (command: object, now: Temporal.Instant) => Refusal | undefined;
+  readonly commit: (command: object, now: Temporal.Instant) => Promise<Refusal | undefined>;
 };
 
-export const PROMOTION = 'the promotion';
+export const PROMOTION = 'promotion';
 
 /** A scenario names no times of drawings: they are posted for whenever it draws. */
 const ANY_TIME = { drawnAt: Array.from({ length: 1_000 }, () => '2000-01-01T08:00:00Z') };
@@ -22,14 +22,14 @@ export const timed = (mechanism: MechanismName, posted: object): object => {
 };
 
 /** Opens the promotion of a scenario, its offering announced, its fund as stated. */
-export const open = <Name extends MechanismName>(
+export const open = async <Name extends MechanismName>(
   journal: Journal,
   rule: Rule,
   mechanism: Name,
   posted: PostedIn<Name>,
   fundJson?: unknown,
-): Answer<Stage<Name>> => {
-  const started = start(journal, rule, fundJson);
+): Promise<Answer<Stage<Name>>> => {
+  const started = await journal.scene.start(rule, fundJson);
   if (!started.ok) return started;
   const { id: activity } = rule.activity;
   // The compiler cannot carry one name through a union of commands.
@@ -40,7 +40,7 @@ export const open = <Name extends MechanismName>(
     mechanism,
     posted: timed(mechanism, posted),
   } as HouseCommand;
-  const refused = journal.ask(opening);
+  const refused = await journal.ask(opening);
   if (refused !== undefined) return refused;
   const from = journal.events.length;
   return answer({
@@ -58,13 +58,13 @@ export const open = <Name extends MechanismName>(
 };
 
 /** Gives the commands one after the other; the first refusal, which ends it. */
-export const commitAll = (
+export const commitAll = async (
   { commit }: Pick<Stage<MechanismName>, 'commit'>,
   commands: Iterable<object>,
   now: Temporal.Instant,
-): Refusal | undefined => {
+): Promise<Refusal | undefined> => {
   for (const command of commands) {
-    const refused = commit(command, now);
+    const refused = await commit(command, now);
     if (refused !== undefined) return refused;
   }
   return undefined;

@@ -21,11 +21,11 @@ import {
   yes,
 } from '#core/shape';
 import { whole } from './compare.ts';
-import { floorAt, type SetTable } from './floor.ts';
-import { AT } from './journal.ts';
+import type { SetTable } from './floor.ts';
+
 import { kindOf } from './kind.ts';
 import { promotionOf } from './offered.ts';
-import { Approved, RoleText } from './read.ts';
+import { Approved, AT, RoleText } from './read.ts';
 import { open } from './stage.ts';
 import { HandPrizes, valueAwardsIn } from './wheel.ts';
 
@@ -58,16 +58,17 @@ const Scenario = loose({
 type Scenario = Filled<typeof Scenario>;
 
 /** Kind `table-drawing`: balls until a table wins, and what it wins. */
-export const tableDrawing = kindOf(Scenario, (scenario, journal) => {
+export const tableDrawing = kindOf(Scenario, async (scenario, journal) => {
   const { offering, stops, tables } = scenario;
   const promotion = promotionOf(scenario.activity, offering, postedPrize(scenario));
   const posted = { prizes: offering.handPrizes, valueAwards: valueAwardsIn(stops) };
-  const stage = open(journal, promotion, 'table-drawing', posted);
+  const stage = await open(journal, promotion, 'table-drawing', posted);
   if (!stage.ok) return stage;
-  journal.happened(...floorAt(tables.filter(({ active }) => active).map(seatedAt), AT));
+  const unset = await journal.scene.floor(tables.filter(({ active }) => active).map(seatedAt));
+  if (unset !== undefined) return unset;
   const [isSpunOut, command] = commandOf(promotion, scenario);
-  for (const ball of command.balls) stage.value.commit({ type: 'DrawBall', ball }, Temporal.Instant.from(AT));
-  const refused = stage.value.commit(command, Temporal.Instant.from(AT));
+  for (const ball of command.balls) await stage.value.commit({ type: 'DrawBall', ball }, Temporal.Instant.from(AT));
+  const refused = await stage.value.commit(command, Temporal.Instant.from(AT));
   if (refused !== undefined) return refused;
   const { table = null, heldOut, awards, forfeited, spinner = null, hand } = stage.value.state().last!; // Just drawn.
   return answer({

@@ -26,10 +26,10 @@ import {
   Whole,
 } from '#core/shape';
 import { whole } from './compare.ts';
-import { AT, type Journal } from './journal.ts';
+import type { Journal } from './journal.ts';
 import { kindOf } from './kind.ts';
 import { promotionOf } from './offered.ts';
-import { Approved } from './read.ts';
+import { Approved, AT } from './read.ts';
 import { open, type Stage } from './stage.ts';
 
 /** One of these. */
@@ -68,11 +68,11 @@ type Scenario = Filled<typeof Scenario>;
 type Elimination = Scenario['eliminations'][number];
 
 /** Kind `tournament`: sold, played to its end and paid in a house; then the pool of the event is empty. */
-export const tournament = kindOf(Scenario, (scenario, journal) => {
+export const tournament = kindOf(Scenario, async (scenario, journal) => {
   const structure = structureOf(scenario.event);
-  const stage = open(journal, promotionOf(scenario.activity, scenario.offering), 'tournament', { structure });
+  const stage = await open(journal, promotionOf(scenario.activity, scenario.offering), 'tournament', { structure });
   if (!stage.ok) return stage;
-  const refused = played(stage.value, scenario);
+  const refused = await played(stage.value, scenario);
   if (refused !== undefined) return refused;
   const end = stage.value.state();
   const { pool = NOTHING, fees = NOTHING, items = 0, houseAdds = NOTHING } = end.money ?? {};
@@ -94,12 +94,12 @@ export const tournament = kindOf(Scenario, (scenario, journal) => {
 const NO_BOUNTIES = { from: 'pool', on: {} } as const;
 
 /** Plays the whole scenario; the refusal, if something is refused. */
-const played = ({ state, commit }: Stage<'tournament'>, scenario: Scenario): Refusal | undefined => {
-  const run = (commands: readonly TournamentCommand[]): Refusal | undefined => {
+const played = async ({ state, commit }: Stage<'tournament'>, scenario: Scenario): Promise<Refusal | undefined> => {
+  const run = async (commands: readonly TournamentCommand[]): Promise<Refusal | undefined> => {
     for (const command of commands) {
       // Where half of the field ends it, nobody can go out anymore.
       if (state().stage === 'over' && command.type === 'EliminatePlayers') continue;
-      const refused = commit(command, Temporal.Instant.from(AT));
+      const refused = await commit(command, Temporal.Instant.from(AT));
       if (refused !== undefined) return refused;
     }
     return undefined;
@@ -108,7 +108,7 @@ const played = ({ state, commit }: Stage<'tournament'>, scenario: Scenario): Ref
     [...state().entrants.keys()]
       .filter(player => state().stage === 'over' && isAnything(dueTo(state(), player)))
       .map(player => ({ type: 'PayPlayer', player, showsId: true }));
-  return run(beforeEnd(scenario)) ?? run(ending(scenario, state())) ?? run(paying());
+  return (await run(beforeEnd(scenario))) ?? (await run(ending(scenario, state()))) ?? (await run(paying()));
 };
 
 /**

@@ -1,12 +1,12 @@
 import { answer, defined } from '#core/base';
-import type { CommandIn, HouseEvent, PostedIn } from '#core/house';
+import type { CommandIn, PostedIn } from '#core/house';
 import { hasHours, trackingRule } from '#core/mechanisms/tracking';
 import { dollars } from '#core/money';
 import { type Filled, list, loose, one, optional, otherwise, record, Text, Whole, yes } from '#core/shape';
-import { AT, type Journal } from './journal.ts';
+import { type Journal, TWO } from './journal.ts';
 import { kindOf } from './kind.ts';
 import { promotionOf } from './offered.ts';
-import { Approved, Moment } from './read.ts';
+import { Approved, AT, Moment } from './read.ts';
 import { open, type Stage } from './stage.ts';
 
 const Step = loose({
@@ -43,17 +43,17 @@ const Scenario = loose({
 type Scenario = Filled<typeof Scenario>;
 
 /** Kind `tracking`: one player's play with the club card, and what it earns. */
-export const tracking = kindOf(Scenario, (scenario, journal) => {
+export const tracking = kindOf(Scenario, async (scenario, journal) => {
   const { option } = scenario.offering;
   const promotion = promotionOf(scenario.activity, defined({ option }));
   const posted = postedOf(scenario);
   const rule = trackingRule(promotion, posted);
-  const stage = open(journal, promotion, 'tracking', posted);
+  const stage = await open(journal, promotion, 'tracking', posted);
   if (!stage.ok) return stage;
-  const refused = stage.value.commit({ type: 'EnrollPlayer', player: PLAYER }, Temporal.Instant.from(AT));
+  const refused = await stage.value.commit({ type: 'EnrollPlayer', player: PLAYER }, Temporal.Instant.from(AT));
   if (refused !== undefined) return refused;
   if (!rule.ok) return rule;
-  const refusedAt = follow(journal, stage.value, scenario);
+  const refusedAt = await follow(journal, stage.value, scenario);
   const end = stage.value.state().cards.get(PLAYER)!; // Enrolled above.
   return answer({
     points: end.points,
@@ -80,30 +80,27 @@ const postedOf = ({ offering }: Scenario): PostedIn<'tracking'> => {
 };
 
 /** The first step that is refused. */
-const follow = (journal: Journal, { commit }: Stage<'tracking'>, { steps, offering }: Scenario): number | undefined => {
-  const refused = steps.map(step => {
-    const late = commit({ type: 'LetTimePass', player: PLAYER }, step.at);
-    if (step.do === 'sit') sitAt(journal, step);
-    return commit(commandOf(step, offering.pin), step.at) ?? late;
-  });
-  const place = refused.findIndex(one => one !== undefined);
-  return place === -1 ? undefined : place;
+const follow = async (
+  journal: Journal,
+  { commit }: Stage<'tracking'>,
+  { steps, offering }: Scenario,
+): Promise<number | undefined> => {
+  let first: number | undefined;
+  for (const [place, step] of steps.entries()) {
+    const late = await commit({ type: 'LetTimePass', player: PLAYER }, step.at);
+    if (step.do === 'sit') await sitAt(journal, step);
+    const refused = (await commit(commandOf(step, offering.pin), step.at)) ?? late;
+    if (refused !== undefined) first ??= place;
+  }
+  return first;
 };
 
 /** The table deals what the step says, and somebody sits down there, whose card is shown then. */
-const sitAt = (journal: Journal, step: Step): void => {
-  const { table } = step;
-  journal.happened(dealtAt(journal, step));
-  if (journal.house().tables.get(table)!.seated.length > 0) return; // Opened just now.
+const sitAt = async ({ scene, house, ask }: Journal, { table, game, live, tournament, at }: Step): Promise<void> => {
+  await scene.deals(table, { game, isLive: live, isTournament: tournament }, at);
+  if ((house().tables.get(table)?.seated.length ?? 0) > 0) return; // Opened just now.
   const seated = { seat: 1, position: 1, player: { type: 'anonymous' }, role: 'player' } as const;
-  journal.happened({ type: 'PlayerSeated', table, seated });
-};
-
-/** What the table deals before somebody sits down there. */
-const dealtAt = (journal: Journal, { table, game, live, tournament, at }: Step): HouseEvent => {
-  const plays = { game, isLive: live, isTournament: tournament };
-  const isOpen = journal.house().tables.get(table)?.openedAt !== undefined;
-  return isOpen ? { type: 'GameChanged', table, plays } : { type: 'TableOpened', table, plays, at: at.toString() };
+  await ask({ type: 'SeatPlayer', table, seated }, { ...TWO, now: at });
 };
 
 const commandOf = (step: Step, pin: string | undefined): CommandIn<'tracking'> => {

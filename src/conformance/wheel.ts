@@ -1,5 +1,6 @@
 import { answer, defined, type Refusal } from '#core/base';
 import { CATEGORIES, isCard } from '#core/cards';
+import type { HouseCommand } from '#core/house';
 import type { Rule } from '#core/mechanisms';
 import { drawingTermsOf } from '#core/mechanisms/drawing/terms';
 import { type Spot, type Turn, type Wheel, withWheel } from '#core/mechanisms/wheel';
@@ -7,10 +8,10 @@ import { Amount, type Cents, NOTHING } from '#core/money';
 import type { Activity } from '#core/rulebook';
 import { either, type Filled, list, loose, one, optional, otherwise, record, Text, Whole, yes } from '#core/shape';
 import { whole } from './compare.ts';
-import { AT, type Journal } from './journal.ts';
+import type { Journal } from './journal.ts';
 import { kindOf } from './kind.ts';
 import { promotionOf } from './offered.ts';
-import { Approved } from './read.ts';
+import { Approved, AT } from './read.ts';
 import { open, timed } from './stage.ts';
 
 const SpotText = loose({ cents: optional(Amount), prize: optional(Text), double: optional(yes), card: optional(Text) });
@@ -27,15 +28,16 @@ const Scenario = loose({
 type Scenario = Filled<typeof Scenario>;
 
 const NOW = Temporal.Instant.from(AT);
-const WINNER = 'the winner';
+const WINNER = 'winner';
 const STEP_UP = { type: 'StepUp', player: WINNER };
 
 /** The winner was drawn before: where the approval has a drawing, nobody else spins. */
-const drawnIn = (journal: Journal, { activity, offering }: Rule): Refusal | undefined => {
+const drawnIn = async (journal: Journal, { activity, offering }: Rule): Promise<Refusal | undefined> => {
   if (drawingTermsOf(activity, offering) === undefined) return undefined;
   const win = { ticket: '1', player: WINNER, prize: { what: 'spin' }, drawing: 0, at: AT };
   const posted = timed('drawing', { takenOver: { entries: [], wins: [win], carried: NOTHING } });
-  return journal.ask({ type: 'OpenPromotion', promotion: 'drum', activity: activity.id, mechanism: 'drawing', posted });
+  const drum = { type: 'OpenPromotion', promotion: 'drum', activity: activity.id, mechanism: 'drawing', posted };
+  return journal.ask(drum as HouseCommand); // Posted as a drawing is.
 };
 
 /** Kind `wheel`: a winner steps up and spins, a wheel of spots or of cards. */
@@ -46,7 +48,7 @@ export const wheel = kindOf(Scenario, (scenario, journal) => {
     : spots(scenario, onWheel.map(spotOf), journal);
 });
 
-const spots = (scenario: Scenario, onWheel: readonly Spot[], journal: Journal) => {
+const spots = async (scenario: Scenario, onWheel: readonly Spot[], journal: Journal) => {
   const { activity, guaranteedMinimum: guarantee, stops, doubleSpotPrize: posted } = scenario;
   const { spots: _, ...offering } = scenario.offering;
   const jackpot = posted ?? leastJackpot(activity, onWheel);
@@ -56,14 +58,14 @@ const spots = (scenario: Scenario, onWheel: readonly Spot[], journal: Journal) =
   };
   const rule = promotionOf(activity, offering);
   const promotion = { activity, offering: withWheel(activity, rule.offering, onShow) };
-  const stage = open(journal, promotion, 'wheel', onShow);
+  const stage = await open(journal, promotion, 'wheel', onShow);
   if (!stage.ok) return stage;
   const { state, commit } = stage.value;
-  const refused = drawnIn(journal, promotion) ?? commit(STEP_UP, NOW);
+  const refused = (await drawnIn(journal, promotion)) ?? (await commit(STEP_UP, NOW));
   if (refused !== undefined) return refused;
   for (const stop of stops) {
     if (state().turn.prize !== undefined) break;
-    const wrong = commit({ type: 'Spin', rest: typeof stop === 'number' ? stop : 'peg' }, NOW);
+    const wrong = await commit({ type: 'Spin', rest: typeof stop === 'number' ? stop : 'peg' }, NOW);
     if (wrong !== undefined) throw new Error(wrong.message);
   }
   const { turn } = state();
@@ -77,19 +79,20 @@ const leastJackpot = ({ prizes }: Activity, onWheel: readonly Spot[]): Cents | u
     : undefined;
 
 /** Spins until the hand is complete. */
-const cards = ({ activity, offering, stops }: Scenario, onWheel: readonly SpotText[] | undefined, journal: Journal) => {
+const cards = async (scenario: Scenario, onWheel: readonly SpotText[] | undefined, journal: Journal) => {
+  const { activity, offering, stops } = scenario;
   const { handPrizes: prizes, spots: _, ...others } = offering;
   const promotion = promotionOf(activity, others);
   const shown = stops.map(stop => shownAt(onWheel, stop));
   const posted = { prizes, valueAwards: valueAwardsIn(shown) };
-  const stage = open(journal, promotion, 'card-wheel', posted);
+  const stage = await open(journal, promotion, 'card-wheel', posted);
   if (!stage.ok) return stage;
-  const undrawn = drawnIn(journal, promotion);
+  const undrawn = await drawnIn(journal, promotion);
   if (undrawn !== undefined) return undrawn;
   const { state, commit } = stage.value;
   for (const command of [STEP_UP, ...shown.map(one => ({ type: 'Spin', shown: one }))]) {
     if (state().turn.hand !== undefined) break;
-    const refused = commit(command, NOW);
+    const refused = await commit(command, NOW);
     if (refused !== undefined) return refused;
   }
   const { hand, spins, valueAwards, cards: recorded } = state().turn;

@@ -38,7 +38,12 @@ export type ServeOptions = {
   /** Told what happens while it runs. */
   readonly say: (sentence: string) => void;
 };
-export type Serving = { readonly address: string; readonly stop: () => Promise<void> };
+export type Serving = {
+  readonly address: string;
+  /** The house does what is due by its clock, as it does by itself every few seconds. */
+  readonly lookAtClock: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
 
 export const DEFAULTS: ServeOptions = {
   port: 4040,
@@ -94,7 +99,11 @@ export const serve = async (options: Partial<ServeOptions> = {}): Promise<Servin
     await stop(server);
     await service?.stop();
   };
-  return { address: `http${tls === undefined ? '' : 's'}://${nameOf(host)}:${opened}/`, stop: stopAll };
+  return {
+    address: `http${tls === undefined ? '' : 's'}://${nameOf(host)}:${opened}/`,
+    lookAtClock: async () => service?.house.lookAtClock(),
+    stop: stopAll,
+  };
 };
 
 /** A request has to arrive in time: nobody may hold a line by sending a letter a minute. */

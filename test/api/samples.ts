@@ -16,6 +16,7 @@ export const SAMPLES: { readonly [Type in AskedName]: object } = {
   CloseTable: { table: 7 },
   SeatPlayer: { table: 7, seated: { seat: 1, position: 1, player: { type: 'member', id: 'm-1' }, role: 'player' } },
   LeaveSeat: { table: 7, seat: 1, position: 1 },
+  SitOut: { table: 7, seat: 1, isOut: true },
   LightSeat: { table: 7, lit: LIT },
   ClearSeat: { table: 7, lit: LIT },
   AskForPrize: { table: 7, seat: 1, position: 1, activity: 'none', row: 'none' },

@@ -2,22 +2,22 @@ import type { HouseCommand, HouseEvent, Seated } from '#core/house';
 import { type Activity, collectionOf } from '#core/rulebook';
 import { loose, optional, Whole, yes } from '#core/shape';
 import { CollectionScenario } from '../../src/conformance/collection.ts';
-import { journalOf, replayDiffers, start } from '../../src/conformance/journal.ts';
+import { journalOf, replayDiffers } from '../../src/conformance/journal.ts';
 import type { Kind } from '../../src/conformance/kind.ts';
 import { promotionOf } from '../../src/conformance/offered.ts';
 import { read } from '../../src/conformance/read.ts';
-import { differs } from './started.ts';
+import { askAll, differs } from './started.ts';
 
 const Expecting = loose({ expect: loose({ total: optional(Whole), refused: optional(yes) }) });
 
 /** Kind `collection`: what Start Game takes at a table where everybody plays, and every optional fee is there. */
-export const collectionThroughHouse: Kind = json => {
+export const collectionThroughHouse: Kind = async json => {
   const { activity, game, betMin, betMax, positions, playerDealer } = read(CollectionScenario, json);
   const { expect } = read(Expecting, json);
   const journal = journalOf();
   const { offering } = promotionOf(activity, {});
   const rule = { activity, offering: { ...offering, ...allocated(activity) } };
-  const started = start(journal, rule);
+  const started = await journal.scene.start(rule);
   if (!started.ok) return { differences: [started.message], events: [] };
   const limits = { ...(betMin === undefined ? {} : { betMin }), ...(betMax === undefined ? {} : { betMax }) };
   const bank = playerDealer ? positions + 1 : undefined;
@@ -31,7 +31,7 @@ export const collectionThroughHouse: Kind = json => {
     ...lit.map(seat => lighting(rule.activity.id, seat)),
     { type: 'StartGame', table: 1, ...(bank === undefined ? {} : { playerDealer: bank }) },
   ];
-  const refused = commands.flatMap(command => journal.ask(command)?.message ?? []);
+  const refused = await askAll(journal, commands);
   const differences = [
     ...refused,
     ...differs('total', expect.refused === true ? 0 : expect.total, journal.events.reduce(feesIn, 0)),

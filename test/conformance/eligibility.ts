@@ -1,16 +1,16 @@
 import { eligiblePerson, eligibleTable, together } from '#core/eligibility';
-import type { RoundBettor, Table } from '#core/house';
+import type { HouseCommand, RoundBettor, Table } from '#core/house';
 import type { Activity } from '#core/rulebook';
 import { EligibilityScenario, isForTournaments } from '../../src/conformance/eligibility.ts';
 import { replayDiffers } from '../../src/conformance/journal.ts';
 import type { Kind } from '../../src/conformance/kind.ts';
 import { read } from '../../src/conformance/read.ts';
-import { differs, started } from './started.ts';
+import { askAll, differs, started } from './started.ts';
 
 /** Kind `eligibility`: the person sits down and a round begins; what the house then knows of it is judged. */
-export const eligibilityThroughHouse: Kind = json => {
+export const eligibilityThroughHouse: Kind = async json => {
   const { activity, person, context, expect } = read(EligibilityScenario, json);
-  const running = started(activity);
+  const running = await started(activity);
   if (running === undefined) return { differences: [`${activity.id} may not be offered`], events: [] };
   const { journal, rule } = running;
   const game = context.game ?? 'texas-holdem';
@@ -23,26 +23,23 @@ export const eligibilityThroughHouse: Kind = json => {
     ...(person.age === undefined ? {} : { age: person.age }),
   };
   const others = Array.from({ length: (context.playersDealtIn ?? 1) - 1 }, (_, place) => place + 2);
-  const refused = [
-    journal.ask({
+  const commands: readonly HouseCommand[] = [
+    {
       type: 'OpenTable',
       table: 1,
       plays: { game, isLive: context.live, isTournament: context.tournament ?? isForTournaments(rule.activity) },
-    }),
-    journal.ask({ type: 'SeatPlayer', table: 1, seated }),
-    ...others.map(seat =>
-      journal.ask({ type: 'SeatPlayer', table: 1, seated: { ...seated, role: 'player', seat, position: 1 } }),
+    },
+    { type: 'SeatPlayer', table: 1, seated },
+    ...others.map(
+      seat => ({ type: 'SeatPlayer', table: 1, seated: { ...seated, role: 'player', seat, position: 1 } }) as const,
     ),
-    journal.ask({ type: 'StartGame', table: 1, ...(person.role === 'player-dealer' ? { playerDealer: 1 } : {}) }),
+    { type: 'StartGame', table: 1, ...(person.role === 'player-dealer' ? { playerDealer: 1 } : {}) },
   ];
+  const refused = await askAll(journal, commands);
   const table = journal.house().tables.get(1);
   const isAsked = { game: context.game !== undefined, count: context.playersDealtIn !== undefined };
   const met = table !== undefined && isEligible(rule.activity, table, isAsked);
-  const differences = [
-    ...refused.flatMap(one => one?.message ?? []),
-    ...differs('eligible', expect.eligible, met),
-    ...replayDiffers(journal),
-  ];
+  const differences = [...refused, ...differs('eligible', expect.eligible, met), ...replayDiffers(journal)];
   return { differences, events: journal.events };
 };
 

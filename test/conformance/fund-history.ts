@@ -9,9 +9,9 @@ import { read } from '../../src/conformance/read.ts';
 import { differs, started } from './started.ts';
 
 /** Kind `fund-history`: every step as the house books it. */
-export const fundThroughHouse: Kind = scenario => {
+export const fundThroughHouse: Kind = async scenario => {
   const { activity, offering, fund, steps } = read(FundScenario, scenario);
-  const running = started(activity, offering, fund);
+  const running = await started(activity, offering, fund);
   if (running === undefined) return { differences: [], events: [] };
   const { journal, rule, payer } = running;
   let direct = readFund(rule, fund);

@@ -3,20 +3,20 @@ import { payAwards } from '#core/mechanisms';
 import { settlePeriod } from '#core/mechanisms/high-hand';
 import type { Round } from '#core/rulebook';
 import { momentOf } from '#core/time';
-import { AT, replayDiffers, TWO } from '../../src/conformance/journal.ts';
+import { replayDiffers, TWO } from '../../src/conformance/journal.ts';
 import type { Through } from '../../src/conformance/kind.ts';
-import { CLOCK } from '../../src/conformance/read.ts';
+import { AT, CLOCK } from '../../src/conformance/read.ts';
 import { dealt, seenOf } from './rounds.ts';
 import { differs, type Started } from './started.ts';
 
 const BOARD = 'the board';
 
 /** The rounds of a period: each hand posted on the board of the house, and paid at the end. */
-export const boardThroughHouse = (
+export const boardThroughHouse = async (
   { journal, rule, payer }: Started,
   rounds: readonly Round[],
   { from, to }: { readonly from: string; readonly to: string } = { from: '2026-03-02T00:00', to: '2026-03-03T00:00' },
-): Through => {
+): Promise<Through> => {
   const posted = { from, to };
   const direct = settlePeriod(rule, standingFund(journal.house().funds, payer), posted, rounds);
   const paid = payAwards(rule, standingFund(journal.house().funds, payer), direct);
@@ -24,22 +24,16 @@ export const boardThroughHouse = (
   const run = { type: 'RunPromotion', promotion: BOARD, mechanism: 'high-hand' } as const;
   const { id } = rule.activity;
   const open = { type: 'OpenPromotion', promotion: BOARD, activity: id, mechanism: 'high-hand', posted } as const;
-  const refused = [
-    journal.ask(open),
-    ...rounds.map((round, place) => {
-      const table = place + 1;
-      const at = round.at === undefined ? AT : momentOf(CLOCK, Temporal.PlainDateTime.from(round.at)).toString();
-      dealt(journal, id, round, { table, at });
-      return journal.ask({
-        ...run,
-        command: { type: 'PostHand', table, seen: seenOf(round), deckCounted: true, checked: [] },
-      });
-    }),
-    journal.ask(
-      { ...run, command: { type: 'SettlePeriod' } },
-      { ...TWO, now: momentOf(CLOCK, Temporal.PlainDateTime.from(to)) },
-    ),
-  ];
+  const refused = [await journal.ask(open)];
+  for (const [place, round] of rounds.entries()) {
+    const table = place + 1;
+    const at = round.at === undefined ? AT : momentOf(CLOCK, Temporal.PlainDateTime.from(round.at)).toString();
+    dealt(journal, id, round, { table, at });
+    const posted = { table, seen: seenOf(round), deckCounted: true, checked: [] };
+    refused.push(await journal.ask({ ...run, command: { type: 'PostHand', ...posted } }));
+  }
+  const now = momentOf(CLOCK, Temporal.PlainDateTime.from(to));
+  refused.push(await journal.ask({ ...run, command: { type: 'SettlePeriod' } }, { ...TWO, now }));
   const after = standingFund(journal.house().funds, payer);
   const made = journal.events.flatMap(event =>
     event.type === 'PrizeAwarded' ? [wordsFor(event.to, event.gives)] : [],

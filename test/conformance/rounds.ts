@@ -4,17 +4,17 @@ import { cents } from '#core/money';
 import { type Round, rowsInForce } from '#core/rulebook';
 import { checklistOf } from '#core/state';
 import { RoundScenario } from '../../src/conformance/activity-round.ts';
-import { AT, type Journal, replayDiffers } from '../../src/conformance/journal.ts';
+import { type CoreJournal, replayDiffers } from '../../src/conformance/journal.ts';
 import type { Kind } from '../../src/conformance/kind.ts';
-import { read } from '../../src/conformance/read.ts';
+import { AT, read } from '../../src/conformance/read.ts';
 import { readRound } from '../../src/conformance/round.ts';
 import { boardThroughHouse } from './high-hand.ts';
-import { differs, type Started, started } from './started.ts';
+import { askAll, differs, type Started, started } from './started.ts';
 
 /** Kind `activity-round`: called, locked, verified and awarded in a house as it is by the mechanism alone. */
-export const roundThroughHouse: Kind = scenario => {
+export const roundThroughHouse: Kind = async scenario => {
   const given = read(RoundScenario, scenario);
-  const running = started(given.activity, given.offering, given.fund);
+  const running = await started(given.activity, given.offering, given.fund);
   if (running === undefined) return { differences: [], events: [] };
   const { journal, rule } = running;
   if (given.period !== undefined || rule.activity.settlement.period !== undefined) {
@@ -23,12 +23,12 @@ export const roundThroughHouse: Kind = scenario => {
   const round = readRound(given.round);
   const fund = standingFund(journal.house().funds, running.payer);
   const settled = settleRound(rule, fund, round);
-  const differences = [...play(journal, rule, round, settled), ...roundDiffers(running, settled, fund)];
+  const differences = [...(await play(journal, rule, round, settled)), ...roundDiffers(running, settled, fund)];
   return { differences: [...differences, ...replayDiffers(journal)], events: journal.events };
 };
 
 /** The table as the scenario has it: called, verified and agreed to. */
-const play = (journal: Journal, rule: Rule, round: Round, settled: Settled): readonly string[] => {
+const play = async (journal: CoreJournal, rule: Rule, round: Round, settled: Settled): Promise<readonly string[]> => {
   const { id } = rule.activity;
   const { game } = round.deal;
   const { bettors } = dealt(journal, id, round, { table: 1, at: AT });
@@ -44,12 +44,12 @@ const play = (journal: Journal, rule: Rule, round: Round, settled: Settled): rea
     ...[...called.values()].map(one => ({ type: 'CallHand', table: 1, activity: id, ...one }) as const),
     { type: 'VerifyHands', table: 1, activity: id, seen: seenOf(round), deckCounted: true, checked, seal: 'S-1' },
   ];
-  return commands.flatMap(command => journal.ask(command)?.message ?? []);
+  return askAll(journal, commands);
 };
 
 /** A round is on at a table, with everybody who took part in it. */
 export const dealt = (
-  journal: Journal,
+  journal: CoreJournal,
   activity: string,
   { deal: { game }, isLive, isTournament, bettors: all }: Round,
   { table, at }: { readonly table: number; readonly at: string },
@@ -63,7 +63,7 @@ export const dealt = (
 };
 
 /** The house counts who else in the room has paid: they play at table 2. */
-const elsewhere = (journal: Journal, activity: string, round: Round): void => {
+const elsewhere = (journal: CoreJournal, activity: string, round: Round): void => {
   const others = (round.feePayersInRoom ?? 0) - round.bettors.filter(({ fee }) => fee.length > 0).length;
   const [like] = round.bettors.filter(({ fee }) => fee.length > 0);
   if (like === undefined || others <= 0) return;

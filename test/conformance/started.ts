@@ -1,15 +1,20 @@
+import type { HouseCommand } from '#core/house';
 import type { Rule } from '#core/mechanisms';
 import type { Activity } from '#core/rulebook';
-import { type Journal, journalOf, type Payer, start } from '../../src/conformance/journal.ts';
+import { type CoreJournal, journalOf, type Payer } from '../../src/conformance/journal.ts';
 import { promotionOf } from '../../src/conformance/offered.ts';
 
-export type Started = { readonly journal: Journal; readonly rule: Rule; readonly payer: Payer };
+export type Started = { readonly journal: CoreJournal; readonly rule: Rule; readonly payer: Payer };
 
 /** The offering as a scenario states it, running, with the money it states; nothing where it may not be offered. */
-export const started = (activity: Activity, offeringJson?: unknown, fundJson?: unknown): Started | undefined => {
+export const started = async (
+  activity: Activity,
+  offeringJson?: unknown,
+  fundJson?: unknown,
+): Promise<Started | undefined> => {
   const rule = promotionOf(activity, offeringJson);
   const journal = journalOf();
-  const payer = start(journal, rule, fundJson);
+  const payer = await journal.scene.start(rule, fundJson);
   return payer.ok ? { journal, rule, payer: payer.value } : undefined;
 };
 
@@ -20,3 +25,13 @@ export const differs = <Value extends string | number | boolean>(
   got: Value | undefined,
 ): readonly string[] =>
   expected === undefined || expected === got ? [] : [`${field} should be ${expected}, is ${got ?? 'nothing'}`];
+
+/** Gives the commands one after the other; why some of them were refused. */
+export const askAll = async ({ ask }: CoreJournal, commands: readonly HouseCommand[]): Promise<readonly string[]> => {
+  const refused: string[] = [];
+  for (const command of commands) {
+    const refusal = await ask(command);
+    if (refusal !== undefined) refused.push(refusal.message);
+  }
+  return refused;
+};

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { buffer } from 'node:stream/consumers';
 import { after, before } from 'node:test';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { dollars } from '#core/money';
 import { taxFormFor } from '#core/tax';
 import { JURISDICTIONS } from '../../rulebook/index.ts';
@@ -11,6 +11,7 @@ import { COUPONS, COUPONS_OFFERING, COUPONS_POSTED, opening } from '../house/pro
 import { BEAT, BEATEN_TENS, offeringOf, QUADS_SEEN, SENSOR } from '../house/room.ts';
 import { axe } from './axe.ts';
 import { openBrowser, PATIENCE_MS } from './browser.ts';
+import { Device } from './device.ts';
 import { LiveHouse } from './house.ts';
 import { lost } from './lost-answer.ts';
 import { smallTargets } from './small-targets.ts';
@@ -60,20 +61,20 @@ const SEED = {
 let house: LiveHouse;
 let browser: Browser;
 /** A browser that is enrolled as a window of the cage, with Cora signed on. */
-let device: BrowserContext;
+let device: Device;
 let promotions: TestStation;
 
 before(async () => {
   [house, browser] = await Promise.all([LiveHouse.open(SEED), openBrowser()]);
-  device = await browser.newContext({ viewport: SIZES.desk, acceptDownloads: true });
+  device = new Device(await browser.newContext({ viewport: SIZES.desk, acceptDownloads: true }));
   // A headless browser has no printer: what would be printed stays on the page until the next paper.
-  await device.addInitScript('window.papers = 0; window.print = () => { window.papers += 1; };');
-  const page = await device.newPage();
+  await device.context.addInitScript('window.papers = 0; window.print = () => { window.papers += 1; };');
+  const page = await device.open();
   await house.enter(page, '/cage/', 'cage-1', 'cage');
   await page.getByLabel('Badge').fill(STAFF.cora.badge);
   await pin(page, STAFF.cora.pin);
   await page.getByRole('searchbox').waitFor();
-  await page.close();
+  await device.leave();
   promotions = await house.station('promo-1', 'promotions');
   await promotions.signOn(STAFF.pam);
 });
@@ -100,28 +101,19 @@ const pin = async (page: Page, digits: string): Promise<void> => {
 type Visit = { readonly size?: keyof typeof SIZES; readonly query?: string; readonly isCut?: boolean };
 
 /** What a browser says by itself of a refusal, and of a line that the test cuts. */
-const isExpected = (words: string, isCut: boolean): boolean =>
-  /status of 409/.test(words) || (isCut && /ERR_|status of 503/.test(words));
+const [REFUSAL, REFUSAL_OR_CUT] = [/status of 409/, /status of (409|503)|ERR_/];
 
 /** Works at the window; anything else the browser complains about fails it. */
-const atWindow = async (
+const atWindow = (
   work: (page: Page) => Promise<void>,
   { size = 'desk', query = '', isCut = false }: Visit = {},
 ): Promise<void> => {
-  const page = await device.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
-  await page.setViewportSize(SIZES[size]);
-  const complaints: string[] = [];
-  page.on('console', message => complaints.push(message.text()));
-  page.on('pageerror', error => complaints.push(error.message));
-  await page.goto(new URL(`/cage/${query}`, house.address).href);
-  await page.getByRole('searchbox').waitFor();
-  await work(page);
-  await page.close();
-  assert.deepEqual(
-    complaints.filter(words => !isExpected(words, isCut)),
-    [],
-  );
+  const address = new URL(`/cage/${query}`, house.address).href;
+  const expects = isCut ? REFUSAL_OR_CUT : REFUSAL;
+  return device.visit({ address, size: SIZES[size], expects }, async page => {
+    await page.getByRole('searchbox').waitFor();
+    await work(page);
+  });
 };
 
 const CUT: Visit = { isCut: true };

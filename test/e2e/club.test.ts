@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { dollars } from '#core/money';
 import { openPrivate } from '#server/private';
 import { ADA, STAFF } from '../api/floor.ts';
@@ -10,6 +10,7 @@ import { offeringOf } from '../house/room.ts';
 import { chosenOf } from '../whole.ts';
 import { axe } from './axe.ts';
 import { openBrowser, PATIENCE_MS } from './browser.ts';
+import { Device } from './device.ts';
 import { LiveHouse } from './house.ts';
 import { scan } from './keys.ts';
 import { smallTargets } from './small-targets.ts';
@@ -66,20 +67,20 @@ const SEED = {
 let house: LiveHouse;
 let browser: Browser;
 /** A browser that is enrolled as the club desk, with Pam signed on. */
-let device: BrowserContext;
+let device: Device;
 let desk: TestStation;
 
 before(async () => {
   [house, browser] = await Promise.all([LiveHouse.open(SEED), openBrowser()]);
-  device = await browser.newContext({ viewport: SIZES.desk, acceptDownloads: true });
-  await device.addInitScript('window.papers = 0; window.print = () => { window.papers += 1; };');
-  const page = await device.newPage();
+  device = new Device(await browser.newContext({ viewport: SIZES.desk, acceptDownloads: true }));
+  await device.context.addInitScript('window.papers = 0; window.print = () => { window.papers += 1; };');
+  const page = await device.open();
   await house.enter(page, '/club/', 'club-1', 'office');
   await axe(page, 'signing on');
   await page.getByLabel('Badge').fill(STAFF.pam.badge);
   await pin(page, STAFF.pam.pin);
   await search(page).waitFor();
-  await page.close();
+  await device.leave();
   const store = await openPrivate(house.server.place);
   const hal = { member: HAL, card: '1234567897', name: 'Hal Hours', born: '1969-07-20', email: 'hal@example.org' };
   await store.members.put(hal);
@@ -100,24 +101,13 @@ const pin = async (page: Page, digits: string): Promise<void> => {
 type Visit = { readonly size?: keyof typeof SIZES; readonly query?: string };
 
 /** Works at the desk; anything the browser complains about but a refusal fails it. */
-const atDesk = async (work: (page: Page) => Promise<void>, { size = 'desk', query = '' }: Visit = {}) => {
-  const page = await device.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
-  await page.setViewportSize(SIZES[size]);
-  const complaints: string[] = [];
-  page.on('console', message => complaints.push(message.text()));
-  page.on('pageerror', error => complaints.push(error.message));
-  try {
-    await page.goto(new URL(`/club/${query}`, house.address).href);
+const atDesk = (work: (page: Page) => Promise<void>, { size = 'desk', query = '' }: Visit = {}) => {
+  const address = new URL(`/club/${query}`, house.address).href;
+  const expects = /status of 40\d|ERR_(INTERNET_DISCONNECTED|CONNECTION|NETWORK)/;
+  return device.visit({ address, size: SIZES[size], expects }, async page => {
     await page.getByRole('searchbox').waitFor();
     await work(page);
-  } finally {
-    await page.close();
-  }
-  assert.deepEqual(
-    complaints.filter(words => !/status of 40\d|ERR_(INTERNET_DISCONNECTED|CONNECTION|NETWORK)/.test(words)),
-    [],
-  );
+  });
 };
 
 const search = (page: Page) => page.getByRole('searchbox');
@@ -480,7 +470,7 @@ test('[CLB-9] compliance erases with an administrator beside; the journal knows 
 
 test('without a line nothing is looked up, and the desk says so', () =>
   atDesk(async page => {
-    await device.setOffline(true);
+    await device.context.setOffline(true);
     try {
       await house.stop();
       await page
@@ -490,7 +480,7 @@ test('without a line nothing is looked up, and the desk says so', () =>
       await search(page).fill('somebody');
       await page.getByText('No connection. Nothing can be looked up or changed now.').waitFor();
     } finally {
-      await device.setOffline(false);
+      await device.context.setOffline(false);
       await house.restart();
     }
     await page.getByText('No match').waitFor();

@@ -7,6 +7,7 @@ import type { Person } from '../api/server.ts';
 import { everyOf } from '../whole.ts';
 import { axe } from './axe.ts';
 import { openBrowser } from './browser.ts';
+import { Device } from './device.ts';
 import { LiveHouse } from './house.ts';
 import { misplaced } from './misplaced.ts';
 import { smallTargets } from './small-targets.ts';
@@ -42,8 +43,12 @@ const LANGUAGES = [
 
 let house: LiveHouse;
 let browser: Browser;
+let device: Device;
 before(async () => {
   [house, browser] = await Promise.all([LiveHouse.open(), openBrowser()]);
+  const context = await browser.newContext({ colorScheme: 'dark', serviceWorkers: 'block' });
+  device = new Device(context, { isForgetful: true });
+  context.setDefaultTimeout(10_000);
 });
 after(async () => {
   await browser?.close();
@@ -52,19 +57,13 @@ after(async () => {
 
 const visit = async (name: keyof typeof PLACES, see: (page: Page) => Promise<void>): Promise<void> => {
   const { path, kind, size, person, table }: Place = PLACES[name];
-  const context = await browser.newContext({ viewport: size, colorScheme: 'dark', serviceWorkers: 'block' });
-  const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
   entered += 1;
-  await house.enter(page, path, `fault-${entered}`, kind, table);
-  if (person !== undefined) {
-    await page.getByRole('textbox', { name: 'Badge' }).fill(person.badge);
-    for (const digit of person.pin) await page.getByRole('button', { name: digit, exact: true }).click();
-    await page.getByRole('button', { name: 'OK', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Badge' }).waitFor({ state: 'detached' });
-  }
-  await see(page);
-  await context.close();
+  await house.begin(await device.openAt(house.address), `fault-${entered}`, kind, person, table);
+  const address = new URL(path, house.address).href;
+  await device.visit({ address, size, expects: /./ }, async page => {
+    await page.locator('main').first().waitFor();
+    await see(page);
+  });
 };
 let entered = 0;
 

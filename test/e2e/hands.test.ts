@@ -5,6 +5,7 @@ import { type Serving, serve } from '../../src/server/main.ts';
 import { chosenOf, everyOf } from '../whole.ts';
 import { axe } from './axe.ts';
 import { openBrowser } from './browser.ts';
+import { Device } from './device.ts';
 import { smallTargets } from './small-targets.ts';
 
 type Size = { readonly width: number; readonly height: number; readonly hasTouch: boolean; readonly scale: number };
@@ -43,27 +44,30 @@ after(async () => {
   await serving.stop();
 });
 
-/** Runs a visit in a fresh browser profile; anything the browser complains about fails it. */
+/** By what cannot be changed while it is on. */
+const devices = new Map<string, Device>();
+const deviceFor = async ({ hasTouch, scale }: Size): Promise<Device> => {
+  const kind = `${hasTouch} ${scale}`;
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const newContext = () => browser.newContext({ hasTouch, deviceScaleFactor: scale, permissions });
+  const device = devices.get(kind) ?? new Device(await newContext(), { isForgetful: true });
+  devices.set(kind, device);
+  return device;
+};
+
+/** Runs a visit on a device that knows of none before; anything the browser complains about fails it. */
 const visit = async (look: Look, hash: string, see: (page: Page) => Promise<void>): Promise<void> => {
-  const { width, height, hasTouch, scale } = SIZES[look.size];
-  const context = await browser.newContext({
-    viewport: { width, height },
-    hasTouch,
-    deviceScaleFactor: scale,
-    colorScheme: look.theme,
-    contrast: look.contrast ?? 'no-preference',
-    permissions: ['clipboard-read', 'clipboard-write'],
+  const { width, height, ...kind } = SIZES[look.size];
+  const device = await deviceFor({ width, height, ...kind });
+  const page = await device.open();
+  await page.emulateMedia({ colorScheme: look.theme, contrast: look.contrast ?? 'no-preference' });
+  const failed: string[] = [];
+  page.on('requestfailed', request => failed.push(request.url()));
+  await device.visit({ address: `${serving.address}hands/${hash}`, size: { width, height } }, async () => {
+    await page.getByRole('heading', { level: 1, name: 'Hand explorer' }).waitFor();
+    await see(page);
   });
-  const complaints: string[] = [];
-  const page = await context.newPage();
-  page.on('console', message => complaints.push(message.text()));
-  page.on('pageerror', error => complaints.push(error.message));
-  page.on('requestfailed', request => complaints.push(`${request.url()} failed`));
-  await page.goto(`${serving.address}hands/${hash}`);
-  await page.getByRole('heading', { level: 1, name: 'Hand explorer' }).waitFor();
-  await see(page);
-  await context.close();
-  assert.deepEqual(complaints, []);
+  assert.deepEqual(failed, []);
 };
 
 const DESK: Look = { size: 'desktop', theme: 'dark' };

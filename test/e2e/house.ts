@@ -87,6 +87,25 @@ export class LiveHouse {
     await page.getByRole('textbox', { name: /code/i }).waitFor({ state: 'detached' });
   }
 
+  /** As `enter` and a sign-on, without typing: for pages that are not about them. The page is at the house already. */
+  async begin(page: Page, station: string, kind: StationKind, person?: Person, table?: number): Promise<void> {
+    const offer = { station, kind, ...(table === undefined ? {} : { table }) };
+    const { code } = jsonIn(await this.office.post('/station-offers', offer));
+    const name = ['houseway-station', kind, ...(table === undefined ? [] : [table])].join('-');
+    const { badge, pin } = person ?? {};
+    await page.evaluate(`(async () => {
+      const post = (path, body, headers) => fetch('/api/v1' + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID(), ...headers },
+        body: JSON.stringify(body),
+      }).then(answer => answer.ok || Promise.reject(new Error(path + ': ' + answer.status)));
+      await post('/enrollment', ${JSON.stringify({ code, keeps: 'cookie' })});
+      localStorage.setItem('${name}', '${station}');
+      const signOn = ${JSON.stringify({ badge, pin })};
+      if (signOn.badge !== undefined) await post('/session/sign-on', signOn, { 'x-station': '${station}' });
+    })()`);
+  }
+
   stop(): Promise<void> {
     return this.server.stop();
   }

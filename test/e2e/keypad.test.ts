@@ -7,17 +7,18 @@ import { CHECKED, QUADS_SEEN, SENSOR } from '../house/room.ts';
 import { chosenOf } from '../whole.ts';
 import { axe } from './axe.ts';
 import { openBrowser, PATIENCE_MS } from './browser.ts';
+import { Device } from './device.ts';
 import { LiveHouse } from './house.ts';
 import { pressByKeyboard } from './keys.ts';
 import { lost } from './lost-answer.ts';
 import { misplaced } from './misplaced.ts';
 
 /** A panel of 7 and one of 10.1 inches, by the pixels in a millimeter. */
-const DEVICES = {
+const PANELS = {
   seven: { width: 1024, height: 600, mm: 6.65 },
   ten: { width: 1280, height: 800, mm: 5.9 },
 } as const;
-type Device = (typeof DEVICES)[keyof typeof DEVICES];
+type Panel = (typeof PANELS)[keyof typeof PANELS];
 
 const { dee, fay } = STAFF;
 const FREE = { game: 'ultimate-texas-holdem', isLive: false, isTournament: false };
@@ -25,6 +26,7 @@ const FREE = { game: 'ultimate-texas-holdem', isLive: false, isTournament: false
 let house: LiveHouse;
 let browser: Browser;
 let floor: TestStation;
+let device: Device;
 const sensors = new Map<number, TestStation>();
 let stations = 0;
 
@@ -43,6 +45,7 @@ before(async () => {
     }),
     openBrowser(),
   ]);
+  device = await newDevice();
   floor = await house.station('floor-1', 'floor');
   await floor.signOn(fay);
   for (const table of [8, 9]) sensors.set(table, await house.station(`sensor-${table}`, 'sensor', table));
@@ -52,24 +55,26 @@ after(async () => {
   await house.end();
 });
 
+const newDevice = async (): Promise<Device> =>
+  new Device(await browser.newContext({ hasTouch: true, colorScheme: 'dark' }), { isForgetful: true });
+
 /** A keypad of its own with the dealer signed on; anything the page throws fails the visit. */
-const visit = async (table: number, device: Device, see: (page: Page) => Promise<void>): Promise<void> => {
-  const { width, height, mm } = device;
-  const context = await browser.newContext({ viewport: { width, height }, hasTouch: true, colorScheme: 'dark' });
-  const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
-  const errors: string[] = [];
-  page.on('pageerror', error => errors.push(error.message));
+const visit = async (
+  table: number,
+  { mm, ...size }: Panel,
+  see: (page: Page) => Promise<void>,
+  on = device,
+): Promise<void> => {
   stations += 1;
-  await house.enter(page, `/keypad/?table=${table}&mm=${mm}`, `keypad-${table}-${stations}`, 'keypad', table);
-  await page.getByRole('textbox', { name: 'Badge' }).fill(dee.badge);
-  for (const digit of dee.pin) await key(page, digit).click();
-  await key(page, 'OK').click();
-  await seat(page, 1).waitFor();
-  await see(page);
-  await context.close();
-  assert.deepEqual(errors, []);
+  await house.begin(await on.openAt(house.address), `keypad-${table}-${stations}`, 'keypad', dee, table);
+  const address = new URL(`/keypad/?table=${table}&mm=${mm}`, house.address).href;
+  await on.visit({ address, size, expects: SAID_BY_THE_BROWSER }, async page => {
+    await seat(page, 1).waitFor();
+    await see(page);
+  });
 };
+/** Of a refusal, and of a line that the test cuts. */
+const SAID_BY_THE_BROWSER = /status of|ERR_/;
 
 const key = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
@@ -129,7 +134,7 @@ const fits = async (page: Page, what: string): Promise<void> => {
   const before = page.viewportSize();
   const mmBefore = await page.evaluate<string>(`${ROOT}.getPropertyValue('--px-per-mm')`);
   looks += 1;
-  const panels = Object.entries(DEVICES);
+  const panels = Object.entries(PANELS);
   for (const [name, { width, height, mm }] of chosenOf([panels[looks % 2]!], panels)) {
     await page.setViewportSize({ width, height });
     await page.evaluate(`${ROOT}.setProperty('--px-per-mm', '${mm}')`);
@@ -151,7 +156,7 @@ const reload = async (page: Page, step: string): Promise<void> => {
 };
 
 test('from Coin In over a called hand to Game Over, reloaded at every step', () =>
-  visit(8, DEVICES.seven, async page => {
+  visit(8, PANELS.seven, async page => {
     await page.getByText('Bets are open').waitFor();
     await light(8, 1, 2);
     await lamp(page, 2, 'Seen');
@@ -205,7 +210,7 @@ test('from Coin In over a called hand to Game Over, reloaded at every step', () 
   }));
 
 test('a line that breaks in the middle of Coin In takes no fee twice and loses none', () =>
-  visit(9, DEVICES.seven, async page => {
+  visit(9, PANELS.seven, async page => {
     await light(9, 1, 2);
     await lamp(page, 2, 'Seen');
     // The house does it, and its answer is lost, again and again; then the dealer reloads.
@@ -233,7 +238,7 @@ test('a line that breaks in the middle of Coin In takes no fee twice and loses n
   }));
 
 test('the floor is called and called off; a refusal is in words beside its key', () =>
-  visit(9, DEVICES.ten, async page => {
+  visit(9, PANELS.ten, async page => {
     await key(page, 'Call the floor').tap();
     await key(page, /^Floor called/).waitFor();
     await floor.do('/tables/9/answer-floor');
@@ -250,7 +255,7 @@ test('the floor is called and called off; a refusal is in words beside its key',
   }));
 
 test('out of service says why and offers no game; fees of a mistaken game go back when a second person agrees', () =>
-  visit(9, DEVICES.seven, async page => {
+  visit(9, PANELS.seven, async page => {
     await pressBig(page, /^Coin In/);
     await page.getByText('Bets: 1 · $1').waitFor();
     await key(page, /^Dealer/).tap();
@@ -278,7 +283,7 @@ test('out of service says why and offers no game; fees of a mistaken game go bac
   }));
 
 test('at poker the pot is typed on keys and the players dealt are counted', () =>
-  visit(7, DEVICES.seven, async page => {
+  visit(7, PANELS.seven, async page => {
     await page.getByText('Dealt: 6').waitFor();
     await seat(page, 7).tap();
     await key(page, /^Guest/).tap();
@@ -298,7 +303,7 @@ test('at poker the pot is typed on keys and the players dealt are counted', () =
   }));
 
 test('a no-purchase-necessary table takes no fees, and its dealer plays empty seats', () =>
-  visit(10, DEVICES.seven, async page => {
+  visit(10, PANELS.seven, async page => {
     await page.getByText('No purchase necessary: no fees').waitFor();
     await seat(page, 2).tap();
     await key(page, /^Dealer plays/).tap();
@@ -313,7 +318,7 @@ test('a no-purchase-necessary table takes no fees, and its dealer plays empty se
   }));
 
 test('everything can be done with a keyboard alone', () =>
-  visit(8, DEVICES.ten, async page => {
+  visit(8, PANELS.ten, async page => {
     await pressByKeyboard(seat(page, 1));
     await pressByKeyboard(key(page, /^Mark fee/));
     await key(page, /^Fee marked/).waitFor();
@@ -328,7 +333,7 @@ test('everything can be done with a keyboard alone', () =>
   }));
 
 test('the dealer reads in another language; what the chart says stays English and is marked so', () =>
-  visit(8, DEVICES.seven, async page => {
+  visit(8, PANELS.seven, async page => {
     await key(page, /^Dealer/).tap();
     await key(page, 'Language').tap();
     await key(page, 'Español').tap();
@@ -340,7 +345,7 @@ test('the dealer reads in another language; what the chart says stays English an
   }));
 
 test('every key is 20 mm with 3 mm between on both panels, nothing scrolls, and axe finds nothing at 7:1', () =>
-  visit(8, DEVICES.seven, async page => {
+  visit(8, PANELS.seven, async page => {
     await fits(page, 'idle');
     await seat(page, 2).tap();
     await fits(page, 'a seat');
@@ -364,8 +369,8 @@ test('every key is 20 mm with 3 mm between on both panels, nothing scrolls, and 
     await fits(page, 'signing on');
   }));
 
-test('a press is painted within 50 ms, and the first load is below 200 KB', () =>
-  visit(8, DEVICES.seven, async page => {
+test('a press is painted within 50 ms, and the first load is below 200 KB', async () => {
+  const see = async (page: Page): Promise<void> => {
     // From the finger on the glass to the end of the frame that shows it.
     await page.evaluate(`
       globalThis.painted = [];
@@ -395,4 +400,6 @@ test('a press is painted within 50 ms, and the first load is below 200 KB', () =
     await page.reload();
     await seat(page, 1).waitFor();
     assert.ok(total > 50_000 && total < 200_000, `${total} bytes`);
-  }));
+  };
+  await visit(8, PANELS.seven, see, await newDevice());
+});

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { dollars } from '#core/money';
 import { STAFF } from '../api/floor.ts';
 import { jsonIn, type TestStation } from '../api/server.ts';
@@ -9,7 +9,8 @@ import { CASH, CASH_OFFERING, COUPONS, COUPONS_OFFERING, opening } from '../hous
 import { offeringOf } from '../house/room.ts';
 import { chosenOf } from '../whole.ts';
 import { axe } from './axe.ts';
-import { openBrowser, PATIENCE_MS } from './browser.ts';
+import { openBrowser } from './browser.ts';
+import { Device } from './device.ts';
 import { ahead, LiveHouse } from './house.ts';
 import { scan } from './keys.ts';
 import { lost } from './lost-answer.ts';
@@ -74,7 +75,7 @@ type Member = { readonly member: string; readonly card: string };
 let house: LiveHouse;
 let browser: Browser;
 /** A browser that is enrolled as a kiosk. */
-let device: BrowserContext;
+let device: Device;
 let desk: TestStation;
 const members: Member[] = [];
 
@@ -83,12 +84,11 @@ const run = (promotion: string, mechanism: string, command: object) =>
 
 before(async () => {
   [house, browser] = await Promise.all([LiveHouse.open(SEED), openBrowser()]);
-  device = await browser.newContext({ viewport: SIZES.upright, hasTouch: true });
+  device = new Device(await browser.newContext({ viewport: SIZES.upright, hasTouch: true }));
   // A headless browser has no printer: what would be printed stays on the page.
-  await device.addInitScript('window.papers = 0; window.print = () => { window.papers += 1; };');
-  const page = await device.newPage();
-  await house.enter(page, '/kiosk/', 'kiosk-1', 'kiosk');
-  await page.close();
+  await device.context.addInitScript('window.papers = 0; window.print = () => { window.papers += 1; };');
+  await house.enter(await device.open(), '/kiosk/', 'kiosk-1', 'kiosk');
+  await device.leave();
   desk = await house.station('promo-1', 'promotions');
   await desk.signOn(STAFF.pam);
   for (let n = 0; n < 6; n++) {
@@ -119,31 +119,17 @@ after(async () => {
 type Visit = { readonly size?: keyof typeof SIZES; readonly query?: string };
 
 /** What a browser says by itself: of a refusal, of the address that only a demo server has, and of a cut line. */
-const isExpected = (words: string): boolean => /status of (401|404|409|422|429|503)|ERR_/.test(words);
+const EXPECTED = /status of (401|404|409|422|429|503)|ERR_/;
 
 /** Stands at the kiosk; anything else the browser complains about fails it. */
-const atKiosk = async (
-  work: (page: Page) => Promise<void>,
-  { size = 'upright', query = '' }: Visit = {},
-): Promise<void> => {
+const atKiosk = (work: (page: Page) => Promise<void>, { size = 'upright', query = '' }: Visit = {}): Promise<void> => {
   ahead.seconds += 10; // A kiosk takes one sign-on every two seconds; members come faster than that here.
-  const page = await device.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
-  await page.setViewportSize(SIZES[size]);
-  const complaints: string[] = [];
-  page.on('console', message => complaints.push(message.text()));
-  page.on('pageerror', error => complaints.push(error.message));
-  await page.goto(new URL(`/kiosk/?mm=${SIZES[size].mm}${query}`, house.address).href);
-  try {
+  const { mm, ...viewport } = SIZES[size];
+  const address = new URL(`/kiosk/?mm=${mm}${query}`, house.address).href;
+  return device.visit({ address, size: viewport, expects: EXPECTED }, async page => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await work(page);
-    assert.deepEqual(
-      complaints.filter(words => !isExpected(words)),
-      [],
-    );
-  } finally {
-    await page.close();
-  }
+  });
 };
 
 const key = (page: Page, name: string | RegExp) =>

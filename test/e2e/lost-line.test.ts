@@ -5,7 +5,8 @@ import type { StationKind } from '#core/people';
 import { STAFF } from '../api/floor.ts';
 import { type Person, person } from '../api/server.ts';
 import { axe } from './axe.ts';
-import { openBrowser, PATIENCE_MS } from './browser.ts';
+import { openBrowser } from './browser.ts';
+import { Device } from './device.ts';
 import { LiveHouse } from './house.ts';
 import { loseLine, makeCuttable } from './lost-line.ts';
 import { misplaced } from './misplaced.ts';
@@ -52,13 +53,10 @@ after(async () => {
 /** A station whose person has signed on, at which the line can be lost. */
 const visit = async (place: Place, see: (page: Page) => Promise<void>): Promise<void> => {
   const context = await browser.newContext({ viewport: place.size, colorScheme: 'dark', serviceWorkers: 'block' });
-  const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
-  await house.enter(page, place.path, `lost-${place.path.split('/')[1]}`, place.kind, place.table);
-  await page.getByRole('textbox', { name: 'Badge' }).fill(place.person.badge);
-  for (const digit of place.person.pin) await page.getByRole('button', { name: digit, exact: true }).click();
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Badge' }).waitFor({ state: 'detached' });
+  const page = await new Device(context).openAt(house.address);
+  await house.begin(page, `lost-${place.path.split('/')[1]}`, place.kind, place.person, place.table);
+  await page.goto(new URL(place.path, house.address).href);
+  await page.locator('main').waitFor();
   await makeCuttable(page, 'main');
   await see(page);
   await context.close();

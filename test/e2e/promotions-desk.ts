@@ -1,8 +1,8 @@
-import assert from 'node:assert/strict';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { STAFF } from '../api/floor.ts';
 import { jsonIn, type TestStation } from '../api/server.ts';
-import { openBrowser, PATIENCE_MS } from './browser.ts';
+import { openBrowser } from './browser.ts';
+import { Device } from './device.ts';
 import { LiveHouse } from './house.ts';
 
 export const SIZES = {
@@ -22,9 +22,9 @@ export class PromotionsDesk {
   readonly house: LiveHouse;
   readonly browser: Browser;
   readonly sign: TestStation;
-  readonly #device: BrowserContext;
+  readonly #device: Device;
 
-  private constructor(house: LiveHouse, browser: Browser, device: BrowserContext, sign: TestStation) {
+  private constructor(house: LiveHouse, browser: Browser, device: Device, sign: TestStation) {
     this.house = house;
     this.browser = browser;
     this.#device = device;
@@ -34,37 +34,26 @@ export class PromotionsDesk {
   static async open(seed: Seed): Promise<PromotionsDesk> {
     const house = await LiveHouse.open(seed);
     const browser = await openBrowser();
-    const device = await browser.newContext({ viewport: SIZES.desk, acceptDownloads: true });
-    await device.addInitScript('window.papers = 0; window.print = () => { window.papers += 1; };');
-    const page = await device.newPage();
+    const device = new Device(await browser.newContext({ viewport: SIZES.desk, acceptDownloads: true }));
+    await device.context.addInitScript('window.papers = 0; window.print = () => { window.papers += 1; };');
+    const page = await device.open();
     await house.enter(page, '/promotions/', 'promo-1', 'promotions');
     await page.getByLabel('Badge').fill(STAFF.pam.badge);
     await pin(page, STAFF.pam.pin);
     await page.getByRole('navigation', { name: 'Running now' }).waitFor();
-    await page.close();
+    await device.leave();
     return new PromotionsDesk(house, browser, device, await house.station('sign-1', 'sign'));
   }
 
   /** Works at the desk; anything the browser complains about but a refusal fails it. */
   async at(work: (page: Page) => Promise<void>, { size = 'desk', query = '', isCalm = false }: Visit = {}) {
-    const page = await this.#device.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
-    await page.setViewportSize(SIZES[size]);
-    await page.emulateMedia({ reducedMotion: isCalm ? 'reduce' : 'no-preference' });
-    const complaints: string[] = [];
-    page.on('console', message => complaints.push(message.text()));
-    page.on('pageerror', error => complaints.push(error.message));
-    try {
-      await page.goto(new URL(`/promotions/${query}`, this.house.address).href);
+    const address = new URL(`/promotions/${query}`, this.house.address).href;
+    const window = await this.#device.open();
+    await window.emulateMedia({ reducedMotion: isCalm ? 'reduce' : 'no-preference' });
+    await this.#device.visit({ address, size: SIZES[size], expects: /status of 409/ }, async page => {
       await page.getByRole('navigation').waitFor();
       await work(page);
-    } finally {
-      await page.close();
-    }
-    assert.deepEqual(
-      complaints.filter(words => !/status of 409/.test(words)),
-      [],
-    );
+    });
   }
 
   async lastDraw(): Promise<Draw> {

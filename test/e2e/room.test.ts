@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { STAFF } from '../api/floor.ts';
 import type { Person, TestStation } from '../api/server.ts';
 import { BEAT, BEATEN_TENS, SENSOR } from '../house/room.ts';
 import { chosenOf } from '../whole.ts';
 import { axe } from './axe.ts';
-import { openBrowser, PATIENCE_MS } from './browser.ts';
+import { openBrowser } from './browser.ts';
+import { Device } from './device.ts';
 import { LiveHouse } from './house.ts';
 import { pressByKeyboard } from './keys.ts';
 import { misplaced } from './misplaced.ts';
@@ -49,7 +50,7 @@ const SEED = {
 let house: LiveHouse;
 let browser: Browser;
 /** A browser that is enrolled as an office, with the shift manager signed on. */
-let device: BrowserContext;
+let device: Device;
 let keypad: TestStation;
 let floor: TestStation;
 
@@ -57,14 +58,13 @@ before(async () => {
   // One after the other, so that what was opened can be closed when the other fails.
   browser = await openBrowser();
   house = await LiveHouse.open(SEED);
-  device = await browser.newContext({ viewport: SIZES.wide });
-  device.setDefaultTimeout(PATIENCE_MS);
-  await device.addInitScript('window.papers = 0; window.print = () => { window.papers += 1; };');
-  const page = await device.newPage();
+  device = new Device(await browser.newContext({ viewport: SIZES.wide }));
+  await device.context.addInitScript('window.papers = 0; window.print = () => { window.papers += 1; };');
+  const page = await device.open();
   await house.enter(page, '/room/', 'office-2', 'office');
   await signOn(page, STAFF.sue);
   await page.getByRole('list', { name: 'Tables' }).waitFor();
-  await page.close();
+  await device.leave();
   [keypad, floor] = await Promise.all([house.station('keypad-8', 'keypad', 8), house.station('floor-1', 'floor')]);
   await Promise.all([keypad.signOn(STAFF.dee), floor.signOn(STAFF.fay)]);
 });
@@ -80,16 +80,12 @@ const signOn = async (page: Page, { badge, pin }: Person): Promise<void> => {
 };
 
 /** Opens the map; anything the browser complains about fails it. */
-const inRoom = async (see: (page: Page) => Promise<void>, query = ''): Promise<void> => {
-  const page = await device.newPage();
-  const complaints: string[] = [];
-  page.on('console', message => complaints.push(message.text()));
-  page.on('pageerror', error => complaints.push(error.message));
-  await page.goto(new URL(`/room/${query}`, house.address).href);
-  await page.locator('ol > li button').first().waitFor();
-  await see(page);
-  await page.close();
-  assert.deepEqual(complaints, []);
+const inRoom = (see: (page: Page) => Promise<void>, query = ''): Promise<void> => {
+  const address = new URL(`/room/${query}`, house.address).href;
+  return device.visit({ address, size: SIZES.wide }, async page => {
+    await page.locator('ol > li button').first().waitFor();
+    await see(page);
+  });
 };
 
 const table = (page: Page, number: number) =>

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { STAFF } from '../api/floor.ts';
 import type { TestStation } from '../api/server.ts';
 import { BOARD, BOARD_OFFERING, opening } from '../house/promotions.ts';
 import { BEAT, BEATEN_TENS, BONUS, CHECKED, ROYAL_SEEN, SENSOR } from '../house/room.ts';
 import { everyOf } from '../whole.ts';
 import { axe } from './axe.ts';
-import { openBrowser, PATIENCE_MS } from './browser.ts';
+import { openBrowser } from './browser.ts';
+import { Device } from './device.ts';
 import { LiveHouse } from './house.ts';
 
 const SIZES = {
@@ -42,8 +43,8 @@ const BOARD_COMMANDS = {
 
 let house: LiveHouse;
 let browser: Browser;
-/** A browser that is enrolled as a sign; pages are opened in it. */
-let device: BrowserContext;
+/** A browser that is enrolled as a sign. */
+let device: Device;
 let keypad: TestStation;
 let floor: TestStation;
 let second: TestStation;
@@ -52,11 +53,9 @@ before(async () => {
   // One after the other, so that what was opened can be closed when the other fails.
   browser = await openBrowser();
   house = await LiveHouse.open(BOARD_COMMANDS);
-  device = await browser.newContext({ viewport: SIZES.lying });
-  device.setDefaultTimeout(PATIENCE_MS);
-  const page = await device.newPage();
-  await house.enter(page, '/sign/', 'sign-1', 'sign');
-  await page.close();
+  device = new Device(await browser.newContext({ viewport: SIZES.lying }));
+  await house.enter(await device.open(), '/sign/', 'sign-1', 'sign');
+  await device.leave();
   [keypad, floor, second] = await Promise.all([
     house.station('keypad-8', 'keypad', 8),
     house.station('floor-1', 'floor'),
@@ -71,15 +70,8 @@ after(async () => {
 
 /** Opens the sign with what it is asked for; anything the browser complains about fails it. */
 const onSign = async (query: string, see: (page: Page) => Promise<void>): Promise<void> => {
-  const page = await device.newPage();
-  await page.clock.install();
-  const complaints: string[] = [];
-  page.on('console', message => complaints.push(message.text()));
-  page.on('pageerror', error => complaints.push(error.message));
-  await page.goto(new URL(`/sign/${query}`, house.address).href);
-  await see(page);
-  await page.close();
-  assert.deepEqual(complaints, []);
+  await device.context.clock.install();
+  await device.visit({ address: new URL(`/sign/${query}`, house.address).href, size: SIZES.lying }, see);
 };
 
 const METER = `?show=meters&activity=${SENSOR}`;
@@ -114,9 +106,10 @@ const sizeOf = (page: Page, selector: string): Promise<number> =>
     (parseFloat(getComputedStyle(document.querySelector('${selector}')).fontSize) * 100) / Math.min(innerWidth, innerHeight)
   `);
 
-test('[REG-M12] a meter is large, and says what wins it, its cap, its new base and where part of the fee goes', () =>
+test('[REG-M12] [SGN-1] a meter is large, says what wins it, its new base, and No Purchase Necessary', () =>
   onSign(METER, async page => {
     await page.getByText('$25,000').waitFor();
+    await page.getByText('No Purchase Necessary').waitFor();
     assert.ok((await sizeOf(page, 'main section p')) >= 22);
     assert.ok((await sizeOf(page, 'main section h2')) >= 8);
     await page.getByText('Pays the whole meter, each winner in turn').waitFor();
@@ -162,6 +155,7 @@ test('a meter ticks on a fee, up to what is true and never above it', () =>
 test('the high-hand board shows the hand, where it was held, and the time left', () =>
   onSign(`?show=board&activity=${BOARD}`, async page => {
     await page.getByText('High hand so far').waitFor();
+    await page.getByText('No Purchase Necessary').waitFor();
     await page.getByRole('img', { name: /Jack of clubs/ }).waitFor();
     await page.getByText('Table 7, seat 2').waitFor();
     const left = page.getByText(/^5\d:\d\d$/);
@@ -173,20 +167,19 @@ test('the high-hand board shows the hand, where it was held, and the time left',
 
 test('rule sheets turn over page by page, and every page fits', async () => {
   for (const size of ['lying', 'standing'] as const) {
-    const page = await device.newPage();
-    await page.setViewportSize(SIZES[size]);
-    await page.clock.install();
-    await page.goto(new URL('/sign/?show=rules&every=5', house.address).href);
-    const foot = page.getByText(/^Rules, page/);
-    await foot.waitFor();
-    const seen = new Set<string>();
-    for (let turns = 0; turns < 30; turns++) {
-      seen.add(`${await page.getByRole('heading', { level: 1 }).innerText()} ${await foot.innerText()}`);
-      assert.deepEqual(await page.evaluate(UNREADABLE), []);
-      await page.clock.fastForward(5_000);
-    }
-    assert.ok(seen.size >= 15, `only ${seen.size} pages came`);
-    await page.close();
+    await onSign('?show=rules&every=5', async page => {
+      await page.setViewportSize(SIZES[size]);
+      const foot = page.getByText(/^Rules, page/);
+      await foot.waitFor();
+      const seen = new Set<string>();
+      for (let turns = 0; turns < 30; turns++) {
+        seen.add(`${await page.getByRole('heading', { level: 1 }).innerText()} ${await foot.innerText()}`);
+        assert.equal(await page.locator('footer').getByText('No Purchase Necessary').count(), 1, 'on each page');
+        assert.deepEqual(await page.evaluate(UNREADABLE), []);
+        await page.clock.fastForward(5_000);
+      }
+      assert.ok(seen.size >= 15, `only ${seen.size} pages came`);
+    });
   }
 });
 
@@ -241,7 +234,7 @@ test('without a heartbeat a sign is marked after ten seconds, shows no amount af
 });
 
 test('[REG-A6] the sign of a demonstration says so', async () => {
-  const page = await device.newPage();
+  const page = await device.open();
   await page.route('**/api/v1/me', async route => {
     const answer = await route.fetch();
     return route.fulfill({ response: answer, json: { ...(await answer.json()), isDemo: true } });
@@ -249,11 +242,11 @@ test('[REG-A6] the sign of a demonstration says so', async () => {
   await page.goto(new URL(`/sign/${METER}`, house.address).href);
   await page.getByText('DEMO', { exact: true }).waitFor();
   assert.deepEqual(await page.evaluate(UNREADABLE), []);
-  await page.close();
+  await device.leave();
 });
 
 test('a sign restarts with the gaming day', async () => {
-  const page = await device.newPage();
+  const page = await device.open();
   let day = 14;
   await page.route('**/api/v1/feed?*', route => {
     const beat = { at: Date.now(), seq: 1, gamingDay: `2026-11-${day++}`, service: { type: 'writing' } };
@@ -274,7 +267,7 @@ test('a sign restarts with the gaming day', async () => {
     await sleep(50);
   }
   assert.ok(isFresh);
-  await page.close();
+  await device.leave();
 });
 
 test('[REG-M8] a called hand is pending and the meter is cut; the win is announced within thirty seconds', () =>
@@ -299,6 +292,7 @@ test('[REG-M8] a called hand is pending and the meter is cut; the win is announc
     const winner = page.getByRole('status').filter({ hasText: 'Winner!' });
     await winner.waitFor();
     assert.ok(Date.now() - since < 30_000);
+    assert.equal(await page.getByText('No Purchase Necessary').count(), 1);
     assert.match(await winner.innerText(), /\$25,000\.62\s+Table 8, seat 1\s+Royal flush\s+.*resets to \$5,000\.00/);
     assert.equal(await page.getByText('Pending').count(), 0);
     assert.deepEqual(await page.evaluate(UNREADABLE), []);
@@ -324,6 +318,7 @@ test('the last winners fit in two languages, each with its own times', () =>
     const first = page.getByRole('listitem').first();
     await first.getByText(/[A-Z][a-z]{2}\s\d+, \d+:\d\d\s[AP]M/).waitFor();
     await first.getByText(/月.*日.* [上下].*午.*\d:\d\d/).waitFor();
+    await page.getByText('No Purchase Necessary').waitFor();
     for (const size of ['lying', 'standing'] as const) {
       await page.setViewportSize(SIZES[size]);
       assert.deepEqual(await page.evaluate(UNREADABLE), [], size);

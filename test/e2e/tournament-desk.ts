@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { person } from '../api/server.ts';
-import { PATIENCE_MS } from './browser.ts';
+import { Device, type Size } from './device.ts';
 import type { LiveHouse } from './house.ts';
 
 export const TESS = person('tess', 'card-room', 'tournament-director');
@@ -12,47 +12,29 @@ export const done = (page: Page, words: RegExp | string) =>
   page.locator('[data-last]').getByText(words).first().waitFor();
 
 /** A browser that is enrolled as the tournament desk, with Tess signed on; it has no printer. */
-export const openDesk = async (
-  house: LiveHouse,
-  browser: Browser,
-  viewport: { readonly width: number; readonly height: number },
-): Promise<BrowserContext> => {
-  const device = await browser.newContext({ viewport });
-  await device.addInitScript('window.papers = 0; window.print = () => { window.papers += 1; };');
-  const page = await device.newPage();
+export const openDesk = async (house: LiveHouse, browser: Browser, viewport: Size): Promise<Device> => {
+  const device = new Device(await browser.newContext({ viewport }));
+  await device.context.addInitScript('window.papers = 0; window.print = () => { window.papers += 1; };');
+  const page = await device.open();
   await house.enter(page, '/tournament/', 'tournament-1', 'tournament');
   await page.getByLabel('Badge').fill(TESS.badge);
   for (const digit of TESS.pin) await key(page, digit, true).click();
   await key(page, 'OK', true).click();
   await page.getByRole('navigation', { name: 'Tournaments' }).waitFor();
-  await page.close();
+  await device.leave();
   return device;
 };
 
 /** Works at a page; anything the browser complains about but a refusal or a line that was cut fails it. */
-export const workAt = async (
-  context: BrowserContext,
-  { address, size }: { readonly address: string; readonly size: { readonly width: number; readonly height: number } },
+export const workAt = (
+  device: Device,
+  { address, size }: { readonly address: string; readonly size: Size },
   work: (page: Page) => Promise<void>,
-): Promise<void> => {
-  const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
-  await page.setViewportSize(size);
-  const complaints: string[] = [];
-  page.on('console', message => complaints.push(message.text()));
-  page.on('pageerror', error => complaints.push(error.message));
-  try {
-    await page.goto(address);
+): Promise<void> =>
+  device.visit({ address, size, expects: /status of (409|503)|ERR_/ }, async page => {
     await page.getByRole('main').waitFor();
     await work(page);
-  } finally {
-    await page.close();
-  }
-  assert.deepEqual(
-    complaints.filter(words => !/status of (409|503)|ERR_/.test(words)),
-    [],
-  );
-};
+  });
 
 /** Held keys are pressed twice by a keyboard. */
 export const hold = async (page: Page, name: RegExp): Promise<void> => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { barsOf, code128 } from '#core/barcode';
 import type { Award } from '#core/house';
 import type { Structure, TournamentBoard, TournamentCommand, TournamentDesk } from '#core/mechanisms/tournament';
@@ -10,6 +10,7 @@ import { jsonIn, type TestStation } from '../api/server.ts';
 import { offeringOf } from '../house/room.ts';
 import { axe } from './axe.ts';
 import { openBrowser } from './browser.ts';
+import type { Device } from './device.ts';
 import { LiveHouse } from './house.ts';
 import { story } from './story.ts';
 import { done, enter, hold, key, openDesk, pagesIn, printed, scan, TESS, tab, workAt } from './tournament-desk.ts';
@@ -32,7 +33,7 @@ const STRUCTURE: Structure = {
 
 let house: LiveHouse;
 let browser: Browser;
-let device: BrowserContext;
+let device: Device;
 /** The other side: Sue runs the event from another station, Con excludes somebody. */
 let sue: TestStation;
 let con: TestStation;

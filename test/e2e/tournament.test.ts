@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { dollars } from '#core/money';
 import { STAFF } from '../api/floor.ts';
 import { jsonIn } from '../api/server.ts';
@@ -8,6 +8,7 @@ import { offeringOf } from '../house/room.ts';
 import { chosenOf } from '../whole.ts';
 import { axe } from './axe.ts';
 import { openBrowser, PATIENCE_MS } from './browser.ts';
+import { Device } from './device.ts';
 import { ahead, LiveHouse } from './house.ts';
 import { story } from './story.ts';
 import { done, enter, hold, key, openDesk, pagesIn, printed, scan, TESS, tab, workAt } from './tournament-desk.ts';
@@ -27,8 +28,8 @@ const PLAYERS = Array.from({ length: 10 }, (_, n) => `P-10${String(n + 1).padSta
 
 let house: LiveHouse;
 let browser: Browser;
-let device: BrowserContext;
-let signs: BrowserContext;
+let device: Device;
+let signs: Device;
 
 before(async () => {
   [house, browser] = await Promise.all([
@@ -42,10 +43,9 @@ before(async () => {
     openBrowser(),
   ]);
   device = await openDesk(house, browser, SIZES.desk);
-  signs = await browser.newContext({ viewport: SIZES.sign, colorScheme: 'dark' });
-  const sign = await signs.newPage();
-  await house.enter(sign, '/sign/', 'sign-1', 'sign');
-  await sign.close();
+  signs = new Device(await browser.newContext({ viewport: SIZES.sign, colorScheme: 'dark' }));
+  await house.enter(await signs.open(), '/sign/', 'sign-1', 'sign');
+  await signs.leave();
 });
 after(async () => {
   ahead.seconds = 0;
@@ -55,7 +55,7 @@ after(async () => {
 
 const timer = (page: Page) => page.getByRole('timer');
 
-type Visit = { readonly size?: keyof typeof SIZES; readonly path?: string; readonly on?: BrowserContext };
+type Visit = { readonly size?: keyof typeof SIZES; readonly path?: string; readonly on?: Device };
 
 const at = (work: (page: Page) => Promise<void>, visit: Visit = {}): Promise<void> => {
   const { size = 'desk', path = `/tournament/?event=${EVENT}`, on = device } = visit;

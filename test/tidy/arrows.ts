@@ -72,6 +72,8 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   sheets: { folders: ['core/*'], packages: ['pdfmake', 'fontkit'] },
   entry: { folders: ['core/*'] },
   conformance: { folders: ['core/*', 'entry', 'rulebook'] },
+  /** Plays scenarios where people play them, so that it reaches the server and what its screens enter. */
+  measure: { folders: ['core/*', 'entry', 'rulebook', 'api', 'conformance', 'server', 'server/*', 'web'] },
   'server/journal': { folders: ['core/*'], packages: ['pg'] },
   'server/private': { folders: ['core/*', 'server/journal'], packages: ['pg', '@node-rs/argon2'] },
   'server/house': {
@@ -105,7 +107,17 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   /** `main.ts` puts the parts together. */
   server: { folders: ['core/*', 'server/*'], packages: ['pino'] },
   cli: {
-    folders: ['core/*', 'entry', 'rulebook', 'rulebook-files', 'sheets', 'conformance', 'server', 'server/*'],
+    folders: [
+      'core/*',
+      'entry',
+      'rulebook',
+      'rulebook-files',
+      'sheets',
+      'conformance',
+      'measure',
+      'server',
+      'server/*',
+    ],
     packages: ['pino'],
   },
   web: {
@@ -168,7 +180,9 @@ const forbidsRelative = (file: string, from: string, allowed: Reach, target: str
     stationOf(reached) === 'any' ||
     stationOf(file) === stationOf(reached);
   if (!isBelow(file, reached)) return `${partOf(file)} may not import ${partOf(reached)}`;
-  const isDoor = /\/(?:index|main|features?)\.ts$/.test(reached);
+  // The forms of a screen are pure functions; what measures the screens plays them.
+  const isForm = from === 'measure' && reached.endsWith('-form.ts');
+  const isDoor = isForm || /\/(?:index|main|features?)\.ts$/.test(reached);
   if (folder === from && from === 'core/features')
     return isDoor || stationOf(file) === stationOf(reached) ? undefined : 'cross to another feature through its door';
   if (folder === from) return isSameStation ? undefined : 'a station or game may not reach into another';

@@ -12,7 +12,7 @@ const games = (): readonly string[] =>
 const LISTS: readonly string[] = [
   'src/core/games/index.ts',
   'src/core/odds/subjects.ts',
-  'src/core/qualifying/games.ts',
+  'src/core/qualifying/games.data.ts',
   'src/core/odds/house/activity/layout.ts',
   'src/core/odds/house/activity/known-rows.ts',
 ];

@@ -21,6 +21,7 @@ const ROWS = {
 
   SeatPlayer: { path: '/tables/{table}/seat', summary: 'Seats a player' },
   LeaveSeat: { path: '/tables/{table}/leave', summary: 'A player leaves a seat' },
+  SitOut: { path: '/tables/{table}/sit-out', summary: 'A seat sits out, or is dealt in again' },
   LightSeat: {
     path: '/tables/{table}/light',
     summary: 'Marks a fee, seen by a sensor or entered by a person',

@@ -11,10 +11,16 @@ pepper, which is needed to check PINs, is not in it. Restore it with houseway re
     exits: '0 made and checked, 1 not made, 2 not understood',
   },
   check: {
-    usage: ['check FILE... [--kind KIND] [--json]'],
+    usage: ['check FILE... [--kind KIND] [--through WAY] [--json]'],
     about: `Runs conformance scenarios through the same core that serves the floor and prints a line for each:
-"ok ID", or "not ok ID" with the difference. A kind that isn't supported yet fails.`,
-    examples: ['check test/fixtures/conformance/games-public.json --kind hand'],
+"ok ID", or "not ok ID" with the difference. A kind that isn't supported yet fails.
+"--through house" plays each scenario over the network in a house of its own, with people signed on at their stations.
+"--through stations" does the same with only what the screens can enter; what they can't is named. Both leave out hands
+that are only ranked, and end with a line for each kind.`,
+    examples: [
+      'check test/fixtures/conformance/games-public.json --kind hand',
+      'check test/fixtures/conformance/games-public.json --through house',
+    ],
     exits: "0 all passed, 1 some failed, 2 a file can't be read",
   },
   draw: {
@@ -312,6 +318,7 @@ export const SENTENCES = {
   'structure-missing': 'Give --players, --chips and --hours, all above zero.',
   'table-missing': 'A {kind} belongs to a table. Name it: --table 7.',
   'table-not-a-number': "{table} isn't a table number. Tables start at 1.",
+  'through-unknown': "'--through' doesn't know {through}. Use one of these: {ways}.",
   'too-many-stacks': 'At most {max, number} stacks can be worked out, not {stacks, number}.',
   'type-the-code': 'Type this code at {station} within 15 minutes.',
   usage: 'Usage: houseway {usage}.',

@@ -1,6 +1,6 @@
 import { formatAmount } from '#core/money';
 import { type Condition, condition, gameOf, playerDealerHand } from '#core/qualifying';
-import { type Activity, type Bettor, collectionOf, type Round } from '#core/rulebook';
+import { type Activity, type Bettor, collectionOf, positionsIn, type Round } from '#core/rulebook';
 import type { Fact } from '#core/words';
 import { plain, speak, type Verdict, verdict } from './verdict.ts';
 
@@ -71,7 +71,7 @@ const feeCondition = (activity: Activity, round: Round, bettor: Bettor, space: S
  */
 const chargeCondition = (activity: Activity, round: Round, bettor: Bettor): Condition | undefined => {
   const { deal, bettors } = round;
-  const positions = new Set(bettors.filter(one => !one.isPlayerDealer).map(({ hand }) => hand.seat)).size;
+  const positions = positionsIn(bettors.map(({ hand, ...one }) => ({ ...one, seat: hand.seat })));
   const hasPlayerDealer = playerDealerHand(deal) !== undefined;
   const collection = collectionOf(activity, { game: deal.game, positions, hasPlayerDealer });
   if (!collection.ok) return undefined;

@@ -1,5 +1,5 @@
 import { defined } from '#core/base';
-import { type Condition, condition } from '#core/qualifying';
+import { type Condition, condition, gameOf, nameOfGame } from '#core/qualifying';
 import type { Activity, Bettor, Eligibility, Role } from '#core/rulebook';
 import { plain, speak, type Verdict, verdict } from './verdict.ts';
 
@@ -13,6 +13,8 @@ export type Person = {
   /** Bets on another player's hand. */
   readonly isBackline: boolean;
   readonly isSeated: boolean;
+  /** What is dealt where the person plays, if at a table: it says whether there is a backline. */
+  readonly game?: string;
 };
 
 /** Whether a prize may be paid to this person at all. ELG-2 */
@@ -29,13 +31,12 @@ const ageCondition = ({ age: { value: least } }: Eligibility, { age, isTooYoung 
   return age === undefined ? undefined : condition(speak('eligible.age', { least, age }), age >= least);
 };
 
-export const personOf = ({
+export const personOf = (
+  { role, age, isTooYoung, isPlayerDealer }: Pick<Bettor, 'role' | 'age' | 'isTooYoung' | 'isPlayerDealer'>,
+  game: string,
+): Person => ({
   role,
-  age,
-  isTooYoung,
-  isPlayerDealer,
-}: Pick<Bettor, 'role' | 'age' | 'isTooYoung' | 'isPlayerDealer'>): Person => ({
-  role,
+  game,
   isPlayerDealer,
   isBackline: role === 'backline',
   isSeated: role !== 'backline',
@@ -68,7 +69,12 @@ const roleCondition = (eligibility: Eligibility, role: Role): Condition | undefi
 
 /** A backline bettor is judged by the rule about backline bettors alone: that is the more specific one. */
 const seatCondition = ({ seated, backline }: Eligibility, person: Person): Condition | undefined => {
-  if (person.isBackline) return plain('eligible.backline', backline.value !== 'ineligible');
+  if (person.isBackline) {
+    const { game } = person;
+    return backline.value === 'where-the-game-allows' && game !== undefined
+      ? condition(speak('eligible.backline-game', { game: nameOfGame(game) }), gameOf(game)?.backline !== false)
+      : plain('eligible.backline', backline.value !== 'ineligible');
+  }
   if (seated.value === 'not-required') return undefined;
   return plain('eligible.seated', person.isSeated);
 };

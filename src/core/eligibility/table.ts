@@ -1,6 +1,6 @@
 import { formatAmount, NOTHING } from '#core/money';
-import { type Condition, condition, gameOf, nameOfGame } from '#core/qualifying';
-import { type Activity, isGame, type Round, type Row } from '#core/rulebook';
+import { type Condition, condition, gameOf, isAmong, isSameGame, nameOfGame } from '#core/qualifying';
+import { type Activity, isGame, type Offering, type Round, type Row, rowsInForce, rowsOffered } from '#core/rulebook';
 import { plain, speak, type Verdict, verdict } from './verdict.ts';
 
 /** What an activity asks of a table and a deal before any hand is looked at. */
@@ -37,6 +37,30 @@ export const eligibleTable = (activity: Activity, table: TableFacts): Verdict =>
     ...playerConditions(activity, table),
   ]);
 
+type GameTable = TableFacts & { readonly game: string };
+
+/**
+ * Whether an activity, as it is offered, reaches a table: the table can take part, and where hands are won, one of the
+ * hands offered is a hand of its game. Where it does not, nobody can win, no fee is taken and no hour is billed. ELG-9
+ */
+export const reaches = (activity: Activity, offering: Offering, table: GameTable): Verdict => {
+  const key = [activity.id, table.game, table.isLive, table.isTournament].join(' ');
+  const known = REACHED.get(offering) ?? new Map<string, Verdict>();
+  const verdict = known.get(key) ?? reachedBy(activity, offering, table);
+  REACHED.set(offering, known.set(key, verdict));
+  return verdict;
+};
+
+/** Every round at every table asks, and an offering as posted stays as it is. */
+const REACHED = new WeakMap<Offering, Map<string, Verdict>>();
+
+const reachedBy = (activity: Activity, offering: Offering, table: GameTable): Verdict => {
+  const { met, conditions } = eligibleTable(activity, table);
+  if (!met || rowsOffered(activity, offering).length === 0) return { met, conditions };
+  const hasHand = rowsInForce(activity, offering, table.game).length > 0;
+  return verdict([...conditions, condition(speak('eligible.hand-of-game', { game: nameOfGame(table.game) }), hasHand)]);
+};
+
 /** How many hold a hand; without a record the seats are counted, and the bank where no seat holds it. ELG-4 */
 const playersDealtIn = ({ playersDealtIn: recorded, deal, bettors }: Round): number => {
   const seats = new Set(bettors.map(({ hand }) => hand.seat));
@@ -48,7 +72,10 @@ const playersDealtIn = ({ playersDealtIn: recorded, deal, bettors }: Round): num
 const isOffered = ({ scope, games, charts }: Activity, game: string): boolean => {
   switch (scope) {
     case 'listed':
-      return games.some(({ slug }) => slug === game) || charts.some(({ rows }) => rows.some(row => isNamed(row, game)));
+      return (
+        games.some(({ slug }) => isSameGame(slug, game)) ||
+        charts.some(({ rows }) => rows.some(row => isNamed(row, game)))
+      );
     case 'all-poker':
       return isGame('poker', game);
     case 'all-table-games':
@@ -60,7 +87,7 @@ const isOffered = ({ scope, games, charts }: Activity, game: string): boolean =>
   }
 };
 
-const isNamed = ({ games }: Row, game: string): boolean => typeof games !== 'string' && games.includes(game);
+const isNamed = ({ games }: Row, game: string): boolean => typeof games !== 'string' && isAmong(games, game);
 
 const tournamentCondition = ({ eligibility }: Activity, isTournament: boolean): Condition | undefined => {
   const { value } = eligibility.tournamentTables;
@@ -73,7 +100,7 @@ const playerConditions = (
   { game, isLive, playersDealtIn: dealtIn }: TableFacts,
 ): readonly (Condition | undefined)[] => {
   if (dealtIn === undefined) return [];
-  const ofGame = eligibility.playersMin.byGame?.[game ?? ''] ?? eligibility.playersMin.value;
+  const ofGame = leastDealtIn(eligibility, game);
   const least = isLive ? ofGame : Math.max(ofGame, noPurchase.handsMin ?? 0);
   const most = eligibility.playersMax.value;
   return [
@@ -81,6 +108,10 @@ const playerConditions = (
     typeof most !== 'number' ? undefined : condition(speak('eligible.players-max', { most, dealtIn }), dealtIn <= most),
   ];
 };
+
+/** How many an activity asks for at a table of this game. */
+export const leastDealtIn = ({ playersMin: { value, byGame = {} } }: Activity['eligibility'], game = ''): number =>
+  Object.entries(byGame).find(([slug]) => isSameGame(slug, game))?.[1] ?? value;
 
 /** At a no-purchase-necessary table nothing is wagered, so there is no pot to ask for. ELG-5 */
 const potCondition = ({ eligibility }: Activity, { isLive, pot = NOTHING }: Round): Condition | undefined => {

@@ -11,7 +11,7 @@ export {
 export type { FundStanding } from '#core/features/funds';
 export { accessReviewDueBy, isGoverned, type PeopleEvent, signOnObjection } from '#core/features/people';
 export type { DrawCommand, DrawEvent, PromotionCommand } from '#core/features/promotions';
-export { activitiesAt } from '#core/features/rounds';
+export { activitiesAt, noFeesAt } from '#core/features/rounds';
 export {
   type Actor,
   type Award,

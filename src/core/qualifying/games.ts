@@ -1,17 +1,19 @@
-import type { RankingName } from '#core/cards';
-import type { HandRecipe } from './hand-test.ts';
+import { DECKS, type Deck } from '#core/cards';
+import { BANKED_GAMES, POT_GAMES } from './games.data.ts';
+import { HAND_RULES, type HandRules } from './hand-rules.ts';
 
-/** How two hands of a game compare: by the hand, part by part as set, by points up to nine or twenty-one, by tiles. */
-export type HandOrder = 'hand' | 'set' | 'nine' | 'twenty-one' | 'tiles' | 'none';
-
-/** What the judge must know of a base game, and no more. QLF-18 */
-export type Game = {
-  readonly form: 'flop' | 'stud' | 'draw' | 'table-game';
-  /** How its own rules make a hand; absent where hands are counted, not ranked. */
-  readonly hand?: HandRecipe;
-  readonly order: HandOrder;
-  /** The ranking of each part of a set hand. */
-  readonly set?: { readonly front: RankingName; readonly middle?: RankingName; readonly back: RankingName };
+/** A base game: how tables name it and people read it, what it is dealt from and how its hands are made. QLF-18 */
+export type Game = HandRules & {
+  readonly slug: string;
+  readonly name: string;
+  /** Its other spellings. */
+  readonly also: readonly string[];
+  /** The regulator's numbers, of every house that has it. */
+  readonly approvals: readonly string[];
+  /** What it is dealt from; absent where it is played with tiles. Several decks deal twins. */
+  readonly deck?: Deck;
+  /** Whether others may bet on a seated player's hand. */
+  readonly backline: boolean;
 };
 
 /** The slug of a printed name: in lower case, apostrophes dropped, other characters one hyphen. QLF-18 */
@@ -22,8 +24,44 @@ export const slugOf = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** The base game of a slug. */
-export const gameOf = (slug: string): Game | undefined => BY_SLUG.get(slug);
+const ONE_DECK = DECKS['standard-52'];
+
+/** Every game that the judge knows, each once. */
+export const GAMES: readonly Game[] = [
+  ...POT_GAMES.map(({ deck, hands, ...line }) => ({
+    also: [],
+    approvals: [],
+    backline: false,
+    ...line,
+    ...HAND_RULES[hands],
+    deck: deck === undefined ? ONE_DECK : DECKS[deck],
+  })),
+  ...BANKED_GAMES.map(({ deck, hands, ...line }) => ({
+    also: [],
+    approvals: [],
+    backline: true,
+    ...line,
+    ...HAND_RULES[hands],
+    ...(deck === undefined ? {} : { deck: DECKS[deck] }),
+  })),
+];
+
+export const GAME_SLUGS: readonly string[] = GAMES.map(({ slug }) => slug);
+
+const BY_SPELLING: ReadonlyMap<string, Game> = new Map(
+  GAMES.flatMap(game => [game.slug, ...game.also].map(slug => [slug, game] as const)),
+);
+
+/** The base game of a slug, under any of its spellings. */
+export const gameOf = (slug: string): Game | undefined => BY_SPELLING.get(slug);
+
+/** Whether two slugs name one game. A game that the list does not have is only itself. QLF-20 */
+export const isSameGame = (a: string, b: string): boolean =>
+  a === b || (gameOf(a)?.slug ?? a) === (gameOf(b)?.slug ?? b);
+
+/** Whether a game is among those named. */
+export const isAmong = (games: readonly string[], game: string): boolean =>
+  games.some(named => isSameGame(named, game));
 
 const SMALL = new Set(['or', 'the', 'with']);
 const PRINTED: ReadonlyMap<string, string> = new Map([
@@ -43,99 +81,7 @@ const written = (slug: string): string =>
     .map(word => PRINTED.get(word) ?? (SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');
 
-const HOLDEM: Game = {
-  form: 'flop',
-  order: 'hand',
-  hand: {
-    ranking: 'five-card',
-    parts: [
-      { from: 'hole', usesAtLeast: 0 },
-      { from: 'board', usesAtLeast: 0 },
-    ],
-  },
-};
-const OMAHA: Game = {
-  form: 'flop',
-  order: 'hand',
-  hand: {
-    ranking: 'five-card',
-    parts: [
-      { from: 'hole', use: 2 },
-      { from: 'board', use: 3 },
-    ],
-  },
-};
-const anyOwn = (form: Game['form'], ranking: RankingName): Game => ({
-  form,
-  order: 'hand',
-  hand: { ranking, parts: [{ from: 'own', usesAtLeast: 0 }] },
-});
-const STUD = anyOwn('stud', 'five-card');
-const RAZZ = anyOwn('stud', 'ace-to-five');
-const DRAW = anyOwn('draw', 'five-card');
-const LOWBALL = anyOwn('draw', 'ace-to-five');
-const KANSAS_CITY = anyOwn('draw', 'deuce-to-seven');
-/** One joker in the deck, which the ranking of pai gow knows; without it the two rank alike. */
-const MEXICAN = anyOwn('stud', 'pai-gow');
-const PAI_GOW: Game = {
-  ...anyOwn('table-game', 'pai-gow'),
-  order: 'set',
-  set: { front: 'pai-gow-front', back: 'pai-gow' },
-};
-const JOKERS_WILD: Game = {
-  ...anyOwn('table-game', 'pai-gow-jokers-wild'),
-  order: 'set',
-  set: { front: 'pai-gow-front', back: 'pai-gow-jokers-wild' },
-};
-const THIRTEEN: Game = {
-  form: 'table-game',
-  order: 'set',
-  set: { front: 'thirteen-card-front', middle: 'five-card', back: 'five-card' },
-};
-const ULTIMATE: Game = { ...HOLDEM, form: 'table-game' };
-const THREE_CARD = anyOwn('table-game', 'three-card');
-const CRAZY_FOUR = anyOwn('table-game', 'four-card');
-const CARIBBEAN = anyOwn('table-game', 'five-card');
-const NINE: Game = { form: 'table-game', order: 'nine' };
-const BLACKJACK: Game = { form: 'table-game', order: 'twenty-one' };
-const TILES: Game = { form: 'table-game', order: 'tiles' };
-const OTHER: Game = { form: 'table-game', order: 'none' };
-
-const SLUGS: readonly (readonly [game: Game, slugs: string])[] = [
-  [HOLDEM, 'texas-holdem no-limit-holdem limit-buy-in-no-limit-holdem texas-holdem-high-low-split reverse-hold-em'],
-  [HOLDEM, 'crazy-pineapple crazy-pineapple-high-low-split pineapple pineapple-high-low-split'],
-  [OMAHA, 'omaha omaha-high-low-split omaha-hi-low-split-8-or-better omaha-hi-lo 5-card-omaha-high-low-split'],
-  [STUD, 'seven-card-stud seven-card-stud-high-low-split seven-card-stud-high-low-split-8-or-better stud'],
-  [STUD, 'seven-card-high-low-split asian-five-card-stud-five-card-stud'],
-  [RAZZ, 'razz seven-card-stud-low-razz'],
-  [DRAW, 'draw-poker'],
-  [LOWBALL, 'lowball california-lowball'],
-  [KANSAS_CITY, 'kansas-city-lowball'],
-  [MEXICAN, 'mexican-poker'],
-  [PAI_GOW, 'pai-gow-poker fortune-pai-gow-poker face-up-pai-gow-poker pai-gow-poker-with-the-fortune-bonus-bet'],
-  [PAI_GOW, 'pai-gow-poker-with-the-fortune-pai-gow-bet'],
-  [JOKERS_WILD, 'jokers-wild-pai-gow-poker pai-gow-poker-jokers-wild'],
-  [THIRTEEN, '13-card 13-card-poker 13-card-chinese-poker 13-card-poker-chinese-poker'],
-  [ULTIMATE, 'ultimate-texas-holdem ultimate-texas-holdem-bad-beat-bonus'],
-  [THREE_CARD, 'three-card-poker three-card-poker-6-card-bonus pokara'],
-  [CRAZY_FOUR, 'crazy-4-poker'],
-  [CARIBBEAN, 'caribbean-stud-poker'],
-  [NINE, 'pan pan-9 super-pan-9 super-9 bonus-pan-9 baccarat-9'],
-  [NINE, 'baccarat ez-baccarat ez-baccarat-panda-8 fortune-7 fortune-7-baccarat zoobac'],
-  [NINE, 'golden-frog-baccarat golden-frog-baccarat-1-0 golden-frog-baccarat-2-0 golden-frog-baccarat-2-1'],
-  [NINE, '21st-century-baccarat-4-0 21st-century-baccarat-8-0'],
-  [BLACKJACK, 'blackjack blackjack-poker hawaiian-blackjack california-blackjack'],
-  [BLACKJACK, 'no-bust-21st-century-blackjack no-bust-21st-century-blackjack-5-0'],
-  [TILES, 'pai-gow-tiles pai-gow-tile'],
-  [OTHER, 'casino-war 9-1-2'],
-];
-
-/** Every game that the judge knows. */
-export const GAME_SLUGS: readonly string[] = SLUGS.flatMap(([, slugs]) => slugs.split(' '));
-
-const BY_SLUG: ReadonlyMap<string, Game> = new Map(
-  SLUGS.flatMap(([game, slugs]) => slugs.split(' ').map(slug => [slug, game] as const)),
+/** Every round asks for one. A spelling that is not the game's own is read as it is spelled. */
+const NAMES: ReadonlyMap<string, string> = new Map(
+  GAMES.flatMap(({ slug, name, also }) => [[slug, name] as const, ...also.map(one => [one, written(one)] as const)]),
 );
-
-/** Every round asks for one. */
-const NAMES: ReadonlyMap<string, string> = new Map(GAME_SLUGS.map(slug => [slug, written(slug)]));

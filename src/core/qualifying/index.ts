@@ -2,7 +2,7 @@ export { standing } from './build.ts';
 export { outranks } from './compare.ts';
 export { condition } from './conditions.ts';
 export { Condition, Deal, DealtHand, type Finding, LAY_THERE, Posted, type View } from './deal.ts';
-export { GAME_SLUGS, gameOf, nameOfGame, slugOf } from './games.ts';
+export { GAME_SLUGS, GAMES, type Game, gameOf, isAmong, isSameGame, nameOfGame, slugOf } from './games.ts';
 export {
   type AlikeTest,
   type CardSource,

@@ -34,6 +34,7 @@ const LAYOUTS: readonly (readonly [part: RegExp, lies: Partial<Layout>])[] = [
   [/^casino-war/, { own: 2, dealer: 2, deck: SHOE }],
   [/^pokara/, { own: 3, dealer: 3, deck: SHOE }],
   [/^three-card/, { own: 3, dealer: 3 }],
+  [/^four-card/, { own: 5, dealer: 6 }],
   [/^(crazy-4|caribbean)/, { own: 5, dealer: 5 }],
   [/^mexican/, { own: 5, deck: DECKS['mexican-41'] }],
   [/^ultimate-texas-holdem/, { own: 2, board: 5, dealer: 2 }],

@@ -92,6 +92,7 @@ const OFFERING: Offering = {
   payouts: ['A'],
   prizes: { flush: dollars(10) },
   tickets: {},
+  allocation: { main: 100 },
   seed: { main: dollars(1_000) },
   reseed: {},
   daily: {},
@@ -204,6 +205,8 @@ test('[RBK-12] what is not chosen is named: charts, structures, prizes, seeds', 
     'one of the payout structures (A, B)',
     'the seed of Jackpot',
   ]);
+  const { allocation: _, ...unallocated } = OFFERING;
+  assert.ok(named(ACTIVITY, unallocated).includes('how fees are divided among the pools'), '[HG1-C18]');
   assert.deepEqual(named(ACTIVITY, { ...OFFERING, charts: ['B', 'menu'], prizes: {} }), [
     'the prize for straight',
     'the prize for double',

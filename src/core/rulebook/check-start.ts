@@ -79,6 +79,7 @@ export const missingFrom = (activity: Activity, offering: Offering): readonly Sa
     ...bound.filter(row => !isPosted(activity, offering, row)).map(row => word('missing.prize', { label: row.label })),
     ...rows.filter(row => isPosted(activity, offering, row)).flatMap(row => missingExtras(offering, row)),
     ...missingPools(activity, offering),
+    ...missingAllocation(activity, offering),
     ...missingDesignations(activity, offering, rows),
   ];
 };
@@ -132,6 +133,10 @@ const missingPools = (activity: Activity, offering: Offering): readonly Said[] =
       ? [word('missing.daily', { pool: pool.label })]
       : []),
   ]);
+
+/** Where the house allocates the fees, it says how before the first one is taken. */
+const missingAllocation = ({ funding }: Activity, { allocation }: Offering): readonly Said[] =>
+  funding.feesTo?.type === 'allocated' && allocation === undefined ? [word('missing.allocation', {})] : [];
 
 /** What a chart in force refers to and the house must name. */
 const missingDesignations = (

@@ -1,11 +1,12 @@
 import { type Answer, answer } from '#core/base';
 import { type Cents, formatAmountShort, NOTHING, plus, times } from '#core/money';
-import { nameOfGame } from '#core/qualifying';
+import { isAmong, nameOfGame } from '#core/qualifying';
 import type { Fact } from '#core/words';
 import type { Activity } from './activity.ts';
 import type { Charge } from './funding.ts';
 import { clauseOf } from './in-force.ts';
 import { refuse, word } from './refusals.ts';
+import type { Role } from './round.ts';
 
 /** A table as the fee sees it: its game and posted limits, and who is in the hand. */
 export type ChargedTable = {
@@ -15,6 +16,17 @@ export type ChargedTable = {
   /** Betting positions in play, the player-dealer not among them. */
   readonly positions: number;
   readonly hasPlayerDealer: boolean;
+};
+
+/**
+ * The betting positions in play: seats with a hand, without that of the player-dealer and those that the house dealer
+ * plays. Bettors behind a seat add none to it. RBK-6
+ */
+export const positionsIn = (
+  bettors: readonly { readonly seat: number; readonly role: Role; readonly isPlayerDealer: boolean }[],
+): number => {
+  const bank = bettors.find(({ isPlayerDealer }) => isPlayerDealer)?.seat;
+  return new Set(bettors.filter(({ seat, role }) => seat !== bank && role !== 'house').map(({ seat }) => seat)).size;
 };
 
 /** What one hand pays for the activity, and who pays it. */
@@ -50,7 +62,7 @@ const NOTHING_DUE = { perTable: NOTHING, perPosition: NOTHING, fromPlayerDealer:
 
 /** A charge names limits as they are posted, so they must be the same; what it does not name is free. */
 const fits = (charge: Charge, { game, betMin, betMax, positions }: ChargedTable): boolean =>
-  (charge.games?.includes(game) ?? true) &&
+  (charge.games === undefined || isAmong(charge.games, game)) &&
   isSame(charge.betMin, betMin) &&
   isSame(charge.betMax, betMax) &&
   positions >= (charge.positionsMin ?? positions) &&

@@ -95,7 +95,7 @@ export const Funding = object({
     }),
   ),
   pools: otherwise(list(Pool), []),
-  /** `expectedDaily`: what the house expects a day to bring; outside it we warn. */
+  /** `expectedDaily`: what the approval says a day brings. It names no consequence, so none follows. */
   reserve: optional(object({ name: Said, fedBy: SaidList, pays: SaidList, expectedDaily: optional(Range) })),
   /** What the reserve lacks the house lays out. FND-5 */
   shortfall: optional(

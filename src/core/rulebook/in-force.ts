@@ -1,6 +1,6 @@
 import { assert } from '#core/base';
 import { type Cents, times } from '#core/money';
-import { gameOf, type HandRecipe } from '#core/qualifying';
+import { gameOf, type HandRecipe, isAmong } from '#core/qualifying';
 import type { Activity } from './activity.ts';
 import type { Chart, GameMatch, Row } from './chart.ts';
 import type { Pool } from './funding.ts';
@@ -13,9 +13,13 @@ export const chartsInForce = (activity: Activity, offering: Offering): readonly 
 
 /** The rows that a hand of this game can meet, the best first. RBK-3 */
 export const rowsInForce = (activity: Activity, offering: Offering, game: string): readonly Row[] =>
-  [...chartsInForce(activity, offering).flatMap(bestFirst), ...designatedRow(activity, offering)]
-    .filter(row => offering.rows?.includes(row.key) ?? true)
-    .filter(row => isGame(row.games, game));
+  rowsOffered(activity, offering).filter(row => isGame(row.games, game));
+
+/** Every row that is offered, of any game, the best first. RBK-3 */
+export const rowsOffered = (activity: Activity, offering: Offering): readonly Row[] =>
+  [...chartsInForce(activity, offering).flatMap(bestFirst), ...designatedRow(activity, offering)].filter(
+    row => offering.rows?.includes(row.key) ?? true,
+  );
 
 /** Of the rows a hand meets, given best first, those it is paid: the best of each family. SET-1 */
 export const bestRows = (met: readonly Row[]): readonly Row[] =>
@@ -26,7 +30,7 @@ export const constructionFor = (activity: Activity, game: string): HandRecipe | 
 
 /** Whether a slug is among the games meant. A game that no table knows belongs to none of the wide ones. RBK-2 */
 export const isGame = (match: GameMatch, game: string): boolean => {
-  if (typeof match !== 'string') return match.includes(game);
+  if (typeof match !== 'string') return isAmong(match, game);
   if (match === 'any') return true;
   const form = gameOf(game)?.form;
   return match === 'poker' ? form !== undefined && form !== 'table-game' : form === match;

@@ -21,7 +21,7 @@ export {
 export { checkOffering, objections } from './check-offering.ts';
 export { changeObjections, missingForStart, missingFrom, openObjection, startObjections } from './check-start.ts';
 export { type ClaimClock, Unclaimed, WeeklyMoment } from './claims.ts';
-export { collectionOf } from './collection.ts';
+export { type Collection, collectionOf, positionsIn } from './collection.ts';
 export { activitiesOn, activityOn } from './dates.ts';
 export { type Eligibility, type Flag, implied, silent, stated } from './eligibility.ts';
 export { approvalsOf } from './expand.ts';
@@ -40,6 +40,7 @@ export {
   poolOf,
   poolsInForce,
   rowsInForce,
+  rowsOffered,
   ticketsPosted,
 } from './in-force.ts';
 export { type Jurisdiction, type Regulation, regulationOf, type Silence } from './jurisdiction.ts';

@@ -41,6 +41,7 @@ export const wholeOffering = (activity: Activity): Offering => {
     ),
     seed: byPool('seed'),
     reseed: byPool('reseed'),
+    ...allocationAmong(activity, Object.keys(byPool('seed'))),
     daily: Object.fromEntries(
       pools.flatMap(([key, { daily }]) => (daily === undefined ? [] : [[key, daily.range.from]])),
     ),
@@ -59,6 +60,11 @@ const ownPrize = ({ key, prize }: Row): Posting => {
 };
 
 const extraPrizes = ({ extras = [] }: Row): Posting => extras.map(({ key, range }) => [key, range.from]);
+/** All of every fee to the first pool, where the house allocates. */
+const allocationAmong = ({ funding }: Activity, pools: readonly string[]): Pick<Offering, 'allocation'> =>
+  funding.feesTo?.type === 'allocated'
+    ? { allocation: Object.fromEntries(pools.map((key, place) => [key, place === 0 ? 100 : 0])) }
+    : {};
 
 const lowestOf = ({ value }: Setting): number => (value.type === 'choice' ? value.oneOf[0]! : value.from);
 

@@ -1,6 +1,6 @@
 import { handNames } from '#core/cards';
 import { cents, formatAmount } from '#core/money';
-import type { HandTest } from '#core/qualifying';
+import { type HandTest, isSameGame, nameOfGame } from '#core/qualifying';
 import {
   type Activity,
   amountPosted,
@@ -137,7 +137,8 @@ const isOffered = (activity: Activity, offering: Offering, row: Row): boolean =>
 
 export const gamesInWords = ({ games }: Activity, match: GameMatch): Words => {
   if (typeof match === 'string') return words(`games.${match}`);
-  return list(...match.map(slug => approved(games.find(game => game.slug === slug)?.name ?? slug)));
+  const names = match.map(slug => games.find(game => isSameGame(game.slug, slug))?.name ?? nameOfGame(slug));
+  return list(...[...new Set(names)].map(name => approved(name)));
 };
 
 type RecipePart = NonNullable<Activity['construction']>[number]['recipe']['parts'][number];

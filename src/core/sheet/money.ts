@@ -45,7 +45,7 @@ export const feeLines = (activity: Activity): readonly SheetLine[] => {
     ),
     ...lineIf(fee.onTopOfCollection === true, 'fee.on-top'),
     ...lineWith('fee.timing', { timing: fee.timing && shared(fee.timing) }),
-    ...lineWith('fee.players-min', { count: fee.playersMin }),
+    ...lineWith('fee.players-min', { count: fee.playersMin ?? fewestPaying(activity) }),
   ];
 };
 
@@ -133,4 +133,10 @@ export const multiplierLines = ({ multiplier }: Activity, offering: Offering): r
     ...limits.map(({ from, to }) => line('multiplier.limits', { from: formatAmount(from), to: formatAmount(to) })),
     ...lineWith('multiplier.ceiling', { amount: ceiling === undefined ? undefined : formatAmount(ceiling) }),
   ];
+};
+
+/** A table with fewer than the approval asks for cannot win, and pays nothing; one is no table. ELG-10 */
+const fewestPaying = ({ eligibility: { playersMin }, funding }: Activity): number | undefined => {
+  const isOfTables = funding.fee?.charges.some(({ payer }) => payer !== 'entrant') ?? false;
+  return isOfTables && playersMin.stated !== 'no' && playersMin.value > 1 ? playersMin.value : undefined;
 };

@@ -1,4 +1,5 @@
 import { formatAmount } from '#core/money';
+import { isSameGame, nameOfGame } from '#core/qualifying';
 import type { Activity, Eligibility } from '#core/rulebook';
 import {
   approved,
@@ -15,7 +16,7 @@ import {
 /** What a person must do or be to win. */
 export const requirementLines = ({ eligibility, games }: Activity): readonly SheetLine[] => {
   const { playersMin, potMin, age, others } = eligibility;
-  const nameOf = (slug: string): string => games.find(game => game.slug === slug)?.name ?? slug;
+  const nameOf = (slug: string): string => games.find(game => isSameGame(game.slug, slug))?.name ?? nameOfGame(slug);
   const players = playersMin.counted === 'seated' ? 'require.players-seated' : 'require.players';
   return [
     ...flagLines(eligibility, REQUIREMENTS),

@@ -75,6 +75,7 @@ export { activityOf, labelOf, nameOf, prizeNames } from './names.ts';
 export { Notice } from './notice.ts';
 export { Offered, OfferedAt, OfferingState, PostedRaise } from './offered.ts';
 export { hoursObjection, isInPostedHours, isOfferedAt, isShownAt, offeredWithin, ruleInRound } from './offered-at.ts';
+export { offeredSpans } from './offered-spans.ts';
 export { paidForEach, sourceOf, withPayers } from './payers.ts';
 export {
   AGREEING,
@@ -119,5 +120,6 @@ export {
 } from './table.ts';
 export { namedObjection, playerObjection, prizeObjection } from './taking-part.ts';
 export { backingOut, departmentObjection, twoPeople } from './two-people.ts';
+export { countedPrizes, UpNext } from './up-next.ts';
 export { hasRole, isByTwo, needsSurveillance, roleOfTwo } from './verifiers.ts';
 export { WINS_KEPT, Win } from './win.ts';

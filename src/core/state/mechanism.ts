@@ -17,6 +17,7 @@ import type { MomentText } from './moments.ts';
 import type { Named } from './named.ts';
 import type { Permission } from './permission.ts';
 import type { Promotion } from './promotion.ts';
+import type { UpNext } from './up-next.ts';
 
 /** The types of a mechanism: plain JSON, except maps and sets of the state, and its rules. */
 export type Types = {
@@ -145,6 +146,8 @@ export type Mechanism<T extends Types> = {
   readonly desk?: (house: HouseView, one: PromotionAs<T>) => T['desk'] | undefined;
   /** Its state for everybody. */
   readonly board?: (house: HouseView, one: PromotionAs<T>) => T['board'];
+  /** What is to be won next and when, as it was posted; nothing where that is not. SGN-4 */
+  readonly upNext?: (house: HouseView, one: PromotionAs<T>) => UpNext | undefined;
   /** The coupons or chips that it has given out, each under its number. */
   readonly pieces?: {
     readonly ids: (state: T['state']) => Iterable<string>;

@@ -25,6 +25,10 @@ export const Offered = named(
     reserveOf: Text,
     /** Up to when daily increases have been given. */
     increasedUpTo: optional(MomentText),
+    /** Since when it is offered without a break; absent while it is not. */
+    offeredSince: optional(MomentText),
+    /** When it was offered before that, since the last gaming day was closed. */
+    wasOffered: optional(list(object({ from: MomentText, to: MomentText }))),
     /** Since when its posted hours are over; absent while they are on. */
     outOfHours: optional(MomentText),
     /** When what is posted was last changed under a pause: the change needs its notice. */

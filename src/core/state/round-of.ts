@@ -11,7 +11,7 @@ const NOT_SEEN = { isMisdeal: false, isFouledDeck: false, wasDiscussed: false };
 
 /** A round as an activity sees it: who took part and paid, from the record; the cards, as they were seen. */
 export const roundOf = ({ table, round }: TableInRound, activity: string, seen: Seen, clock: HouseClock): Round => {
-  const { game, isLive, isTournament } = table.plays;
+  const { game, isLive, isTournament, betMin: tableLimit } = table.plays;
   const { board, dealerCards, coup, hands: _, places: _places, feePayersInRoom: _count, ...saw } = seen;
   const hands = handsOf(round.bettors, seen);
   return {
@@ -21,7 +21,7 @@ export const roundOf = ({ table, round }: TableInRound, activity: string, seen: 
     isLive,
     isTournament,
     bettors: round.bettors.map(bettor => bettorOf(bettor, activity, hands, seen)),
-    ...defined({ pot: round.pot }),
+    ...defined({ pot: round.pot, tableLimit }),
     ...NOT_SEEN,
     ...saw,
   };

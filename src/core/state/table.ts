@@ -1,6 +1,6 @@
 import { Amount } from '#core/money';
 import { FeeSpace, ROLES } from '#core/rulebook';
-import { choice, list, named, type Of, object, one, optional, Text, Texts, Whole, yes } from '#core/shape';
+import { choice, list, named, type Of, object, one, optional, Text, Texts, Whole, Wholes, yes } from '#core/shape';
 import { MomentText } from '#core/time';
 import { FeeTaken } from './money-event.ts';
 
@@ -15,7 +15,8 @@ export const TableGame = object({
 });
 export type TableGame = Of<typeof TableGame>;
 
-const Opening = object({ from: MomentText, to: MomentText });
+/** A stretch of time in which a table dealt one game; older ones don't say which. */
+const Opening = object({ from: MomentText, to: MomentText, plays: optional(TableGame) });
 export type Opening = Of<typeof Opening>;
 
 /** A place where wagers are made: position 1 is the seat itself, others are backline. */
@@ -78,6 +79,8 @@ export const Table = named(
     plays: TableGame,
     /** Absent while it is closed. */
     openedAt: optional(MomentText),
+    /** Since when it deals what it deals, if not since it opened. */
+    playsSince: optional(MomentText),
     /** Openings that ended since the last gaming day was closed. */
     openings: list(Opening),
     seated: list(Seated),
@@ -85,6 +88,8 @@ export const Table = named(
     lit: list(Lit),
     /** What players asked to play for. It stays until they ask for something else or leave. */
     asked: optional(list(AskedPrize)),
+    /** Seats that are not dealt in until they are marked back. */
+    sittingOut: optional(Wholes),
     /** Rounds started so far. */
     rounds: Whole,
     /** When the newest of them was started. */

@@ -25,7 +25,7 @@ import {
   Text,
   yes,
 } from '#core/shape';
-import { activityOf, Draw, nameOf } from '#core/state';
+import { activityOf, Draw, nameOf, UpNext } from '#core/state';
 import { MomentText, PostedMomentText } from '#core/time';
 import { DeskView, deskView } from './desk.ts';
 import type { HouseWide } from './view.ts';
@@ -56,6 +56,7 @@ const BOARD = {
   name: Text,
   /** The last draw: before it what the house has bound itself to, after it the secret and what came out. LOT-1 */
   draw: optional(DrawView),
+  upNext: optional(UpNext),
 };
 const BoardView = named(
   'BoardView',
@@ -121,7 +122,7 @@ const boardView = (house: HouseView, one: Promotion): BoardView => ({
   activity: one.activity,
   name: nameOf(house, one.activity),
   board: boardOf(house, one),
-  ...defined({ draw: lastDrawOf(house, one) }),
+  ...defined({ draw: lastDrawOf(house, one), upNext: mechanismOf(one.mechanism).upNext?.(house, one) }),
 });
 
 const lastDrawOf = ({ draws }: HouseView, { lastDraw }: Promotion): DrawView | undefined => {

@@ -1,9 +1,18 @@
 import { defined } from '#core/base';
-import { type AtTableOfMechanism, activitiesAt, type HouseView, mechanismOf, shapesOf, type Table } from '#core/house';
+import {
+  type AtTableOfMechanism,
+  activitiesAt,
+  type HouseView,
+  mechanismOf,
+  noFeesAt,
+  shapesOf,
+  type Table,
+} from '#core/house';
 import { Amount, total } from '#core/money';
 import {
   type Activity,
   amountPosted,
+  FeeSpace,
   type Offering,
   poolOf,
   type Row,
@@ -21,6 +30,7 @@ import {
   type Of,
   object,
   optional,
+  SaidText,
   Text,
   Whole,
   yes,
@@ -38,6 +48,7 @@ const SeatView = named(
   'SeatView',
   object({
     ...Seated.fields,
+    sitsOut: optional(yes, 'Not dealt in until it is marked back.'),
     lit: described(FeeMarks, 'Fees that lie there for the round to come.'),
     inRound: optional(object({ isPlayerDealer, fees: FeeMarks }), 'What it has in the round that is on.'),
     asked: optional(
@@ -86,7 +97,9 @@ const ActivityAtTable = named(
   object({
     activity: Text,
     name: Text,
+    hasFee: described(yes, 'A fee is taken for it; without one nobody pays to take part.'),
     isFeeOptional: described(yes, 'Left to the player: it is owed only where it lies.'),
+    spaces: described(list(FeeSpace), 'Where an optional fee can lie: for the own hand, for the player-dealer’s.'),
     isInRound: described(yes, 'Counts for the round that is on.'),
     isAskedFirst: described(yes, 'Here a player says before the deal which of the prizes it is played for.'),
     isForPeriod: described(yes, 'The best hand of a period is posted on its board and not called.'),
@@ -111,6 +124,7 @@ export const TableShown = named(
     seats: optional(list(SeatView)),
     round: optional(RoundView),
     activities: optional(list(ActivityAtTable), 'What runs here, and what counts for the round.'),
+    noFees: optional(list(SaidText), 'Why what runs takes no fee here now, a line for each activity.'),
     calls: optional(list(CallView)),
     awards: optional(list(AwardView), 'Won here and not settled, or paid in the round that is on.'),
     played: optional(list(PlayedHere), 'Coupons and chips that are played here, and what is on the bets.'),
@@ -122,14 +136,15 @@ export type TableParts = Required<Of<typeof TableShown>>;
 
 const PARTS: { readonly [Key in keyof TableParts]: (house: HouseView, table: Table) => TableParts[Key] } = {
   summary: summaryOf,
-  seats: (_, { seated, lit, round, asked = [] }) => {
+  seats: (_, { seated, lit, round, asked = [], sittingOut = [] }) => {
     const isAt = (a: { seat: number; position: number }, b: Seated) => a.seat === b.seat && a.position === b.position;
     return seated.map(one => {
       const own = lit.filter(mark => isAt(mark, one)).map(({ activity, space }) => ({ activity, space }));
       const bettor = round?.bettors.find(other => isAt(other, one));
       const inRound = bettor && { isPlayerDealer: bettor.isPlayerDealer, fees: bettor.fees };
       const wants = asked.filter(prize => isAt(prize, one)).map(({ activity, row }) => ({ activity, row }));
-      return { ...one, lit: own, ...defined({ inRound, asked: wants.length === 0 ? undefined : wants }) };
+      const sitsOut = sittingOut.includes(one.seat) ? true : undefined;
+      return { ...one, lit: own, ...defined({ inRound, sitsOut, asked: wants.length === 0 ? undefined : wants }) };
     });
   },
   round: (_, { round, rounds }) => {
@@ -145,6 +160,7 @@ const PARTS: { readonly [Key in keyof TableParts]: (house: HouseView, table: Tab
     const inRound = table.round?.activities ?? [];
     return [...new Set([...running, ...inRound])].flatMap(id => activityAt(house, table, id));
   },
+  noFees: noFeesAt,
   calls: ({ calls, ...house }, { table }) =>
     calls
       .values()
@@ -192,7 +208,9 @@ const activityAt = (house: HouseView, { plays, round }: Table, id: string): read
     {
       activity: id,
       name: activity.name,
+      hasFee: activity.funding.fee !== undefined,
       isFeeOptional: activity.funding.fee?.charges.some(({ optional }) => optional) ?? false,
+      spaces: activity.settlement.holders === 'fee-space' ? ['player', 'player-dealer'] : ['player'],
       isInRound: round?.activities.includes(id) ?? false,
       isAskedFirst: !plays.isLive && activity.settlement.askedFirst === true,
       isForPeriod,

@@ -1,4 +1,5 @@
 import type { Read } from '#core/house';
+import { ADVERTISED } from './advertised.ts';
 import { AWARDS } from './awards.ts';
 import { CLOCK, DROPS, NOTICES, OFFERINGS, SERVICE } from './floor.ts';
 import { INSTRUMENTS } from './instruments.ts';
@@ -15,6 +16,7 @@ import { WINNERS } from './winners.ts';
 
 /** Topics with one view for the whole house. */
 export const VIEWS = {
+  advertised: ADVERTISED,
   awards: AWARDS,
   boards: BOARDS,
   clock: CLOCK,

@@ -34,7 +34,7 @@ const AWARDS = on('awards', 'queue', 'promotions', 'table.*');
 const PAID = [...AWARDS, ...on('trays')];
 const WON = on('awards', 'queue', 'winners', 'promotions', 'table.*');
 /** What is offered decides what runs at every table. */
-const OFFERED = on('offerings', 'meters', 'table.*');
+const OFFERED = on('offerings', 'advertised', 'meters', 'table.*');
 const promoted = ({ promotion: key }: { readonly promotion: string }): readonly Touch[] => [
   { topic: 'promotions', key },
   { topic: 'boards', key },
@@ -54,6 +54,7 @@ const moved = ({ promotion, mechanism, events }: Extract<HouseEvent, { type: 'Pr
 const TOUCHES: { readonly [Type in Shown['type']]: Touches<Extract<Shown, { type: Type }>> } = {
   TableOpened: atTable,
   GameChanged: atTable,
+  SatOut: atTable,
   TableClosed: atTable,
   PlayerSeated: atTable,
   PlayerLeft: atTable,

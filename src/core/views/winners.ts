@@ -2,8 +2,8 @@ import { defined } from '#core/base';
 import { reseedOf } from '#core/fund';
 import { type HouseView, moneyOfGift } from '#core/house';
 import { Amount } from '#core/money';
-import { poolsInForce } from '#core/rulebook';
-import { described, list, named, type Of, object, optional, Text } from '#core/shape';
+import { type Activity, poolsInForce } from '#core/rulebook';
+import { described, list, named, type Of, object, optional, Text, yes } from '#core/shape';
 import { activityOf, labelOf, nameOf, Win } from '#core/state';
 import { byNumber, type HouseWide } from './view.ts';
 
@@ -16,9 +16,10 @@ const WinnerView = named(
     name: Text,
     hand: optional(Text),
     amount: Amount,
+    isOfMeter: described(yes, 'A meter gave of it.'),
     startsAgain: described(
       list(object({ pool: Text, amount: Amount })),
-      'What each meter that paid of it starts again with.',
+      'What a meter that was won whole starts again with; one that gave a part goes on with the rest.',
     ),
   }),
   'A win as signs announce it. Nobody is named.',
@@ -35,18 +36,30 @@ export const WINNERS: HouseWide<WinnerView> = {
       name: nameOf(house, win.activity),
       ...defined({ hand: row === undefined ? undefined : labelOf(house, win.activity, row) }),
       amount: moneyOfGift(win.gives),
-      startsAgain: startsAgain(house, win.activity, pools),
+      isOfMeter: pools.length > 0,
+      startsAgain: startsAgain(house, win.activity, row, pools),
     }),
   ),
 };
 
-const startsAgain = (house: HouseView, id: string, pools: readonly string[]): WinnerView['startsAgain'] => {
+const startsAgain = (
+  house: HouseView,
+  id: string,
+  row: string | undefined,
+  pools: readonly string[],
+): WinnerView['startsAgain'] => {
   const activity = activityOf(house, id);
   const offering = house.offerings.get(id)?.offering;
-  if (activity === undefined || offering === undefined) return [];
+  if (activity === undefined || offering === undefined || !isWhole(activity, row)) return [];
   const inForce = poolsInForce(activity, offering);
   return pools.flatMap(pool => {
     const terms = inForce[pool];
     return terms === undefined ? [] : [{ pool, amount: reseedOf({ activity, offering }, pool, terms) }];
   });
+};
+
+/** A hand that wins all of a meter; a fixed amount or a percentage leaves the rest in it. */
+const isWhole = ({ charts }: Activity, key: string | undefined): boolean => {
+  const prize = charts.flatMap(({ rows }) => rows).find(row => row.key === key)?.prize;
+  return prize?.type === 'meter' && prize.percent === 100;
 };

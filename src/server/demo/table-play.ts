@@ -68,10 +68,13 @@ const sensorOf = ({ table }: Table) => ({ role: 'sensor', station: SIMULATED.sen
 
 const dealerOf = ({ table }: Table) => ({ role: 'dealer', station: SIMULATED.keypad(table), turn: table }) as const;
 
-const starting = ({ chance }: Room, { table, seated, rounds }: Table, { bank }: Shape): HouseCommand =>
-  bank === 'none'
-    ? { type: 'StartGame', table, pot: dollars(40 + 5 * chance.below(60)) }
-    : { type: 'StartGame', table, playerDealer: seated[rounds % seated.length]!.seat };
+const starting = ({ chance }: Room, { table, seated, lit, rounds }: Table, { bank }: Shape): HouseCommand => {
+  if (bank === 'none') return { type: 'StartGame', table, pot: dollars(40 + 5 * chance.below(60)) };
+  // The bank goes around, past those whose fee lies there: not every activity lets the player-dealer place one.
+  const inTurn = [...seated.slice(rounds % seated.length), ...seated.slice(0, rounds % seated.length)];
+  const holder = inTurn.find(({ seat }) => !lit.some(mark => mark.seat === seat)) ?? inTurn[0]!;
+  return { type: 'StartGame', table, playerDealer: holder.seat };
+};
 
 const SEATED_MIN = 4;
 
@@ -106,10 +109,11 @@ const playerFor = ({ tables }: HouseView, id: string | undefined): Seated['playe
 /** Where a fee is left to the player, most put it down. */
 const putDown = ({ chance }: Room, house: HouseView, table: Table): readonly HouseCommand[] => {
   const optional = activitiesAt(house, table).filter(({ activity }) =>
-    activity.funding.fee?.charges.some(charge => charge.optional),
+    activity.funding.fee?.charges.every(charge => charge.optional),
   );
+  const [, ...others] = table.seated; // One seat is left for the bank.
   return optional.flatMap(({ activity: { id: activity } }) =>
-    table.seated
+    others
       .filter(() => chance.below(10) < 6)
       .map(({ seat, position }) => {
         const lit = { seat, position, activity, space: 'player' } as const;
@@ -164,7 +168,7 @@ const dealTo = async (
 const WAGER = dollars(25);
 
 /** The table as the floor person would find it: everybody has wagered, and in poker some have folded. */
-const seenAt = ({ chance }: Room, { plays, round }: Table, shape: Shape): Seen => {
+const seenAt = ({ chance }: Room, { round }: Table, shape: Shape): Seen => {
   const bettors = round?.bettors ?? [];
   const seats = [...new Set(bettors.map(({ seat }) => seat))];
   const bank = bettors.find(({ isPlayerDealer }) => isPlayerDealer)?.seat;
@@ -177,6 +181,5 @@ const seenAt = ({ chance }: Room, { plays, round }: Table, shape: Shape): Seen =
     reachedShowdown: true,
     playersDealtIn: seats.length,
     places,
-    ...defined({ tableLimit: plays.betMax }),
   };
 };

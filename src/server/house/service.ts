@@ -133,6 +133,11 @@ export class HouseService {
     return this.#watchers.add(watcher);
   }
 
+  /** Looks at the clock now: for whoever sets the clock, and does not wait until the house looks by itself. */
+  async lookAtClock(): Promise<void> {
+    if (this.#now.type === 'writing') await this.#letTimePass(this.#now.house);
+  }
+
   /** Answers what was asked and lets the next writer in at once. */
   async stop(): Promise<void> {
     this.#stopping.abort();

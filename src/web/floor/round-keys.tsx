@@ -10,17 +10,22 @@ export const RoundKeys = (at: AtTable) => (at.round?.type === 'on' ? <OnKeys {..
 const IdleKeys = ({ table, seats, activities, isPending, press }: AtTable) => {
   const t = useTranslations('floor');
   const [bank, setBank] = useState('');
-  const optional = activities.filter(({ isFeeOptional }) => isFeeOptional);
+  const optional = activities
+    .filter(({ isFeeOptional }) => isFeeOptional)
+    .flatMap(({ activity, name, spaces }) => spaces.map(space => ({ activity, name, space })));
   const start = (): void => press({ type: 'StartGame', table, ...(bank === '' ? {} : { playerDealer: Number(bank) }) });
   return (
     <section className={styles.part}>
       {optional.length > 0 && <h3>{t('tables.fees')}</h3>}
-      {optional.map(({ activity, name }) => (
-        <div key={activity} className={styles.fees}>
-          <span lang="en">{name}</span>
+      {optional.map(({ activity, name, space }) => (
+        <div key={`${activity}.${space}`} className={styles.fees}>
+          <span>
+            <span lang="en">{name}</span>
+            {space === 'player-dealer' && ` · ${t('tables.onBank')}`}
+          </span>
           {seats.map(({ seat, position, lit }) => {
-            const isLit = lit.some(mark => mark.activity === activity);
-            const mark = { seat, position, activity, space: 'player' } as const;
+            const isLit = lit.some(mark => mark.activity === activity && mark.space === space);
+            const mark = { seat, position, activity, space } as const;
             return (
               <button
                 key={`${seat}.${position}`}
@@ -36,6 +41,7 @@ const IdleKeys = ({ table, seats, activities, isPending, press }: AtTable) => {
           })}
         </div>
       ))}
+      <SitOutKeys {...{ table, seats, press }} />
       <div className={styles.game}>
         <Choose
           label={t('tables.bank')}
@@ -51,6 +57,30 @@ const IdleKeys = ({ table, seats, activities, isPending, press }: AtTable) => {
         </ActKey>
       </div>
     </section>
+  );
+};
+
+/** Who is not dealt in from the next round on. */
+const SitOutKeys = ({ table, seats, press }: Pick<AtTable, 'table' | 'seats' | 'press'>) => {
+  const t = useTranslations('floor');
+  return (
+    <div className={styles.fees}>
+      <span>{t('tables.sitsOut')}</span>
+      {seats
+        .filter(({ position }) => position === 1)
+        .map(({ seat, sitsOut = false }) => (
+          <button
+            key={seat}
+            type="button"
+            className={styles.fee}
+            aria-label={t('tables.feeOf', { name: t('tables.sitsOut'), seat: String(seat) })}
+            aria-pressed={sitsOut}
+            onClick={() => press({ type: 'SitOut', table, seat, isOut: !sitsOut })}
+          >
+            {seat}
+          </button>
+        ))}
+    </div>
   );
 };
 

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { defined } from '#core/base';
 import type { CommandOf } from '#core/house';
+import { type Cents, formatAmountShort, parseAmount } from '#core/money';
 import { GAME_SLUGS, nameOfGame } from '#core/qualifying';
-import { ActKey, Choose, FactList, Refused, Sheet } from '../kit/index.ts';
+import { ActKey, Choose, FactList, Field, Refused, SaidWords, Sheet, useSaid } from '../kit/index.ts';
 import { Coupons } from './coupons.tsx';
 import { BackOut, Reasoned, Tick } from './parts.tsx';
 import { RoundKeys } from './round-keys.tsx';
@@ -36,9 +37,26 @@ export const TableSheet = ({ table, onClose }: { table: number; onClose: () => v
         {isOpen && <Seats {...at} />}
         {isOpen && at.played.length > 0 && <Coupons {...at} />}
         {isOpen && <RoundKeys {...at} />}
+        {isOpen && at.noFees.length > 0 && <NoFees of={at.noFees} />}
         <Managing {...at} />
       </div>
     </Sheet>
+  );
+};
+
+/** What runs in the house and takes no fee here, and why. */
+const NoFees = ({ of }: { of: AtTable['noFees'] }) => {
+  const t = useTranslations('floor.tables');
+  return (
+    <section className={styles.part}>
+      <ul className={styles.noFees}>
+        {of.map(why => (
+          <li key={why.message}>
+            {t('noFee')} <SaidWords of={why} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 };
 
@@ -108,8 +126,10 @@ const GameKeys = ({ table, summary, isPending, press }: AtTable) => {
   const slugs = [...new Set([game, ...GAME_SLUGS.toSorted()])];
   const isOpen = summary !== undefined && summary.state !== 'closed';
   const type: CommandOf<'OpenTable' | 'ChangeGame'>['type'] = isOpen ? 'ChangeGame' : 'OpenTable';
-  const posted = defined({ betMin: summary?.betMin, betMax: summary?.betMax }); // What is posted stays posted.
-  const plays = { game, isLive, isTournament: summary?.isTournament ?? false, ...posted };
+  const [betMin, setBetMin] = useState(limitText(summary?.betMin));
+  const [betMax, setBetMax] = useState(limitText(summary?.betMax));
+  const limits = { betMin: limitIn(betMin), betMax: limitIn(betMax) };
+  const plays = { game, isLive, isTournament: summary?.isTournament ?? false, ...defined(limits) };
   return (
     <div className={styles.game}>
       <Choose
@@ -122,9 +142,28 @@ const GameKeys = ({ table, summary, isPending, press }: AtTable) => {
       <Tick isOn={isLive} onChange={setLive}>
         {t('live')}
       </Tick>
+      <Limit label={t('betMin')} value={betMin} onChange={setBetMin} />
+      <Limit label={t('betMax')} value={betMax} onChange={setBetMax} />
       <ActKey tone={isOpen ? 'plain' : 'main'} isPending={isPending} onPress={() => press({ type, table, plays })}>
         {isOpen ? t('change') : t('open')}
       </ActKey>
     </div>
   );
+};
+
+type LimitProps = { readonly label: string; readonly value: string; readonly onChange: (value: string) => void };
+
+/** A posted limit of the table; a table without one says nothing. */
+const Limit = ({ label, value, onChange }: LimitProps) => {
+  const said = useSaid();
+  const read = parseAmount(value);
+  const wrong = value.trim() === '' || read.ok ? undefined : said(read);
+  return <Field label={label} isNumber isShort value={value} wrong={wrong} onChange={onChange} />;
+};
+
+const limitText = (limit: Cents | undefined): string => (limit === undefined ? '' : formatAmountShort(limit));
+
+const limitIn = (text: string): Cents | undefined => {
+  const read = parseAmount(text);
+  return read.ok ? read.value : undefined;
 };

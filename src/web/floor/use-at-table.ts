@@ -7,6 +7,6 @@ export const useAtTable = (table: number) => {
   const parts = useTable(table);
   const acting = useAct();
   if (parts === undefined) return undefined;
-  const { summary, round, seats = [], activities = [], played = [] } = parts;
-  return { table, summary, round, seats, activities, played, ...acting };
+  const { summary, round, seats = [], activities = [], played = [], noFees = [] } = parts;
+  return { table, summary, round, seats, activities, played, noFees, ...acting };
 };

@@ -41,7 +41,7 @@ export const HandsPanel = ({ desk, state, onBack }: HandsPanelProps) => {
             id: one.activity,
             label: <span lang="en">{one.name}</span>,
             isOn: isCalledIn(desk, state, one),
-            note: hasFee(state, one) || !one.isFeeOptional ? t('hands.hasBet') : t('hands.noBet'),
+            note: feeNote(t, state, one),
             onPress: () => {
               desk.dismiss();
               setChosen(one.activity);
@@ -60,6 +60,12 @@ const isCalledIn = ({ parts: { calls } }: Desk, { seat }: SeatState, { activity 
 
 const hasFee = ({ places }: SeatState, { activity }: ActivityAtTable): boolean =>
   places.some(({ inRound }) => inRound?.fees.some(fee => fee.activity === activity));
+
+/** An activity without a fee has nothing lying there. */
+const feeNote = (t: Words, state: SeatState, one: ActivityAtTable): string => {
+  if (!one.hasFee) return t('hands.noFee');
+  return hasFee(state, one) || !one.isFeeOptional ? t('hands.hasBet') : t('hands.noBet');
+};
 
 type HandsProps = { readonly desk: Desk; readonly state: SeatState; readonly activity: ActivityAtTable };
 

@@ -7,6 +7,7 @@ const RING = <circle cx="12" cy="12" r="9" className={styles.ring} />;
 /** A shape for each state, so that no state depends on light alone. */
 const SHAPES: Readonly<Record<Lamp, ReactNode>> = {
   empty: <circle cx="12" cy="12" r="9" className={styles.dashed} />,
+  out: <path d="M12 3v9M5.600 5.600a9 9 0 1 0 12.800 0" className={styles.ring} />,
   seated: RING,
   mayBet: (
     <>

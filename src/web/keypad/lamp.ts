@@ -1,7 +1,7 @@
 import type { AwardView, FeeMark, SeatView, TableParts } from '#core/views';
 
 /** What a seat shows, by shape, word and light. */
-export type Lamp = 'empty' | 'seated' | 'mayBet' | 'seen' | 'dealt' | 'locked' | 'called' | 'won';
+export type Lamp = 'empty' | 'out' | 'seated' | 'mayBet' | 'seen' | 'dealt' | 'locked' | 'called' | 'won';
 
 /** A seat with everybody who bets there. */
 export type SeatState = {
@@ -34,6 +34,7 @@ export const betsAt = ({ round, activities }: TableParts, { inRound, lit }: Seat
 
 const lampOf = ({ round, activities, summary }: TableParts, places: readonly SeatView[], fees: number): Lamp => {
   if (places.length === 0) return 'empty';
+  if (places.some(({ sitsOut, inRound }) => sitsOut === true && inRound === undefined)) return 'out';
   if (round.type === 'on') {
     if (fees > 0) return 'locked';
     return places.some(({ inRound }) => inRound !== undefined) ? 'dealt' : 'seated';

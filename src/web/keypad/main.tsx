@@ -3,4 +3,7 @@ import { ownTexts } from '../messages/index.ts';
 import { Keypad } from './keypad.tsx';
 import * as english from './texts/en.ts';
 
-await mount(<Keypad />, ownTexts(english, import.meta.glob(['./texts/*.ts', '!./texts/en.ts'])), 'staff', ['alarms']);
+await mount(<Keypad />, ownTexts(english, import.meta.glob(['./texts/*.ts', '!./texts/en.ts'])), 'staff', [
+  'alarms',
+  'eligibility',
+]);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { gameOf } from '#core/qualifying';
 import type { FeeMark, SeatView, TableParts } from '#core/views';
 import { leaveCommand, prizesAsked, ROLES_AT, sitCommand } from '#entry';
 import { AskPanel } from './ask-panel.tsx';
@@ -43,7 +44,7 @@ export const SeatPanel = (props: SeatPanelProps) => {
     <Panel
       title={t('seat', { seat: String(state.seat) })}
       onBack={onBack}
-      refusal={desk.refusal('SeatPlayer', 'LeaveSeat', 'LightSeat', 'ClearSeat', 'AskForPrize')}
+      refusal={desk.refusal('SeatPlayer', 'LeaveSeat', 'SitOut', 'LightSeat', 'ClearSeat', 'AskForPrize')}
       about={
         <>
           <LampSign lamp={state.lamp} />
@@ -80,9 +81,10 @@ const placeKeys = (
   const { table, parts } = desk;
   const isIdle = parts.round.type === 'idle';
   const isBank = bank === seat;
+  const sitsOut = places.some(place => place.sitsOut === true);
   return [
-    ...(isIdle ? places.flatMap(place => feeKeys(desk, place, t)) : []),
-    ...(isIdle ? places.flatMap(place => askKeys(desk, place, t, onAsk)) : []),
+    ...(isIdle && !sitsOut ? places.flatMap(place => feeKeys(desk, place, t)) : []),
+    ...(isIdle && !sitsOut ? places.flatMap(place => askKeys(desk, place, t, onAsk)) : []),
     isIdle &&
       !parts.summary.isForPot && {
         id: 'bank',
@@ -90,6 +92,13 @@ const placeKeys = (
         isOn: isBank,
         onPress: () => onBank(isBank ? undefined : seat),
       },
+    {
+      id: 'out',
+      label: t('seatPanel.sitsOut'),
+      isOn: sitsOut,
+      note: sitsOut ? t('seatPanel.dealIn') : t('seatPanel.sitsOutNote'),
+      ...asks(desk, { type: 'SitOut', table, seat, isOut: !sitsOut }),
+    },
     ...places.map(
       (place): KeyRow => ({
         id: `leave.${place.position}`,
@@ -99,7 +108,7 @@ const placeKeys = (
         ...asks(desk, leaveCommand(table, place)),
       }),
     ),
-    !parts.summary.isForPot && {
+    hasBackline(parts) && {
       id: 'backline',
       label: t('seatPanel.addBackline'),
       ...asks(desk, sitCommand({ table, seats: parts.seats, seat, role: 'backline' })),
@@ -122,13 +131,16 @@ const askKeys = ({ parts }: Desk, place: SeatView, t: Words, onAsk: OnAsk): read
           onPress: () => onAsk({ position: place.position, activity }),
         };
       });
+/** Others may bet on a player's hand in this game. */
+const hasBackline = ({ summary: { game, isForPot } }: TableParts): boolean => gameOf(game)?.backline ?? !isForPot;
 
 /** A fee that the sensor does not see is marked by the dealer who sees it, and one that was taken away is cleared. */
 const feeKeys = (desk: Desk, place: SeatView, t: Words): readonly KeyRow[] =>
   marksAt(desk.parts, place).map(({ activity, name, space }) => {
     const { seat, position } = place;
     const isLit = place.lit.some(mark => mark.activity === activity && mark.space === space);
-    const where = position === 1 ? name : `${t('backline', { position })} · ${name}`;
+    const at = space === 'player' ? name : `${name} · ${t('seatPanel.onBank')}`;
+    const where = position === 1 ? at : `${t('backline', { position })} · ${at}`;
     const type = isLit ? 'ClearSeat' : 'LightSeat';
     return {
       id: `${position}.${activity}.${space}`,
@@ -141,10 +153,10 @@ const feeKeys = (desk: Desk, place: SeatView, t: Words): readonly KeyRow[] =>
 
 type NamedMark = FeeMark & { readonly name: string };
 
-/** One space for every activity with an optional fee, and other spaces in use. */
+/** The spaces of every activity with an optional fee, and others in use. */
 const marksAt = ({ activities, summary }: TableParts, { lit }: SeatView): readonly NamedMark[] => {
   const optional = summary.isLive ? activities.filter(({ isFeeOptional }) => isFeeOptional) : [];
-  const own = optional.map(({ activity, name }) => ({ activity, name, space: 'player' as const }));
+  const own = optional.flatMap(({ activity, name, spaces }) => spaces.map(space => ({ activity, name, space })));
   const others = lit.filter(mark => !own.some(one => one.activity === mark.activity && one.space === mark.space));
   const nameOf = (id: string) => activities.find(({ activity }) => activity === id)?.name ?? id;
   return [...own, ...others.map(mark => ({ ...mark, name: nameOf(mark.activity) }))];

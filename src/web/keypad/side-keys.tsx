@@ -47,7 +47,10 @@ const CountCheck = ({ desk }: { desk: Desk }) => {
       </p>
     );
   }
-  const dealt = round.type === 'on' ? seats.filter(({ inRound }) => inRound !== undefined).length : seats.length;
+  const inHand = seats.filter(({ inRound, sitsOut }) =>
+    round.type === 'on' ? inRound !== undefined : sitsOut !== true,
+  );
+  const dealt = inHand.length;
   return (
     <div className={styles.count} role="status">
       {summary.isLive ? <p className={styles.bets}>{betWords(t, desk)}</p> : <p>{t('count.noPurchase')}</p>}

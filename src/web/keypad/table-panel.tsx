@@ -1,7 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmountShort } from '#core/money';
-import { ChipMeasure, loadFonts, nextTheme, SEATS_MAX, SecondSheet, useLanguage, useSignOff } from '../kit/index.ts';
+import {
+  ChipMeasure,
+  loadFonts,
+  nextTheme,
+  SaidWords,
+  SEATS_MAX,
+  SecondSheet,
+  useLanguage,
+  useSignOff,
+} from '../kit/index.ts';
 import { LANGUAGES, nameOf } from '../messages/index.ts';
 import { CouponPanel } from './coupon-panel.tsx';
 import styles from './panel.module.css';
@@ -21,7 +30,7 @@ type TablePanelProps = WithSettings & {
 };
 
 /** What a key leads to, under its name. */
-type Page = 'pot' | 'coupons' | 'outOfService' | 'language' | 'measure' | 'backOut';
+type Page = 'pot' | 'coupons' | 'noFees' | 'outOfService' | 'language' | 'measure' | 'backOut';
 
 /** What is the dealer's own: the pot, mistakes, malfunctions, and how this device is set. */
 export const TablePanel = (props: TablePanelProps) => {
@@ -34,6 +43,8 @@ export const TablePanel = (props: TablePanelProps) => {
       return <PotPanel desk={desk} onBack={toKeys} onDone={onBack} />;
     case 'coupons':
       return <CouponPanel {...{ desk, bank }} onBack={toKeys} />;
+    case 'noFees':
+      return <NoFees desk={desk} onBack={toKeys} />;
     case 'outOfService':
       return <Reasons desk={desk} onBack={toKeys} onDone={onBack} />;
     case 'language':
@@ -63,7 +74,7 @@ type OwnKeysProps = TablePanelProps & { readonly onPage: (page: Page) => void };
 const OwnKeys = ({ desk, seats, seatsMin, onSeats, settings, onSettings, onPage, onBack }: OwnKeysProps) => {
   const t = useTranslations('keypad');
   const signOff = useSignOff();
-  const { played, summary, round } = desk.parts;
+  const { played, summary, round, noFees } = desk.parts;
   const key = (id: OwnKey, onPress: () => void): KeyRow => ({ id, label: t(`tablePanel.${id}`), onPress });
   const opens = (page: Page): KeyRow => key(page, () => onPage(page));
   const note = t('tablePanel.seatsNow', { count: seats });
@@ -78,6 +89,7 @@ const OwnKeys = ({ desk, seats, seatsMin, onSeats, settings, onSettings, onPage,
               ...opens('backOut'),
               note: t('tablePanel.backOutNote', { round: String(round.round), count: round.bets }),
             },
+          noFees.length > 0 && { ...opens('noFees'), note: t('tablePanel.noFeesNote', { count: noFees.length }) },
           summary.state === 'open' && { ...opens('outOfService'), tone: 'danger' },
           seats < SEATS_MAX && { ...key('moreSeats', () => onSeats(seats + 1)), note },
           seats > seatsMin && { ...key('fewerSeats', () => onSeats(seats - 1)), note },
@@ -89,6 +101,22 @@ const OwnKeys = ({ desk, seats, seatsMin, onSeats, settings, onSettings, onPage,
           key('signOff', signOff),
         ]}
       />
+    </Panel>
+  );
+};
+
+/** What runs in the house and takes no fee at this table, and why. */
+const NoFees = ({ desk, onBack }: { desk: Desk; onBack: () => void }) => {
+  const t = useTranslations('keypad');
+  return (
+    <Panel title={t('tablePanel.noFees')} onBack={onBack}>
+      <ul className={styles.list}>
+        {desk.parts.noFees.map(why => (
+          <li key={why.message}>
+            {t('noFee')} <SaidWords of={why} />
+          </li>
+        ))}
+      </ul>
     </Panel>
   );
 };

@@ -17,6 +17,7 @@ const win = (award: number, more: Partial<WinnerView> = {}): WinnerView => ({
   gives: { type: 'money', amount: cents(100), paidBy: { pool: cents(100), reserve: cents(0), house: cents(0) } },
   amount: cents(100),
   wonAt: '2026-11-14T12:00:00Z',
+  isOfMeter: true,
   startsAgain: [{ pool: 'main', amount: cents(50) }],
   ...more,
 });
@@ -51,8 +52,8 @@ test('[REG-M7] two wins close together are announced in their true order', () =>
 
 test('a small prize of a table interrupts nothing, a prize that was drawn does', () => {
   const start = heard(NOTHING_HEARD, [], NOON);
-  assert.deepEqual(awardsAt(heard(start, [win(1, { startsAgain: [] })], NOON), NOON), []);
-  const { hand: _, ...drawn } = win(2, { startsAgain: [] });
+  assert.deepEqual(awardsAt(heard(start, [win(1, { isOfMeter: false, startsAgain: [] })], NOON), NOON), []);
+  const { hand: _, ...drawn } = win(2, { isOfMeter: false, startsAgain: [] });
   assert.deepEqual(awardsAt(heard(start, [drawn], NOON), NOON), [2]);
 });
 

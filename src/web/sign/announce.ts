@@ -34,7 +34,7 @@ export const announcedAt = ({ announcements }: Announcing, now: number): Announc
   announcements.findLast(({ from, until }) => from <= now && now < until);
 
 /** What a meter paid, and what was drawn or settled; the small prizes of a table are among the last winners. */
-const isAnnounced = ({ startsAgain, hand }: WinnerView): boolean => startsAgain.length > 0 || hand === undefined;
+const isAnnounced = ({ isOfMeter, hand }: WinnerView): boolean => isOfMeter || hand === undefined;
 
 const withWins = (all: readonly Announcement[], wins: readonly WinnerView[], now: number): readonly Announcement[] => {
   const last = all.at(-1);

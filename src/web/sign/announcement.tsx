@@ -9,7 +9,7 @@ const ROWS = 5;
 /** Each in two languages. */
 const ROWS_TWICE = 3;
 
-/** Over everything else: which position won, the amount, and what the meter starts again with. REG-M8 */
+/** Over everything else: which position won, the amount, and the new base of a meter that was won whole. REG-M8 */
 export const Announcement = ({ wins }: { wins: readonly WinnerView[] }) => {
   const [first] = wins;
   if (first === undefined) return null;

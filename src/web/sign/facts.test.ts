@@ -6,6 +6,7 @@ import { cents } from '#core/money';
 import type { MetersOfActivity, MeterView } from '#core/views';
 import * as kitEn from '../kit/texts/en.ts';
 import { factsOf, planOf } from './facts.ts';
+import { nextOn } from './next.ts';
 import * as signEn from './texts/en.ts';
 
 const en = { ...kitEn, ...signEn };
@@ -88,3 +89,58 @@ test('[REG-M12] however many there are, every fact is said once, in order, and n
       },
     ),
   ));
+
+test('[SGN-5] a meter says that it resets only where a hand wins all of it', () => {
+  const saidOf = (...percents: readonly number[]) => {
+    const meter = meterOf(
+      percents.map((percent, row) => ({ row: String(row), label: 'Hand', percent, sharing: 'each' })),
+    );
+    return factsOf(activityOf(meter), meter).map(({ text }) => text(ENGLISH.t));
+  };
+  assert.ok(saidOf(100).includes('Then resets to $5,000.00'));
+  assert.ok(saidOf(100, 10).includes('A hand that pays 100% resets it to $5,000.00'));
+  assert.ok(!saidOf(10, 5).some(said => said.includes('resets')), 'it goes on with the rest');
+  const empty = { ...activityOf(meterOf([])), fundsNext: false };
+  assert.deepEqual(
+    planOf(empty, empty.pools[0]!, LYING).parts,
+    [[]],
+    'a meter of which nothing is said is still shown',
+  );
+});
+
+const saidNext = (next: Parameters<typeof nextOn>[0]) => {
+  const { label, facts, ...shown } = nextOn(next, 'America/Los_Angeles');
+  const plain = (text: string): string => text.replaceAll(/\s/g, ' ');
+  return {
+    ...shown,
+    label: label(ENGLISH.t, 'en', ENGLISH.kit),
+    facts: facts.map(text => plain(text(ENGLISH.t, 'en', ENGLISH.kit))),
+  };
+};
+
+test('[HG1-B9] [SGN-4] the next drawing with its time, its prize and the times of the tickets', () => {
+  const prizes = [{ what: 'Cash', amount: cents(50_000), count: 1 }];
+  assert.deepEqual(saidNext({ at: '2026-03-02T22:00:00Z', prizes, ticketTimes: ['11:00', '23:20:00'] }), {
+    label: 'Next drawing',
+    figure: '$500',
+    words: 'Cash',
+    others: [],
+    facts: ['Mar 2, 2:00 PM', 'Tickets handed out at 11:00 AM, 11:20 PM'],
+  });
+  assert.deepEqual(saidNext({ isNow: true, prizes: [{ what: 'car pass', count: 10 }] }), {
+    label: 'Drawing now',
+    words: '10 × Car pass',
+    others: [],
+    facts: [],
+  });
+});
+
+test('[SGN-4] a wheel says its highest prize, some others, and how many there are besides', () => {
+  const prizes = [1_000, 500, 400, 300, 200, 100].map(amount => ({ amount: cents(amount * 100), count: 1 }));
+  assert.deepEqual(saidNext({ prizes }), {
+    label: 'Prizes',
+    figure: '$1,000',
+    others: ['$500', '$400', '$300', '$200'],
+    facts: ['and 1 more'],
+  });
+});

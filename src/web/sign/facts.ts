@@ -21,9 +21,17 @@ export const factsOf = (of: MetersOfActivity, { cap, reseed, pays, shares }: Met
     text: (t: Translate) => t('meter.share', { who: t(`recipients.${to}`), percent: String(percent) }),
   })),
   ...(cap === undefined ? [] : [{ key: 'cap', text: (t: Translate) => t('meter.cap', { amount: formatAmount(cap) }) }]),
-  { key: 'again', text: t => t('meter.startsAgain', { amount: formatAmount(reseed) }) },
+  ...againFacts(pays, reseed),
   ...(of.fundsNext ? [{ key: 'next', text: (t: Translate) => t('meter.fundsNext') }] : []),
 ];
+
+/** A hand that wins a part leaves the rest in the meter: only one that wins it all sets it back. */
+const againFacts = (pays: MeterView['pays'], reseed: MeterView['reseed']): readonly Fact[] => {
+  const wholes = pays.filter(({ percent }) => percent === 100).length;
+  if (wholes === 0) return [];
+  const key = wholes === pays.length ? 'meter.startsAgain' : 'meter.startsAgainAfterAll';
+  return [{ key: 'again', text: t => t(key, { amount: formatAmount(reseed) }) }];
+};
 
 /** How a sign hangs, and in which languages it speaks. */
 export type Look = { readonly shape: Shape; readonly voices: readonly Voice[] };
@@ -36,7 +44,8 @@ export const planOf = (of: MetersOfActivity, meter: MeterView, look: Look): Plan
   const facts = factsOf(of, meter);
   const rail = of.pools.length > 1 ? RAIL[look.shape] * (look.shape === 'portrait' ? of.pools.length - 1 : 1) : 0;
   const head = LABEL_TALL * Math.ceil(widthOf(meter.label) / LABEL_LETTERS[look.shape]);
-  const left = TALL[look.shape] - head - rail - (of.state === 'running' ? 0 : STATE_TALL);
+  const foot = look.voices.length > 1 ? FOOT_LINE_TALL : 0;
+  const left = TALL[look.shape] - foot - head - rail - (of.state === 'running' ? 0 : STATE_TALL);
   const amount = look.voices.length > 1 ? 'least' : rail > 0 ? 'withRail' : 'alone';
   const whole = partsOf(facts, left - AMOUNT_TALL[amount], look);
   if (whole.length === 1) return { isTight: false, parts: whole };
@@ -49,6 +58,8 @@ const LABEL_TALL = 10;
 const LABEL_LETTERS: Readonly<Record<Shape, number>> = { landscape: 37, portrait: 20 };
 const RAIL: Readonly<Record<Shape, number>> = { landscape: 19, portrait: 18 };
 const STATE_TALL = 8.5;
+/** What is said below in two languages may take a second line. */
+const FOOT_LINE_TALL = 5.2;
 const PENDING_TALL = 8;
 const AMOUNT_TALL = { alone: 39, withRail: 28.5, least: 24.5 };
 const FACT_LETTERS: Readonly<Record<Shape, number>> = { landscape: 74, portrait: 39 };
@@ -63,7 +74,7 @@ const partsOf = (facts: readonly Fact[], tall: number, look: Look): readonly (re
     if (last === undefined || tallOf([...last, fact], look) > tall) parts.push([fact]);
     else last.push(fact);
   }
-  return parts;
+  return parts.length === 0 ? [[]] : parts;
 };
 
 /** How high the facts are: in landscape side by side while a row has room, else one in each row. */

@@ -3,17 +3,19 @@ import { formatAmount } from '#core/money';
 import type { MetersOfActivity, PendingView } from '#core/views';
 import { fullName, type Views } from '#core/views/on-screen';
 import { DemoMark, houseTime } from '../kit/index.ts';
+import { noPurchaseIn, saysNoPurchase, withNumber } from './advertised.ts';
 import type { Announcement as Announced } from './announce.ts';
 import { Announcement } from './announcement.tsx';
 import type { SignOptions } from './asked.ts';
 import { BoardSlide } from './board-slide.tsx';
 import type { Freshness } from './freshness.ts';
 import { MeterSlide } from './meter-slide.tsx';
+import { NextSlide } from './next-slide.tsx';
 import type { Shape, SheetPage } from './pages.ts';
 import { RulesSlide } from './rules-slide.tsx';
 import styles from './screen.module.css';
 import { shiftAt } from './shift.ts';
-import { isAsked, type Slide, slideAt, slidesOf } from './slides.ts';
+import { isAsked, namedOn, type Slide, slideAt, slidesOf } from './slides.ts';
 import { Said, useVoices } from './voices.tsx';
 import { WinnersSlide } from './winners-slide.tsx';
 
@@ -36,11 +38,13 @@ export const Screen = (props: ScreenProps) => {
   const { asked, views, pages, announcement, shape, now, freshness, isDemo } = props;
   const voices = useVoices();
   const slide = slideAt(slidesOf(asked, views, pages, { shape, voices }), now, asked.everyMs);
-  const title = announcement?.wins[0]?.name ?? titleOf(slide);
+  const title = announcement?.wins[0]?.name ?? titleOf(slide, views);
   const isName = announcement !== undefined || slide?.type !== 'rules'; // A sheet has a title in its language.
   const [x, y] = shiftAt(now);
   const meters = freshness === 'old' ? [] : Object.values(views.meters ?? {}).filter(isAsked(asked));
   const pending = pendingIn(meters);
+  const named = announcement?.wins.map(({ activity }) => activity) ?? namedOn(slide);
+  const isSaid = saysNoPurchase(views, named);
   return (
     <main
       className={styles.screen}
@@ -61,8 +65,8 @@ export const Screen = (props: ScreenProps) => {
       ) : (
         <SlideOf key={slide?.key} slide={slide} {...props} />
       )}
-      {pending.length > 0 && <Pending pending={pending} />}
-      <Foot {...props} />
+      {pending.length > 0 && <Pending pending={pending} isSaid={!isSaid && saysNoPurchase(views, lockedIn(meters))} />}
+      <Foot {...props} isSaid={isSaid} />
     </main>
   );
 };
@@ -71,14 +75,16 @@ export const Screen = (props: ScreenProps) => {
 const dotAtLineEnd = (title: string): string => title.replaceAll(' · ', '\u00a0· ');
 
 /** What the slide is about, unless it says so itself. */
-const titleOf = (slide: Slide | undefined): string | undefined => {
+const titleOf = (slide: Slide | undefined, views: Views): string | undefined => {
   switch (slide?.type) {
     case 'meter':
       return slide.of.name;
     case 'board':
       return slide.board.board.type === 'tournament'
-        ? nameOf(slide.board.board, slide.board.name)
+        ? withNumber(views, slide.board.activity, nameOf(slide.board.board, slide.board.name))
         : fullName(slide.board);
+    case 'next':
+      return fullName(slide.board);
     case 'rules':
       return slide.page.title;
     case 'winners':
@@ -95,18 +101,19 @@ const WINNERS = { landscape: 5, portrait: 6 };
 const WINNERS_TWICE = 3;
 
 const SlideOf = ({ slide, ...props }: { slide: Slide | undefined } & ScreenProps) => {
-  const { asked, views, now, freshness, shape } = props;
+  const { views, now, freshness, shape } = props;
   const isTwice = useVoices().length > 1;
   switch (slide?.type) {
     case 'meter':
       return <MeterSlide shown={slide} freshness={freshness} />;
     case 'winners': {
       const rows = isTwice ? WINNERS_TWICE : WINNERS[shape];
-      const winners = Object.values(views.winners ?? {}).filter(isAsked(asked));
-      return <WinnersSlide winners={winners} zone={zoneOf(views)} rows={rows} />;
+      return <WinnersSlide winners={slide.winners} zone={zoneOf(views)} rows={rows} />;
     }
     case 'board':
       return <BoardSlide view={slide.board} now={now} freshness={freshness} />;
+    case 'next':
+      return <NextSlide next={slide.next} zone={zoneOf(views)} freshness={freshness} />;
     case 'rules':
       return <RulesSlide page={slide.page} />;
     case undefined:
@@ -117,8 +124,14 @@ const SlideOf = ({ slide, ...props }: { slide: Slide | undefined } & ScreenProps
 const pendingIn = (meters: readonly MetersOfActivity[]): readonly PendingView[] =>
   meters.flatMap(({ pools }) => pools.flatMap(pool => pool.pending ?? []));
 
+/** The activities of which something is pending. */
+const lockedIn = (meters: readonly MetersOfActivity[]): readonly string[] =>
+  meters.filter(meter => pendingIn([meter]).length > 0).map(({ activity }) => activity);
+
+type PendingProps = { readonly pending: readonly PendingView[]; readonly isSaid: boolean };
+
 /** What called hands have locked: on every slide until it is decided. */
-const Pending = ({ pending }: { pending: readonly PendingView[] }) => (
+const Pending = ({ pending, isSaid }: PendingProps) => (
   <div className={styles.pending} role="status">
     {pending.map(({ amount, tables }) => {
       const table = tables.join(', ');
@@ -128,17 +141,31 @@ const Pending = ({ pending }: { pending: readonly PendingView[] }) => (
         </p>
       );
     })}
+    {isSaid && <NoPurchase />}
   </div>
 );
 
-/** The time, and how old the picture is where it is not of this moment. */
-const Foot = ({ views, now, heardAt, freshness }: ScreenProps) => {
+/** Wherever an activity is named that has to say so. SGN-1 */
+const NoPurchase = () => (
+  <strong className={styles.notice}>
+    {noPurchaseIn(useVoices()).map(({ language, words }, place) => (
+      <span key={language} lang={language}>
+        {place > 0 && ' · '}
+        <span data-inline>{words}</span>
+      </span>
+    ))}
+  </strong>
+);
+
+/** The time, what has to be said of what is shown, and how old the picture is where it is not of this moment. */
+const Foot = ({ views, now, heardAt, freshness, isSaid }: ScreenProps & { readonly isSaid: boolean }) => {
   const zone = zoneOf(views);
   return (
     <footer className={styles.foot}>
       <span translate="no">
         <Said text={(_, language) => houseTime(language, zone).time(now)} isInline />
       </span>
+      {isSaid && <NoPurchase />}
       {freshness !== 'live' && (
         <strong className={styles.stale} role="status">
           <Said text={(t, language) => t('asOf', { time: houseTime(language, zone).second(heardAt) })} isInline />

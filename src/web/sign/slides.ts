@@ -1,15 +1,18 @@
-import type { BoardView, MetersOfActivity, MeterView } from '#core/views';
+import type { BoardView, MetersOfActivity, MeterView, WinnerView } from '#core/views';
 import type { Views } from '#core/views/on-screen';
 import { boardSlideOf } from '../promotions/boards.ts';
+import { saysNoPurchase } from './advertised.ts';
 import type { Show, SignOptions } from './asked.ts';
 import { type Fact, type Look, planOf } from './facts.ts';
+import type { Next } from './next.ts';
 import type { SheetPage } from './pages.ts';
 
 /** One thing that fills the sign. */
 export type Slide =
   | MeterPart
-  | { readonly type: 'winners'; readonly key: string }
+  | { readonly type: 'winners'; readonly key: string; readonly winners: readonly WinnerView[] }
   | { readonly type: 'board'; readonly key: string; readonly board: BoardView }
+  | { readonly type: 'next'; readonly key: string; readonly board: BoardView; readonly next: Next }
   | { readonly type: 'rules'; readonly key: string; readonly page: SheetPage };
 
 /** A meter with as much of what is said of it as fits; the rest comes on the slides after it. */
@@ -39,6 +42,23 @@ export const slidesOf = (
 
 const rulesSlide = (page: SheetPage): Slide => ({ type: 'rules', key: page.key, page });
 
+/** The activities that a slide names. */
+export const namedOn = (slide: Slide | undefined): readonly string[] => {
+  switch (slide?.type) {
+    case 'meter':
+      return [slide.of.activity];
+    case 'winners':
+      return slide.winners.map(({ activity }) => activity);
+    case 'board':
+    case 'next':
+      return [slide.board.activity];
+    case 'rules':
+      return [slide.page.activity];
+    case undefined:
+      return [];
+  }
+};
+
 /** By the clock, so that all signs of a room turn over together, and a sign that starts again is with them. */
 export const slideAt = (slides: readonly Slide[], now: number, everyMs: number): Slide | undefined =>
   slides[Math.floor(now / everyMs) % Math.max(1, slides.length)];
@@ -52,11 +72,11 @@ export const isAsked =
 export const boardsOf = (asked: SignOptions, views: Views): readonly BoardView[] =>
   Object.values(views.boards ?? {}).filter(isAsked(asked));
 
-/** Those whose rule sheets are shown: what was asked for, else everything with a meter or a board. */
-export const sheetsOf = (asked: SignOptions, views: Views): readonly string[] => {
+/** Those whose rule sheets are shown: what was asked for, else everything that is offered. SGN-3 */
+export const sheetsOf = (asked: SignOptions, { advertised = {} }: Views): readonly string[] => {
   if (!asked.show.includes('rules')) return [];
-  const shown = [...Object.keys(views.meters ?? {}), ...boardsOf(asked, views).map(({ activity }) => activity)];
-  return asked.activities ?? [...new Set(shown)].toSorted();
+  const offered = Object.values(advertised).filter(({ state }) => state !== 'ended');
+  return asked.activities ?? offered.map(({ activity }) => activity).toSorted();
 };
 
 /** The one event of a sign that has one, else all that are asked for. */
@@ -74,9 +94,12 @@ const SLIDES: { readonly [Name in Show]: Slides } = {
     Object.values(views.meters ?? {})
       .filter(isAsked(asked))
       .flatMap(of => of.pools.flatMap(meter => meterSlides(of, meter, look))),
-  winners: (asked, views) =>
-    Object.values(views.winners ?? {}).some(isAsked(asked)) ? [{ type: 'winners', key: 'winners' }] : [],
-  board: (asked, views) => boardSlides(boardsOf(asked, views).filter(({ board }) => boardSlideOf(board) !== undefined)),
+  winners: (asked, views) => winnersSlides(Object.values(views.winners ?? {}).filter(isAsked(asked)), views),
+  board: (asked, views) =>
+    boardsOf(asked, views).flatMap(board => [
+      ...(boardSlideOf(board.board) === undefined ? [] : boardSlides([board])),
+      ...nextSlides(board),
+    ]),
   tournament: (asked, views) => boardSlides(tournamentsOf(asked, views)),
   rules: () => [],
 };
@@ -90,6 +113,20 @@ const meterSlides = (of: MetersOfActivity, meter: MeterView, look: Look): readon
     return { type: 'meter', key: own, of, meter, facts, part, parts: parts.length, isTight };
   });
 };
+
+/** No slide names what is advertised with "No Purchase Necessary" beside what is not. SGN-1 */
+const winnersSlides = (all: readonly WinnerView[], views: Views): readonly Slide[] => {
+  const [saying = [], others = []] = [true, false].map(says =>
+    all.filter(({ activity }) => saysNoPurchase(views, [activity]) === says),
+  );
+  return [
+    { type: 'winners' as const, key: 'winners', winners: saying },
+    { type: 'winners' as const, key: 'other winners', winners: others },
+  ].filter(({ winners }) => winners.length > 0);
+};
+
+const nextSlides = (board: BoardView): readonly Slide[] =>
+  board.upNext === undefined ? [] : [{ type: 'next', key: `${board.promotion} next`, board, next: board.upNext }];
 
 const boardSlides = (boards: readonly BoardView[]): readonly Slide[] =>
   boards.map(board => ({ type: 'board', key: board.promotion, board }));

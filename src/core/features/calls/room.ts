@@ -34,7 +34,7 @@ const payersAt = ({ tables }: HouseView, activity: Activity, first: number): rea
     .toSorted((a, b) => Number(b.table === first) - Number(a.table === first) || a.table - b.table)
     .flatMap(table => bettorsAt(table).map(bettor => ({ table, bettor })))
     .filter(({ bettor }) => bettor.fees.some(fee => fee.activity === activity.id))
-    .filter(({ bettor }) => eligiblePerson(activity, personOf(bettor)).met);
+    .filter(({ table, bettor }) => eligiblePerson(activity, personOf(bettor, table.plays.game)).met);
 
 const bettorsAt = ({ round }: Table): readonly RoundBettor[] =>
   (round?.bettors ?? []).toSorted((a, b) => a.seat - b.seat || a.position - b.position);

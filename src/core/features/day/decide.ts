@@ -1,6 +1,7 @@
 import { accept, assert } from '#core/base';
 import { chosen } from '#core/rulebook';
 import {
+  activityNamed,
   type Context,
   clockText,
   type Deciders,
@@ -10,11 +11,10 @@ import {
   momentFrom,
   momentText,
   moneyOf,
-  type Offered,
   type OfferedActivity,
   offeredNamed,
 } from '#core/state';
-import { formatMoment, gamingDay, isBefore, momentsBetween, type Span, tableHours } from '#core/time';
+import { formatMoment, gamingDay, isBefore, momentsBetween, type Span } from '#core/time';
 import { type AwardEvent, passClaims } from '../awards/index.ts';
 import { type GameEvent, passHiLo } from '../games/index.ts';
 import { type OfferingHappens, passOfferings } from '../offerings/index.ts';
@@ -22,6 +22,7 @@ import { type PromotionHappens, passPromotions, passSchedules } from '../promoti
 import { requestsRunOut, type SecondEvent } from '../second-person/index.ts';
 import { refuse } from './refusals.ts';
 import type { DayCommand, DayEvent } from './shape.ts';
+import { hoursOffered } from './table-hours.ts';
 
 type Happens = DayEvent | MoneyEvent | AwardEvent;
 
@@ -73,7 +74,7 @@ export const DAY_COMMANDS: Deciders<
     const money = moneyOf(house);
     const passed = timePassed(house, money, context);
     const before = money.events.length;
-    for (const one of runningOf(house)) settleDay(house, money, one, span, day);
+    for (const one of offeredOn(house)) settleDay(house, money, one, span, day);
     const next = date.add({ days: 1 }).toString();
     const endedAt = momentText(span.to);
     return accept(...passed, ...money.events.slice(before), {
@@ -101,6 +102,17 @@ const runningOf = (house: HouseView): readonly OfferedActivity[] =>
     .map(({ activity }) => offeredNamed(house, activity))
     .flatMap(found => (found.ok ? [found.value] : []));
 
+/** Those, and what was offered on this day and ended. */
+const offeredOn = (house: HouseView): readonly OfferedActivity[] => [
+  ...runningOf(house),
+  ...[...house.offerings.values()]
+    .filter(({ state, wasOffered = [] }) => (state === 'ended' || state === 'announced') && wasOffered.length > 0)
+    .flatMap(offered => {
+      const activity = activityNamed(house, offered.activity);
+      return activity.ok ? [{ activity: activity.value, offered }] : [];
+    }),
+];
+
 /** Every posted time since the last look, each once. HSE-11 */
 const increase = (
   { settings }: HouseView,
@@ -127,23 +139,10 @@ const settleDay = (house: HouseView, money: Money, one: OfferedActivity, span: S
   const { adminFee } = one.activity;
   const isPosted = adminFee !== undefined && chosen(adminFee.range, rule.offering.adminFee) !== undefined;
   if (isPosted && adminFee.per === 'table-hour') {
-    const hours = hoursOpen(house, one.offered, span);
+    const hours = hoursOffered(house, one, span);
     const taken = hours === 0 || money.move(rule, { type: 'TakeAdminFee', hours }, { why: 'admin-fee', day }).ok;
     assert(taken, 'a posted administrative fee can be taken');
   }
   const repaid = money.move(rule, { type: 'RepayHouse' }, { why: 'reimbursement', day });
   assert(repaid.ok, 'what is owed can be repaid or waits');
-};
-
-/** Whole hours of all the tables at which the activity is offered, together. */
-const hoursOpen = (house: HouseView, { tables }: Offered, span: Span): number => {
-  const openings = [...house.tables.values()]
-    .filter(({ table }) => tables === 'all' || tables.includes(table))
-    .flatMap(({ openings: done, openedAt }) => [
-      ...done.map(({ from, to }) => ({ from: momentFrom(from), to: momentFrom(to) })),
-      ...(openedAt === undefined ? [] : [{ from: momentFrom(openedAt), to: span.to }]),
-    ])
-    .filter(({ from, to }) => isBefore(from, to));
-  const { over, under } = tableHours(openings, span);
-  return Number(over / under);
 };

@@ -6,11 +6,15 @@ import type { DayEvent } from './shape.ts';
 export const DAY_EVENTS: Appliers<DayEvent> = {
   DayOpened: (_, { day }) => ({ day }),
   MetersIncreased: ({ offerings }, { activity, upTo }) => patch(offerings, activity, { increasedUpTo: upTo }),
-  GamingDayClosed: ({ tables, awards, drops }, { next, endedAt }) => {
+  GamingDayClosed: ({ tables, offerings, awards, drops }, { next, endedAt }) => {
     const end = momentFrom(endedAt);
     for (const [number, table] of tables) {
       const openings = table.openings.filter(({ to }) => isBefore(end, momentFrom(to)));
       tables.set(number, { ...table, openings });
+    }
+    for (const [activity, { wasOffered, ...offered }] of offerings) {
+      const left = wasOffered?.filter(({ to }) => isBefore(end, momentFrom(to))) ?? [];
+      offerings.set(activity, { ...offered, ...(left.length === 0 ? {} : { wasOffered: left }) });
     }
     const done = [...awards.values()].filter(award => !isOwed(award));
     remove(

@@ -28,7 +28,8 @@ const passed = (house: HouseView, money: Money, one: OfferedActivity, now: Tempo
   }
   if (to !== undefined && !isBefore(now, to)) {
     const ends = pendingIn(house, activity) === undefined;
-    if (ends) return [{ type: 'OfferingEnded', activity: activity.id, reason: 'the posted dates are over' }];
+    const facts = { activity: activity.id, reason: 'the posted dates are over', at: momentText(now) };
+    if (ends) return [{ type: 'OfferingEnded', ...facts }];
   }
   return [...hours(house, one, now), ...raised(money, one, now)];
 };

@@ -58,12 +58,12 @@ export const OFFERING_COMMANDS = {
     return accept({ type: 'OfferingAnnounced', activity: activity.id, offering, tables, reserveOf, at, ...replaces });
   },
 
-  PauseOffering: (house, { activity: name, reason }) => {
+  PauseOffering: (house, { activity: name, reason }, { now }) => {
     const found = offeredNamed(house, name);
     if (!found.ok) return found;
     const { activity, offered } = found.value;
     if (offered.state !== 'running') return inState(found.value);
-    return accept({ type: 'OfferingPaused', activity: activity.id, reason });
+    return accept({ type: 'OfferingPaused', activity: activity.id, reason, at: momentText(now) });
   },
 
   ResumeOffering: (house, { activity: name }, { now }) => {
@@ -71,14 +71,20 @@ export const OFFERING_COMMANDS = {
     if (!found.ok) return found;
     const { activity, offered } = found.value;
     if (offered.state !== 'paused') return inState(found.value);
-    return changeNotice(house, found.value, now) ?? accept({ type: 'OfferingResumed', activity: activity.id });
+    return (
+      changeNotice(house, found.value, now) ??
+      accept({ type: 'OfferingResumed', activity: activity.id, at: momentText(now) })
+    );
   },
 
-  EndOffering: (house, { activity: name, reason }) => {
+  EndOffering: (house, { activity: name, reason }, { now }) => {
     const found = offeredNamed(house, name);
     if (!found.ok) return found;
     const { activity } = found.value;
-    return pendingIn(house, activity) ?? accept({ type: 'OfferingEnded', activity: activity.id, reason });
+    return (
+      pendingIn(house, activity) ??
+      accept({ type: 'OfferingEnded', activity: activity.id, reason, at: momentText(now) })
+    );
   },
 
   StartOffering: (house, { activity: name }, { now }) => {

@@ -1,4 +1,5 @@
-import { type Appliers, entered, type PostedRaise, patch, put, remove, update } from '#core/state';
+import { defined } from '#core/base';
+import { type Appliers, entered, type Offered, type PostedRaise, patch, put, remove, update } from '#core/state';
 import type { OfferingEvent } from './shape.ts';
 
 /** Offerings and notices. */
@@ -11,13 +12,18 @@ export const OFFERING_EVENTS: Appliers<OfferingEvent> = {
       state: 'announced',
       postedAt: at,
       reserveOf,
+      // Offered before on the same day, and billed for it at the end of the day.
+      ...defined({ wasOffered: offerings.get(activity)?.wasOffered }),
       ...(replaces === true ? { changedAt: at } : {}),
     }),
   OfferingStarted: ({ offerings }, { activity, at }) =>
-    patch(offerings, activity, { state: 'running', increasedUpTo: at }),
-  OfferingPaused: ({ offerings }, { activity }) => patch(offerings, activity, { state: 'paused' }),
-  OfferingResumed: ({ offerings }, { activity }) => patch(offerings, activity, { state: 'running' }),
-  OfferingEnded: ({ offerings }, { activity }) => patch(offerings, activity, { state: 'ended' }),
+    patch(offerings, activity, { state: 'running', increasedUpTo: at, offeredSince: at }),
+  OfferingPaused: ({ offerings }, { activity, at }) =>
+    update(offerings, activity, before => offeredUpTo({ ...before, state: 'paused' }, at)),
+  OfferingResumed: ({ offerings }, { activity, at }) =>
+    patch(offerings, activity, { state: 'running', ...defined({ offeredSince: at }) }),
+  OfferingEnded: ({ offerings }, { activity, at }) =>
+    update(offerings, activity, before => offeredUpTo({ ...before, state: 'ended' }, at)),
   OfferingChanged: ({ offerings }, { activity, offering, at }) =>
     update(offerings, activity, before => {
       const changed = { ...before, offering };
@@ -35,6 +41,12 @@ export const OFFERING_EVENTS: Appliers<OfferingEvent> = {
     update(offerings, activity, offered => ({ ...offered, raises: without(offered.raises ?? [], pool, from) })),
   NoticePosted: (house, { type: _, ...notice }) => entered(house, 'notice', house.notices, notice),
   NoticeTakenDown: ({ notices }, { notice }) => remove(notices, [notice]),
+};
+
+const offeredUpTo = (offered: Offered, at: string | undefined): Offered => {
+  const { offeredSince, wasOffered = [], ...before } = offered;
+  if (at === undefined || offeredSince === undefined) return offered;
+  return { ...before, wasOffered: [...wasOffered, { from: offeredSince, to: at }] };
 };
 
 /** Less the first of a pool at that moment. */

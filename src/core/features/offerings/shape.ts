@@ -45,9 +45,10 @@ export const OfferingEvent = choice({
     replaces: optional(exactly(true), 'Something else was posted for it before.'),
   },
   OfferingStarted: { activity: Text, at: MomentText },
-  OfferingPaused: { activity: Text, reason: Text },
-  OfferingResumed: { activity: Text },
-  OfferingEnded: { activity: Text, reason: Text },
+  /** Without a moment it counts as offered on, as it did before moments were written. */
+  OfferingPaused: { activity: Text, reason: Text, at: optional(MomentText) },
+  OfferingResumed: { activity: Text, at: optional(MomentText) },
+  OfferingEnded: { activity: Text, reason: Text, at: optional(MomentText) },
   OfferingChanged: {
     activity: Text,
     offering: Offering,

@@ -1,8 +1,6 @@
 import { type Answer, accept, answer, defined } from '#core/base';
-import { eligibleTable } from '#core/eligibility';
+import { reaches } from '#core/eligibility';
 import { ACCOUNT } from '#core/ledger';
-import type { Cents } from '#core/money';
-import { type Activity, type Charge, collectionOf, type FeeSpace } from '#core/rulebook';
 import {
   booking,
   callsAt,
@@ -26,6 +24,7 @@ import {
   tableInRound,
 } from '#core/state';
 import { type AlarmEvent, alarmObjection, tooFast } from '../alarms/index.ts';
+import { type Charged, chargesFor, dealtIn, feeObjection, feesOn } from './charges.ts';
 import { refuse } from './refusals.ts';
 import type { RoundCommand, RoundEvent } from './shape.ts';
 
@@ -40,9 +39,13 @@ export const ROUND_COMMANDS = {
     const alarmed = tooFast(house, table, context);
     if (alarmed !== undefined) return alarmed;
     const offered = activitiesAt(house, table, context.now);
+    const bettors = dealtIn(table, playerDealer);
+    const starting = { table, offered, bettors };
+    const objection = feeObjection(house, starting);
+    if (objection !== undefined) return objection;
     const charged = offered.map(one => {
-      const charges = chargesFor(one.activity, table, playerDealer);
-      return { ...one, charges, feesOf: feesOn(one.activity, table, charges, playerDealer) };
+      const charges = chargesFor(one, starting);
+      return { ...one, charges, feesOf: feesOn(one.activity, table, charges) };
     });
     const started: RoundEvent = {
       type: 'RoundStarted',
@@ -50,9 +53,8 @@ export const ROUND_COMMANDS = {
       round: table.rounds + 1,
       at: momentText(context.now),
       activities: offered.map(({ activity }) => activity.id),
-      bettors: table.seated.map(one => ({
+      bettors: bettors.map(one => ({
         ...one,
-        isPlayerDealer: one.seat === playerDealer && one.position === 1,
         fees: charged.flatMap(({ feesOf }) => feesOf(one)),
         ...defined({ asked: askedBy(table, one) }),
       })),
@@ -95,9 +97,10 @@ const readyTable = (house: HouseView, number: number, playerDealer: number | und
   if (why !== undefined) return refuse('out-of-service', { table: number, reason: why }, 'HSE-3; REG-M9');
   const alarm = alarmObjection(house, number);
   if (alarm !== undefined) return alarm;
-  const { seated } = table.value;
-  if (seated.length === 0) return refuse('nobody-seated', { table: number }, 'HSE-3');
-  if (playerDealer !== undefined && !seated.some(one => one.seat === playerDealer && one.position === 1)) {
+  if (table.value.seated.length === 0) return refuse('nobody-seated', { table: number }, 'HSE-3');
+  const inRound = dealtIn(table.value, playerDealer);
+  if (inRound.length === 0) return refuse('everybody-sits-out', { table: number }, 'HSE-3');
+  if (playerDealer !== undefined && !inRound.some(({ isPlayerDealer }) => isPlayerDealer)) {
     return refuse('player-dealer-not-seated', { table: number, seat: playerDealer }, 'HSE-3');
   }
   return answer(table.value);
@@ -113,33 +116,7 @@ export const activitiesAt = (
     .filter(offered => (at === undefined ? isShownAt(offered, table) : isOfferedAt(house, offered, table, at)))
     .map(({ activity }) => offeredNamed(house, activity))
     .flatMap(found => (found.ok ? [found.value] : []))
-    .filter(({ activity }) => eligibleTable(activity, plays).met);
-
-/** This many fees of one amount. */
-type Charged = {
-  readonly each: Cents;
-  readonly count: number;
-  readonly payer: Charge['payer'];
-  readonly optional: boolean;
-};
-
-/** What this round pays for an activity. Nobody pays at a no-purchase-necessary table. */
-const chargesFor = (activity: Activity, table: Table, playerDealer: number | undefined): readonly Charged[] => {
-  if (!table.plays.isLive || activity.funding.fee === undefined) return [];
-  const positions = table.seated.filter(({ seat, role }) => seat !== playerDealer && role !== 'house').length;
-  const hasPlayerDealer = playerDealer !== undefined;
-  const collection = collectionOf(activity, { ...table.plays, positions, hasPlayerDealer });
-  if (!collection.ok) return [];
-  const { perTable, perPosition, fromPlayerDealer, payer, optional } = collection.value;
-  // An optional fee is owed only where it was placed.
-  const lit = table.lit.filter(one => one.activity === activity.id).length;
-  const charges: readonly Charged[] = [
-    { each: perTable, count: optional && lit === 0 ? 0 : 1, payer, optional },
-    { each: perPosition, count: optional ? lit : positions, payer, optional },
-    { each: fromPlayerDealer, count: hasPlayerDealer && !optional ? 1 : 0, payer: 'player-dealer', optional },
-  ];
-  return charges.filter(({ each, count }) => each > 0 && count > 0);
-};
+    .filter(({ activity, offered }) => reaches(activity, offered.offering, plays).met);
 
 const takeFees = (
   money: Money,
@@ -156,22 +133,4 @@ const takeFees = (
     if (!taken.ok) return taken;
   }
   return answer(undefined);
-};
-
-/** The spaces with a paid fee: the player's own mark, or the charge that everybody or the bank has paid. */
-const feesOn = (
-  { id: activity }: Activity,
-  { lit }: Table,
-  charges: readonly Charged[],
-  playerDealer: number | undefined,
-): ((place: Table['seated'][number]) => RoundBettor['fees']) => {
-  const marks = lit.filter(one => one.activity === activity);
-  const owed = charges.filter(({ optional }) => !optional);
-  const isOwedByAll = owed.some(({ payer }) => payer !== 'player-dealer');
-  return place => {
-    const marked = marks.filter(one => isSame(one, place)).map(({ space }) => space);
-    const isOwed = place.seat === playerDealer ? owed.length > 0 : isOwedByAll;
-    const spaces = new Set<FeeSpace>(isOwed ? [...marked, 'player'] : marked);
-    return [...spaces].map(space => ({ activity, space }));
-  };
 };

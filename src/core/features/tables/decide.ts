@@ -20,11 +20,11 @@ export const TABLE_COMMANDS = {
     return accept<TableEvent | DayEvent>({ type: 'DayOpened', day, clock: clockText(clock) }, opened);
   },
 
-  ChangeGame: (house, { table: number, plays }) => {
+  ChangeGame: (house, { table: number, plays }, { now }) => {
     const table = idleTable(house, number);
     if (!table.ok) return table;
     if (!isKnown(house, plays)) return refuse('unknown-game', { game: nameOfGame(plays.game) }, 'HSE-2');
-    return accept({ type: 'GameChanged', table: number, plays });
+    return accept({ type: 'GameChanged', table: number, plays, at: momentText(now) });
   },
 
   CloseTable: (house, { table: number }, { now }) => {

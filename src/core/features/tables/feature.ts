@@ -16,6 +16,7 @@ export const TABLES: Feature<TableCommand, TableEvent> = {
     CloseTable: OVER_TABLES,
     SeatPlayer: AT_TABLE,
     LeaveSeat: AT_TABLE,
+    SitOut: AT_TABLE,
     LightSeat: ON_SENSOR,
     ClearSeat: ON_SENSOR,
     AskForPrize: AT_TABLE,

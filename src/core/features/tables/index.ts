@@ -1,1 +1,2 @@
 export { TABLES } from './feature.ts';
+export type { TableEvent } from './shape.ts';

@@ -43,6 +43,8 @@ export const TableCommand = choice({
   CloseTable: TABLE,
   SeatPlayer: { ...TABLE, seated: SitsDown },
   LeaveSeat: { ...TABLE, ...PLACE },
+  /** Not dealt in from the next round on, until the seat is marked back. */
+  SitOut: { ...TABLE, seat: SeatNumber, isOut: yes },
   /** The sensor saw a fee, or somebody at the table marked one: who asks decides which. */
   LightSeat: { ...TABLE, lit: Fee },
   ClearSeat: { ...TABLE, lit: Fee },
@@ -54,10 +56,12 @@ export type TableCommand = Of<typeof TableCommand>;
 /** On disk forever, like all events: add a member or an optional field; never rename or reuse one. */
 export const TableEvent = choice({
   TableOpened: { table: Whole, plays: TableGame, at: MomentText },
-  GameChanged: { table: Whole, plays: TableGame },
+  /** Without a moment the table counts as having dealt it all the while, as before moments were written. */
+  GameChanged: { table: Whole, plays: TableGame, at: optional(MomentText) },
   TableClosed: { table: Whole, from: MomentText, at: MomentText },
   PlayerSeated: { table: Whole, seated: Seated },
   PlayerLeft: { table: Whole, ...Place.fields },
+  SatOut: { table: Whole, seat: Whole, isOut: yes },
   SeatLit: { table: Whole, lit: Lit, by: one(['sensor', 'button']) },
   SeatCleared: { table: Whole, lit: Lit },
   PrizeAsked: { table: Whole, ...Place.fields, activity: Text, row: optional(Text) },

@@ -5,6 +5,7 @@ export const TERMS = {
   'act.CloseTable': 'close a table',
   'act.SeatPlayer': 'seat a player',
   'act.LeaveSeat': 'empty a seat',
+  'act.SitOut': 'mark a seat that sits out',
   'act.LightSeat': 'light a seat',
   'act.ClearSeat': "clear a seat's light",
   'act.AskForPrize': 'record which prize a player asks for',

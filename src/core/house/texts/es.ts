@@ -7,6 +7,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'act.CloseTable': 'cerrar una mesa',
   'act.SeatPlayer': 'sentar a un jugador',
   'act.LeaveSeat': 'dejar libre un asiento',
+  'act.SitOut': 'marcar un asiento fuera de la ronda',
   'act.LightSeat': 'encender la luz de un asiento',
   'act.ClearSeat': 'apagar la luz de un asiento',
   'act.AskForPrize': 'registrar qué premio pide un jugador',

@@ -6,6 +6,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'act.CloseTable': 'đóng bàn',
   'act.SeatPlayer': 'xếp người vào ghế',
   'act.LeaveSeat': 'cho trống một ghế',
+  'act.SitOut': 'đánh dấu ghế nghỉ ván',
   'act.LightSeat': 'bật đèn ghế',
   'act.ClearSeat': 'tắt đèn ghế',
   'act.AskForPrize': 'ghi giải mà người chơi chọn',

@@ -7,6 +7,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'act.CloseTable': '关桌',
   'act.SeatPlayer': '让玩家入座',
   'act.LeaveSeat': '空出座位',
+  'act.SitOut': '标记暂离的座位',
   'act.LightSeat': '点亮座位灯',
   'act.ClearSeat': '熄灭座位灯',
   'act.AskForPrize': '记录玩家要争取的奖项',

@@ -7,6 +7,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'act.CloseTable': '關桌',
   'act.SeatPlayer': '安排玩家入座',
   'act.LeaveSeat': '離座',
+  'act.SitOut': '標記暫離的座位',
   'act.LightSeat': '點亮座位',
   'act.ClearSeat': '熄滅座位的燈',
   'act.AskForPrize': '記錄玩家要爭取的獎項',

@@ -1,5 +1,6 @@
 import { defined } from '#core/base';
 import { eligiblePerson, plain, type Verdict, verdict } from '#core/eligibility';
+import { isSameGame } from '#core/qualifying';
 import { type DrumEntry, type Holder, isUsedUp } from '#core/state';
 import type { Facts } from './facts.ts';
 import type { DrawingRule } from './rule.ts';
@@ -17,7 +18,7 @@ export const chances = (rule: DrawingRule, drawing: Drawing, facts: Facts): Read
 
 /** Where each game has its own prizes, its tickets alone are drawn for them. DRW-1 */
 export const isOfItsGame = (entry: DrumEntry, open: OpenDrawing | undefined): boolean =>
-  open?.game === undefined || entry.game === undefined || entry.game === open.game;
+  open?.game === undefined || entry.game === undefined || isSameGame(entry.game, open.game);
 
 /** Why this player cannot win now. DRW-5 */
 export const bars = (rule: DrawingRule, drawing: Drawing, player: string, facts: Facts): InVain | undefined => {

@@ -13,7 +13,7 @@ import { refuse, speak } from './refusals.ts';
 import { clauseIn, type DrawingRule, type DrawingTypes, drawingRule } from './rule.ts';
 import { SHAPES } from './shape.ts';
 import { TERMS } from './terms.ts';
-import { drawingBoard, drawingDesk, drawingOpens, isByComputer } from './view.ts';
+import { drawingBoard, drawingDesk, drawingNext, drawingOpens, isByComputer } from './view.ts';
 import { isWon, wonBy } from './won.ts';
 
 /** Tickets in a drum: a drawn player who comes in time with ID wins. DRW-1 to DRW-11 */
@@ -71,6 +71,7 @@ export const DRAWING: Mechanism<DrawingTypes> = {
   opensUnder: drawingOpens,
   desk: drawingDesk,
   board: (_, one) => drawingBoard(one),
+  upNext: drawingNext,
   drum: (house, { activity, state: { entries, open } }) => ({
     entries: entries.values(),
     prizes: open?.prizes.map(({ what }) => prizeNames(house, activity)(what)) ?? [],

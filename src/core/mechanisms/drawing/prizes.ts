@@ -1,5 +1,6 @@
 import { type Answer, answer } from '#core/base';
 import { type Cents, NOTHING, plus } from '#core/money';
+import { isSameGame } from '#core/qualifying';
 import { type Activity, chosen, clauseOf, formsOf, isMoneyForm } from '#core/rulebook';
 import { refuse } from './refusals.ts';
 import type { DrawingRule } from './rule.ts';
@@ -48,7 +49,7 @@ const stillToWin = (rule: DrawingRule, prizes: readonly DrawnPrize[], wins: read
 const listed = ({ activity, offering, terms }: DrawingRule, game: string | undefined): readonly DrawnPrize[] => {
   if (terms.gives.type !== 'list') return [];
   return terms.gives.prizes
-    .filter(prize => prize.game === game)
+    .filter(prize => game !== undefined && isSameGame(prize.game, game))
     .flatMap(({ key }) => {
       const kind = activity.prizes.find(prize => prize.key === key);
       const amount = chosen(kind?.range, offering.prizes[key]);

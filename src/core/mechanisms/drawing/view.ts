@@ -1,10 +1,22 @@
 import { defined } from '#core/base';
 import type { Activity, Offering } from '#core/rulebook';
-import { activityOf, type HouseView, type PromotionAs, prizeNames, running } from '#core/state';
+import {
+  activityOf,
+  countedPrizes,
+  type HouseView,
+  momentFrom,
+  momentText,
+  offeredNamed,
+  type PromotionAs,
+  prizeNames,
+  running,
+  type UpNext,
+} from '#core/state';
 import { ladderOf } from '../gamble-up/terms.ts';
 import { owedIn } from '../owed.ts';
-import { mayBeThing } from './prizes.ts';
-import { type DrawingTypes, drawingRule } from './rule.ts';
+import { announced, mayBeThing } from './prizes.ts';
+import { type DrawingRule, type DrawingTypes, drawingRule } from './rule.ts';
+import { momentOnLastDay } from './schedule.ts';
 import type { Board, Desk, DrawnPrize, WayView } from './shape.ts';
 import { drawingTermsOf } from './terms.ts';
 
@@ -45,6 +57,54 @@ export const drawingBoard = ({ posted, state }: PromotionAs<DrawingTypes>): Boar
     ...postedTimes(posted, state),
     ...defined({ drawn }),
   };
+};
+
+/** The next drawing as it was posted, or the one that is open, with the prize that is drawn for. SGN-4 */
+export const drawingNext = (house: HouseView, one: PromotionAs<DrawingTypes>): UpNext | undefined => {
+  const found = offeredNamed(house, one.activity);
+  const rule = found.ok ? drawingRule(found.value.activity, found.value.offered.offering) : found;
+  if (!rule.ok) return undefined;
+  const { state, posted } = one;
+  const at = state.open === undefined ? nextMoment(house, one, rule.value) : undefined;
+  const tickets = rule.value.terms.entries.flatMap(way =>
+    way.type === 'seat' ? (way.times ?? posted.ticketTimes ?? []) : [],
+  );
+  const prizes = prizesNext(house, one, rule.value);
+  if (at === undefined && prizes.length === 0 && tickets.length === 0) return undefined;
+  return {
+    prizes,
+    ...defined({
+      at: at && momentText(at),
+      isNow: state.open === undefined ? undefined : (true as const),
+      ticketTimes: tickets.length === 0 ? undefined : tickets,
+    }),
+  };
+};
+
+const nextMoment = (house: HouseView, { state, posted, openedAt }: PromotionAs<DrawingTypes>, rules: DrawingRule) => {
+  const { schedule } = rules.terms;
+  const posting = posted.drawnAt?.[state.opened];
+  if (schedule?.type !== 'last-day') return posting === undefined ? undefined : momentFrom(posting);
+  const time = schedule.times[state.opened];
+  return time === undefined
+    ? undefined
+    : momentOnLastDay({ rules, posted, state, openedAt }, time, house.settings.clock);
+};
+
+/** A thing that the house has posted goes by its own name. */
+const prizesNext = (house: HouseView, one: PromotionAs<DrawingTypes>, rule: DrawingRule): UpNext['prizes'] => {
+  const { posted, state } = one;
+  const { gives } = rule.terms;
+  const nameOf = prizeNames(house, one.activity);
+  const games = gives.type === 'list' ? [...new Set(gives.prizes.map(({ game }) => game))] : [undefined];
+  const toCome = games.flatMap(game => {
+    const prizes = announced(rule, state, defined({ game }));
+    return prizes.ok ? prizes.value : [];
+  });
+  const prizes = state.open?.prizes ?? toCome;
+  const named = ({ what, amount }: DrawnPrize) =>
+    posted.thing === undefined ? { what: nameOf(what), ...defined({ amount }) } : { what: posted.thing };
+  return countedPrizes(prizes.map(named));
 };
 
 export const drawingOpens = (activity: Activity, offering: Offering): DrawingTypes['opens'] | undefined => {

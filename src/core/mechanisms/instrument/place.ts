@@ -2,7 +2,7 @@ import { type Answer, accept, answer, assert, type Decision, defined, type Refus
 import { eligiblePerson, eligibleTable, type Person, type TableFacts, together, unmet } from '#core/eligibility';
 import { cents, formatAmount, NOTHING, times, total } from '#core/money';
 import { idsOf } from '#core/people';
-import { nameOfGame } from '#core/qualifying';
+import { isAmong, nameOfGame } from '#core/qualifying';
 import { clauseOf } from '#core/rulebook';
 import { dealtInAt, floorTable, isSame, momentFrom, openTable, personAt, refuse as refuseAtHouse } from '#core/state';
 import { formatMoment, isInTime, type Now } from '#core/time';
@@ -119,7 +119,7 @@ const playedAt = ({ rules, house }: AtInstruments, place: Place): Answer<Played>
 };
 
 const personObjection = ({ activity }: InstrumentRule, { person, table }: Played): Refusal | undefined => {
-  const verdict = together([eligiblePerson(activity, person), eligibleTable(activity, table)]);
+  const verdict = together([eligiblePerson(activity, { ...person, game: table.game }), eligibleTable(activity, table)]);
   if (verdict.met) return undefined;
   return refuse('person-may-not-play', { why: unmet(verdict) }, clauseOf(activity, 'Eligibility'));
 };
@@ -139,7 +139,7 @@ const gameObjection = (
   { table: { game } }: Played,
   instruments: readonly Instrument[],
 ): Refusal | undefined => {
-  const other = instruments.find(({ games }) => games !== undefined && !games.some(name => name === game));
+  const other = instruments.find(({ games }) => games !== undefined && !isAmong(games, game));
   if (other === undefined) return undefined;
   const facts = { id: other.id, games: other.games?.map(nameOfGame) ?? [], game: nameOfGame(game) };
   return refuse('game-not-named', facts, clauseOf(activity, terms.clause));

@@ -45,7 +45,7 @@ const holderOf = (rule: Rule, round: Round, bettor: Bettor, space: Space): Holde
   weight: 1,
   space,
   part: takesPart(rule.activity, round, bettor, space),
-  person: eligiblePerson(rule.activity, personOf(bettor)),
+  person: eligiblePerson(rule.activity, personOf(bettor, round.deal.game)),
 });
 
 const backersOfBank = (rule: Rule, round: Round): readonly Holder[] =>

@@ -37,6 +37,12 @@ export const SPLASH_POT: Mechanism<Spoken<'splash-pot', SplashTerms, typeof SHAP
   drawnSoFar: ({ drawings }) => drawings,
   byHand: ({ draws }) => `tables ${draws.join(', ')}`,
   opensUnder: activity => (splashTermsOf(activity) === undefined ? undefined : { mechanism: 'splash-pot' }),
+  upNext: (_, { posted: { splash } }) => {
+    if (splash === undefined) return undefined;
+    return {
+      prizes: [splash.type === 'money' ? { amount: splash.amount, count: 1 } : { what: splash.item, count: 1 }],
+    };
+  },
   board: (_, { posted: { splash }, state: { drawings, last } }) => ({
     type: 'splash-pot',
     ...defined({ splash }),

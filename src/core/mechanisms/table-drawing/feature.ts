@@ -6,7 +6,7 @@ import { drawTable, spunBy, type TableDrawingTypes, wonAt } from './decide.ts';
 import { refuse } from './refusals.ts';
 import { SHAPES } from './shape.ts';
 import { TERMS, tableDrawTermsOf } from './terms.ts';
-import { deskOf } from './view.ts';
+import { deskOf, nextOf } from './view.ts';
 
 /** A table is drawn by ball and wins chips, a thing for everybody, or a spin. TBD-1 to TBD-7 */
 export const TABLE_DRAWING: Mechanism<TableDrawingTypes> = {
@@ -57,5 +57,6 @@ export const TABLE_DRAWING: Mechanism<TableDrawingTypes> = {
     return { mechanism: 'table-drawing', valueAwards: wheel?.valueAwards ?? 0, hasHands };
   },
   desk: deskOf,
+  upNext: nextOf,
   board: (_, { state: { draws, last } }) => ({ type: 'table-drawing', draws, ...defined({ table: last?.table }) }),
 };

@@ -27,3 +27,15 @@ const atBall = (house: HouseView, activity: Activity, { ball, at }: Ball, cardsM
   if (table === undefined) return { dealt: [], spread: 0 };
   return { dealt: dealtBefore(table).map(({ seat }) => seat), spread: cardsSpread(house, table, cardsMax) };
 };
+
+/** What the next table gets: chips, or one item for everybody. A spin is paid by the wheel. SGN-4 */
+export const nextOf: NonNullable<Mechanism<TableDrawingTypes>['upNext']> = (house, { activity: id }) => {
+  const found = offeredNamed(house, id);
+  if (!found.ok) return undefined;
+  const { activity, offered } = found.value;
+  const gives = tableDrawTermsOf(activity, offered.offering)?.gives;
+  if (gives === undefined || gives.type === 'spin') return undefined;
+  const amount = offered.offering.prizes[gives.prize];
+  const what = activity.prizes.find(({ key }) => key === gives.prize)?.label;
+  return amount === undefined ? undefined : { prizes: [{ amount, count: 1, ...defined({ what }) }] };
+};

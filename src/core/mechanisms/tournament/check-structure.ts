@@ -1,5 +1,5 @@
 import { type Answer, answer, type Refusal } from '#core/base';
-import { nameOfGame } from '#core/qualifying';
+import { isSameGame, nameOfGame } from '#core/qualifying';
 import { type Activity, checkOffering, clauseOf, type Offering } from '#core/rulebook';
 import type { Said } from '#core/words';
 import { impossibleIn } from './possible.ts';
@@ -73,7 +73,7 @@ const sumNotWhole = ({ percents, byEntries = [] }: Extract<Payout, { type: 'perc
 
 /** A game that is not among those of the approval. */
 const gameBeyond = ({ games }: Activity, { games: posted = [] }: Structure): string | undefined => {
-  const slug = posted.find(one => !games.some(game => game.slug === one));
+  const slug = posted.find(one => !games.some(game => isSameGame(game.slug, one)));
   return slug === undefined ? undefined : nameOfGame(slug);
 };
 

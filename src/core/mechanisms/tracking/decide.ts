@@ -1,6 +1,7 @@
 import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
 import { eligiblePerson, eligibleTable, unmet } from '#core/eligibility';
 import { idsOf } from '#core/people';
+import { isAmong } from '#core/qualifying';
 import { clauseOf } from '#core/rulebook';
 import {
   type Context,
@@ -129,7 +130,7 @@ const satDown = (
   { game, isLive, isTournament }: TableGame,
   { now }: Now,
 ): OnCard => {
-  const isDesignated = posted.games === undefined || posted.games.includes(game);
+  const isDesignated = posted.games === undefined || isAmong(posted.games, game);
   // Where hours are entered by a computer, any gaming table counts, whatever list the tickets use.
   const facts = { isLive, isTournament, ...(givesPoints ? {} : { game }) };
   const counts = isDesignated && eligibleTable(activity, facts).met;

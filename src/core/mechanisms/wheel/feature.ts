@@ -1,12 +1,12 @@
 import { answer, defined } from '#core/base';
 import type { Lot } from '#core/draws';
 import { checkOffering, clauseOf } from '#core/rulebook';
-import { type At, type Mechanism, ON_FLOOR, type Spoken, type Won } from '#core/state';
+import { type At, countedPrizes, type Mechanism, ON_FLOOR, type Spoken, type UpNext, type Won } from '#core/state';
 import { localTime } from '#core/time';
 import { becauseOf, goodsOf } from '../because.ts';
 import { prizeDue } from '../prize-due.ts';
 import { decideSpin, evolveTurn, NEW_TURN, type SpotWheelRule, spotWheelRule, wheelObjections } from './decide.ts';
-import { SHAPES, type Turn } from './shape.ts';
+import { SHAPES, type Turn, type Wheel } from './shape.ts';
 import {
   type AtWheel,
   called,
@@ -79,6 +79,7 @@ export const WHEEL: Mechanism<WheelTypes> = {
     const { called: _called, awards: _awards, ...stands } = state;
     return { type: 'wheel', isByComputer: byComputer, wheel, ...stands };
   },
+  upNext: (_, { posted }) => ({ prizes: prizesOn(posted) }),
 };
 
 /** The guaranteed minimum holds at its posted times only. WHL-5 */
@@ -92,6 +93,16 @@ const asGuaranteed = ({ rules, posted: { guaranteedAt }, house, context }: At<Wh
   if (compare(from, to) <= 0 ? isAfter && isBefore : isAfter || isBefore) return rules;
   const { guarantee: _, ...wheel } = rules.wheel;
   return { ...rules, wheel };
+};
+
+/** What can be won at the wheel, the highest amount first; a doubled one is won by its spot. */
+const prizesOn = ({ spots, jackpot }: Wheel): UpNext['prizes'] => {
+  const prizes = [...(jackpot === undefined ? [] : [jackpot]), ...spots].flatMap(spot => {
+    if (spot.type === 'double') return [];
+    return [spot.type === 'cash' ? { amount: spot.amount } : { what: spot.what }];
+  });
+  const amountOf = (prize: (typeof prizes)[number]): number => ('amount' in prize ? prize.amount : 0);
+  return countedPrizes(prizes.toSorted((a, b) => amountOf(b) - amountOf(a))).map(prize => ({ ...prize, count: 1 }));
 };
 
 const spinning = ({ player, turn }: AtWheel<Turn>): string | undefined =>

@@ -65,6 +65,7 @@ export const TERMS = {
   'missing.prize': 'the prize for {label}',
   'missing.chart': 'one of the charts ({charts})',
   'missing.payout': 'one of the payout structures ({payouts})',
+  'missing.allocation': 'how fees are divided among the pools',
   'missing.seed': 'the seed of {pool}',
   'missing.reseed': 'the reseed of {pool}',
   'missing.daily': 'the daily step of {pool}',

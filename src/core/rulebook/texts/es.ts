@@ -67,6 +67,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'missing.prize': 'el premio de {label}',
   'missing.chart': 'una de las tablas ({charts})',
   'missing.payout': 'una de las estructuras de pagos ({payouts})',
+  'missing.allocation': 'cómo se reparten las cuotas entre los fondos',
   'missing.seed': 'el monto inicial de {pool}',
   'missing.reseed': 'el monto de reinicio de {pool}',
   'missing.daily': 'el aumento diario de {pool}',

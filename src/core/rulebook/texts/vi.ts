@@ -65,6 +65,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'missing.prize': 'giải cho {label}',
   'missing.chart': 'một trong các bảng ({charts})',
   'missing.payout': 'một trong các cách chia ({payouts})',
+  'missing.allocation': 'cách chia phí cho các quỹ',
   'missing.seed': 'mức bắt đầu của {pool}',
   'missing.reseed': 'mức bắt đầu lại của {pool}',
   'missing.daily': 'mức tăng mỗi ngày của {pool}',

@@ -63,6 +63,7 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'missing.prize': '{label} 的奖额',
   'missing.chart': '牌型表之一（{charts}）',
   'missing.payout': '分配方式之一（{payouts}）',
+  'missing.allocation': '收费如何分配到各奖池',
   'missing.seed': '{pool} 的起始金额',
   'missing.reseed': '{pool} 的重新起始金额',
   'missing.daily': '{pool} 的每日增额',

@@ -62,6 +62,7 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'missing.prize': '{label} 的獎額',
   'missing.chart': '牌型表之一（{charts}）',
   'missing.payout': '分配方式之一（{payouts}）',
+  'missing.allocation': '收費如何分配到各獎池',
   'missing.seed': '{pool} 的起始金額',
   'missing.reseed': '{pool} 的重新起始金額',
   'missing.daily': '{pool} 的每日增額',

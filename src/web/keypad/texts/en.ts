@@ -22,6 +22,7 @@ export const keypad = {
   nobody: 'no player',
   lamps: {
     empty: 'Empty',
+    out: 'Sits out',
     seated: 'Seated',
     mayBet: 'Can bet',
     seen: 'Seen',
@@ -76,6 +77,10 @@ export const keypad = {
   seatPanel: {
     playsFor: 'Plays for',
     whichPrize: 'Which prize does the player ask for? Once the cards are dealt it’s too late.',
+    sitsOut: 'Sits out',
+    sitsOutNote: 'not dealt in',
+    dealIn: 'tap to deal in',
+    onBank: 'on the player-dealer’s hand',
     mark: 'Mark fee',
     marked: 'Fee marked',
     bank: 'Has the bank',
@@ -87,6 +92,7 @@ export const keypad = {
     which: 'Which jackpot?',
     hasBet: 'bet',
     noBet: 'no bet',
+    noFee: 'no fee',
     called: 'called: tap to undo',
     percent: '{percent, number}% of {amount}',
     tickets: '{count, plural, one {# ticket} other {# tickets}}',
@@ -94,6 +100,7 @@ export const keypad = {
     bySheet: 'see the rule sheet',
     none: 'No hand can be called for this seat.',
   },
+  noFee: 'No fee:',
   coupons: {
     title: 'Coupon or chip',
     how: 'Tap what the player puts down, or enter its number.',
@@ -119,6 +126,8 @@ export const keypad = {
   },
   tablePanel: {
     coupons: 'Coupons on bets',
+    noFees: 'Why no fee',
+    noFeesNote: '{count, plural, one {# activity} other {# activities}}',
     title: 'Dealer',
     pot: 'Count the pot',
     potTyped: 'Pot',

@@ -24,6 +24,7 @@ export const keypad: Texts<typeof english> = {
   nobody: 'sin jugador',
   lamps: {
     empty: 'Libre',
+    out: 'Fuera de la ronda',
     seated: 'Ocupado',
     mayBet: 'Puede apostar',
     seen: 'Vista',
@@ -79,6 +80,10 @@ export const keypad: Texts<typeof english> = {
   seatPanel: {
     playsFor: 'Juega por',
     whichPrize: '¿Qué premio pide el jugador? Después de repartir ya es tarde.',
+    sitsOut: 'Fuera de la ronda',
+    sitsOutNote: 'sin cartas',
+    dealIn: 'toque para volver al juego',
+    onBank: 'en la mano del jugador-banca',
     mark: 'Marcar la cuota',
     marked: 'Cuota marcada',
     bank: 'Tiene la banca',
@@ -90,6 +95,7 @@ export const keypad: Texts<typeof english> = {
     which: '¿Cuál jackpot?',
     hasBet: 'con apuesta',
     noBet: 'sin apuesta',
+    noFee: 'sin cuota',
     called: 'cantada: toque para deshacer',
     percent: '{percent, number}% de {amount}',
     tickets: '{count, plural, one {# boleto} other {# boletos}}',
@@ -97,6 +103,7 @@ export const keypad: Texts<typeof english> = {
     bySheet: 'vea la hoja de reglas',
     none: 'No se puede cantar ninguna mano para este asiento.',
   },
+  noFee: 'Sin cuota:',
   coupons: {
     title: 'Cupón o ficha',
     how: 'Toque lo que pone el jugador o escriba su número.',
@@ -122,6 +129,8 @@ export const keypad: Texts<typeof english> = {
   },
   tablePanel: {
     coupons: 'Cupones en apuestas',
+    noFees: 'Por qué no hay cuota',
+    noFeesNote: '{count, plural, one {# actividad} other {# actividades}}',
     title: 'Dealer',
     pot: 'Contar el pozo',
     potTyped: 'Pozo',

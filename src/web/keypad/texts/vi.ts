@@ -24,6 +24,7 @@ export const keypad: Texts<typeof english> = {
   nobody: 'không ai',
   lamps: {
     empty: 'Trống',
+    out: 'Nghỉ ván',
     seated: 'Đã ngồi',
     mayBet: 'Được cược',
     seen: 'Đã thấy',
@@ -77,6 +78,10 @@ export const keypad: Texts<typeof english> = {
   seatPanel: {
     playsFor: 'Chơi cho giải',
     whichPrize: 'Người chơi chọn giải nào? Chia bài xong thì quá muộn.',
+    sitsOut: 'Nghỉ ván',
+    sitsOutNote: 'không được chia bài',
+    dealIn: 'chạm để vào lại',
+    onBank: 'cho tay bài của người cầm cái',
     mark: 'Đánh dấu phí',
     marked: 'Đã đánh dấu phí',
     bank: 'Cầm cái',
@@ -88,6 +93,7 @@ export const keypad: Texts<typeof english> = {
     which: 'Jackpot nào?',
     hasBet: 'có cược',
     noBet: 'không cược',
+    noFee: 'không có phí',
     called: 'đã báo: chạm để hủy',
     percent: '{percent, number}% của {amount}',
     tickets: '{count, plural, other {# vé}}',
@@ -95,6 +101,7 @@ export const keypad: Texts<typeof english> = {
     bySheet: 'xem bảng thể lệ',
     none: 'Ghế này không có tay bài nào để báo.',
   },
+  noFee: 'Không thu phí:',
   coupons: {
     title: 'Phiếu hoặc chip',
     how: 'Chạm vào thứ người chơi đặt, hoặc nhập số của nó.',
@@ -120,6 +127,8 @@ export const keypad: Texts<typeof english> = {
   },
   tablePanel: {
     coupons: 'Phiếu trên cược',
+    noFees: 'Vì sao không thu phí',
+    noFeesNote: '{count, plural, other {# chương trình}}',
     title: 'Dealer',
     pot: 'Đếm pot',
     potTyped: 'Pot',

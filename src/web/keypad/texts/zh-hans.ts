@@ -17,6 +17,7 @@ export const keypad: Texts<typeof english> = {
   nobody: '无人',
   lamps: {
     empty: '空位',
+    out: '暂离',
     seated: '已入座',
     mayBet: '可下注',
     seen: '已感应',
@@ -70,6 +71,10 @@ export const keypad: Texts<typeof english> = {
   seatPanel: {
     playsFor: '争取奖项',
     whichPrize: '玩家要争取哪个奖项？发牌后就太晚了。',
+    sitsOut: '暂离',
+    sitsOutNote: '不发牌',
+    dealIn: '点按回到牌局',
+    onBank: '坐庄玩家的牌',
     mark: '标记收费',
     marked: '收费已标记',
     bank: '坐庄',
@@ -81,6 +86,7 @@ export const keypad: Texts<typeof english> = {
     which: '哪个累积大奖？',
     hasBet: '已下注',
     noBet: '未下注',
+    noFee: '不收费',
     called: '已报牌：点按撤销',
     percent: '{amount} 的 {percent, number}%',
     tickets: '{count, plural, other {# 张抽奖券}}',
@@ -88,6 +94,7 @@ export const keypad: Texts<typeof english> = {
     bySheet: '见规则单',
     none: '此号位没有可报的牌。',
   },
+  noFee: '不收费：',
   coupons: {
     title: '优惠券或筹码',
     how: '点选玩家放上的，或输入编号。',
@@ -113,6 +120,8 @@ export const keypad: Texts<typeof english> = {
   },
   tablePanel: {
     coupons: '下注上的优惠券',
+    noFees: '为什么不收费',
+    noFeesNote: '{count, plural, other {# 项活动}}',
     title: '荷官',
     pot: '清点底池',
     potTyped: '底池',

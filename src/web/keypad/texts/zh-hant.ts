@@ -17,6 +17,7 @@ export const keypad: Texts<typeof english> = {
   nobody: '無人',
   lamps: {
     empty: '空位',
+    out: '暫離',
     seated: '已入座',
     mayBet: '可下注',
     seen: '已感應',
@@ -70,6 +71,10 @@ export const keypad: Texts<typeof english> = {
   seatPanel: {
     playsFor: '爭取獎項',
     whichPrize: '玩家要爭取哪個獎項？發牌後就太晚了。',
+    sitsOut: '暫離',
+    sitsOutNote: '不發牌',
+    dealIn: '按一下回到牌局',
+    onBank: '坐莊玩家的牌',
     mark: '標記收費',
     marked: '已標記收費',
     bank: '坐莊',
@@ -81,6 +86,7 @@ export const keypad: Texts<typeof english> = {
     which: '哪個累積大獎？',
     hasBet: '已下注',
     noBet: '未下注',
+    noFee: '不收費',
     called: '已報牌：再按取消',
     percent: '{amount} 的 {percent, number}%',
     tickets: '{count, plural, other {# 張抽獎券}}',
@@ -88,6 +94,7 @@ export const keypad: Texts<typeof english> = {
     bySheet: '見規則單',
     none: '此座位沒有可報的牌。',
   },
+  noFee: '不收費：',
   coupons: {
     title: '優惠券或籌碼',
     how: '點選玩家放上的，或輸入編號。',
@@ -113,6 +120,8 @@ export const keypad: Texts<typeof english> = {
   },
   tablePanel: {
     coupons: '下注上的優惠券',
+    noFees: '為什麼不收費',
+    noFeesNote: '{count, plural, other {# 項活動}}',
     title: '荷官',
     pot: '清點底池',
     potTyped: '底池',

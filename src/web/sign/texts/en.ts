@@ -6,12 +6,14 @@ export const sign = {
   asOf: 'As of {time}',
   updating: 'Updating',
   states: { announced: 'Starts soon', running: 'Open', paused: 'Paused', ended: 'Over' },
+  noPurchase: 'No Purchase Necessary',
   pending: 'Pending',
   table: 'Table {table}',
   place: 'Table {table}, seat {seat}',
   meter: {
     cap: 'Grows up to {amount}',
     startsAgain: 'Then resets to {amount}',
+    startsAgainAfterAll: 'A hand that pays 100% resets it to {amount}',
     pays: '{hand}: {percent}%',
     paysSo: '{what}, {words}',
     paysAll: 'Pays the whole meter',
@@ -64,6 +66,13 @@ export const sign = {
     onWheel: 'On the wheel',
     spun: '{name} has won',
     handsPay: 'What each hand pays',
+  },
+  next: {
+    now: 'Drawing now',
+    at: 'Next drawing',
+    prize: '{count, plural, one {Prize} other {Prizes}}',
+    more: '{count, plural, one {and # more} other {and # more}}',
+    tickets: 'Tickets handed out at {times}',
   },
   tournament: {
     level: 'Level {level}',

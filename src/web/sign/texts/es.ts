@@ -8,12 +8,14 @@ export const sign: Texts<typeof english> = {
   asOf: 'Actualizado: {time}',
   updating: 'Actualizando',
   states: { announced: 'Empieza pronto', running: 'Abierto', paused: 'En pausa', ended: 'Terminado' },
+  noPurchase: 'No es necesario comprar',
   pending: 'Pendiente',
   table: 'Mesa {table}',
   place: 'Mesa {table}, asiento {seat}',
   meter: {
     cap: 'Crece hasta {amount} como máximo',
     startsAgain: 'Después vuelve a empezar en {amount}',
+    startsAgainAfterAll: 'Una mano que paga el 100% lo deja en {amount}',
     pays: '{hand}: {percent}%',
     paysSo: '{what}, {words}',
     paysAll: 'Paga todo el acumulado',
@@ -66,6 +68,13 @@ export const sign: Texts<typeof english> = {
     onWheel: 'En la rueda',
     spun: '{name} ganó',
     handsPay: 'Lo que paga cada mano',
+  },
+  next: {
+    now: 'Sorteo en curso',
+    at: 'Próximo sorteo',
+    prize: '{count, plural, one {Premio} other {Premios}}',
+    more: '{count, plural, one {y # más} other {y # más}}',
+    tickets: 'Boletos entregados a las {times}',
   },
   tournament: {
     level: 'Nivel {level}',

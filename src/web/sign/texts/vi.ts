@@ -8,12 +8,14 @@ export const sign: Texts<typeof english> = {
   asOf: 'Tính đến {time}',
   updating: 'Đang cập nhật',
   states: { announced: 'Sắp bắt đầu', running: 'Đang mở', paused: 'Đang tạm dừng', ended: 'Đã kết thúc' },
+  noPurchase: 'Không cần mua gì',
   pending: 'Chờ xác minh',
   table: 'Bàn {table}',
   place: 'Bàn {table}, ghế {seat}',
   meter: {
     cap: 'Tăng tối đa đến {amount}',
     startsAgain: 'Sau đó bắt đầu lại từ {amount}',
+    startsAgainAfterAll: 'Tay bài trả 100% đưa jackpot về {amount}',
     pays: '{hand}: {percent}%',
     paysSo: '{what}, {words}',
     paysAll: 'Trả toàn bộ jackpot',
@@ -66,6 +68,13 @@ export const sign: Texts<typeof english> = {
     onWheel: 'Trên vòng quay',
     spun: '{name} đã trúng',
     handsPay: 'Mỗi tay bài trả',
+  },
+  next: {
+    now: 'Đang bốc thăm',
+    at: 'Lần bốc thăm tới',
+    prize: '{count, plural, other {Giải thưởng}}',
+    more: '{count, plural, other {và # giải nữa}}',
+    tickets: 'Phát vé lúc {times}',
   },
   tournament: {
     level: 'Level {level}',

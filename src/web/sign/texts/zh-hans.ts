@@ -8,12 +8,14 @@ export const sign: Texts<typeof english> = {
   asOf: '截至 {time}',
   updating: '更新中',
   states: { announced: '即将开始', running: '进行中', paused: '已暂停', ended: '已结束' },
+  noPurchase: '无需购买',
   pending: '待确认',
   table: '{table} 号桌',
   place: '{table} 号桌 {seat} 号位',
   meter: {
     cap: '最高累积至 {amount}',
     startsAgain: '之后从 {amount} 重新开始',
+    startsAgainAfterAll: '派发 100% 的牌中奖后，从 {amount} 重新开始',
     pays: '{hand}：{percent}%',
     paysSo: '{what}，{words}',
     paysAll: '派发全部累积奖金',
@@ -66,6 +68,13 @@ export const sign: Texts<typeof english> = {
     onWheel: '转轮奖品',
     spun: '{name} 赢得',
     handsPay: '各牌型奖金',
+  },
+  next: {
+    now: '正在抽奖',
+    at: '下次抽奖',
+    prize: '{count, plural, other {奖品}}',
+    more: '{count, plural, other {另有 # 项}}',
+    tickets: '发券时间：{times}',
   },
   tournament: {
     level: '第 {level} 级',

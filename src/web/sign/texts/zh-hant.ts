@@ -8,12 +8,14 @@ export const sign: Texts<typeof english> = {
   asOf: '截至 {time}',
   updating: '更新中',
   states: { announced: '即將開始', running: '進行中', paused: '已暫停', ended: '已結束' },
+  noPurchase: '無需購買',
   pending: '待確認',
   table: '{table} 號桌',
   place: '{table} 號桌 {seat} 號位',
   meter: {
     cap: '最高累積至 {amount}',
     startsAgain: '之後從 {amount} 重新開始',
+    startsAgainAfterAll: '派發 100% 的牌中獎後，從 {amount} 重新開始',
     pays: '{hand}：{percent}%',
     paysSo: '{what}，{words}',
     paysAll: '派發全部累積獎金',
@@ -66,6 +68,13 @@ export const sign: Texts<typeof english> = {
     onWheel: '轉輪獎品',
     spun: '{name} 贏得',
     handsPay: '各牌型獎金',
+  },
+  next: {
+    now: '正在抽獎',
+    at: '下次抽獎',
+    prize: '{count, plural, other {獎品}}',
+    more: '{count, plural, other {另有 # 項}}',
+    tickets: '發券時間：{times}',
   },
   tournament: {
     level: '第 {level} 級',

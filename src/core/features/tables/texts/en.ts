@@ -11,4 +11,10 @@ export const SENTENCES = {
   'no-such-prize':
     "“{prize}” isn't a prize at this table. {count, plural, =0 {It has none.} other {Choose one of: {known}.}}",
   'prize-already-asked': 'Nothing has changed for seat {seat} at table {table}.',
+  'fee-not-placed': 'No fee at seat {seat} of table {table}: {why}. Give the chip back.',
+  'nobody-sits-out': "Seat {seat} at table {table} isn't sitting out.",
+  'already-sits-out': 'Seat {seat} at table {table} is already sitting out.',
+  'sits-out': 'Seat {seat} at table {table} is sitting out. Deal the player in first.',
+  'one-hand-each':
+    'This player already has seat {seat} at table {table}. At a no-purchase-necessary table everybody plays one hand.',
 } as const;

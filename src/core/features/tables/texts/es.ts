@@ -13,4 +13,10 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-such-prize':
     '“{prize}” no es un premio de esta mesa. {count, plural, =0 {No hay ninguno.} other {Elija uno de estos: {known}.}}',
   'prize-already-asked': 'No ha cambiado nada para el asiento {seat} de la mesa {table}.',
+  'fee-not-placed': 'No hay cuota en el asiento {seat} de la mesa {table}: {why}. Devuelva la ficha.',
+  'nobody-sits-out': 'El asiento {seat} de la mesa {table} está en juego.',
+  'already-sits-out': 'El asiento {seat} de la mesa {table} ya está fuera de la ronda.',
+  'sits-out': 'El asiento {seat} de la mesa {table} está fuera de la ronda. Primero póngalo en juego.',
+  'one-hand-each':
+    'Este jugador ya tiene el asiento {seat} de la mesa {table}. En una mesa donde no es necesario comprar cada persona juega una sola mano.',
 };

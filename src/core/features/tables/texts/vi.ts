@@ -13,4 +13,10 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-such-prize':
     '“{prize}” không phải là giải ở bàn này. {count, plural, =0 {Bàn này không có giải nào.} other {Chọn một trong: {known}.}}',
   'prize-already-asked': 'Ghế {seat} bàn {table} không có gì thay đổi.',
+  'fee-not-placed': 'Không thu phí ở ghế {seat} bàn {table}: {why}. Trả lại chip.',
+  'nobody-sits-out': 'Ghế {seat} ở bàn {table} đang chơi.',
+  'already-sits-out': 'Ghế {seat} ở bàn {table} đã nghỉ ván rồi.',
+  'sits-out': 'Ghế {seat} ở bàn {table} đang nghỉ ván. Trước hết cho người chơi vào lại.',
+  'one-hand-each':
+    'Người chơi này đã có ghế {seat} ở bàn {table}. Ở bàn không cần mua gì, mỗi người chỉ chơi một tay bài.',
 };

@@ -12,4 +12,9 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'no-prize-asked-here': '{table} 号桌不为 {activity} 选奖项。只有活动要求时，才在无需购买的桌上选奖项。',
   'no-such-prize': '“{prize}”不是此桌的奖项。{count, plural, =0 {此桌没有奖项。} other {请从以下选择：{known}。}}',
   'prize-already-asked': '{table} 号桌 {seat} 号位没有变化。',
+  'fee-not-placed': '{table} 号桌 {seat} 号位不收费：{why}。请退回筹码。',
+  'nobody-sits-out': '{table} 号桌 {seat} 号位没有暂离。',
+  'already-sits-out': '{table} 号桌 {seat} 号位已经暂离。',
+  'sits-out': '{table} 号桌 {seat} 号位暂离。请先让玩家回到牌局。',
+  'one-hand-each': '这位玩家已在 {table} 号桌 {seat} 号位。无需购买的牌桌每人只打一手牌。',
 };

@@ -12,4 +12,9 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'no-prize-asked-here': '{table} 號桌不為 {activity} 選獎項。只有活動要求時，才在無需購買的桌上選獎項。',
   'no-such-prize': '「{prize}」不是此桌的獎項。{count, plural, =0 {此桌沒有獎項。} other {請選：{known}。}}',
   'prize-already-asked': '{table} 號桌 {seat} 號位沒有變化。',
+  'fee-not-placed': '{table} 號桌 {seat} 號位不收費：{why}。請退回籌碼。',
+  'nobody-sits-out': '{table} 號桌 {seat} 號位沒有暫離。',
+  'already-sits-out': '{table} 號桌 {seat} 號位已經暫離。',
+  'sits-out': '{table} 號桌 {seat} 號位暫離。請先讓玩家回到牌局。',
+  'one-hand-each': '這位玩家已在 {table} 號桌 {seat} 號位。無需購買的牌桌每人只打一手牌。',
 };

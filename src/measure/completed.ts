@@ -1,0 +1,93 @@
+import type { Cents } from '#core/money';
+import {
+  type Activity,
+  amountPosted,
+  chartsInForce,
+  chosen,
+  type Offering,
+  poolsInForce,
+  type Row,
+  ticketsPosted,
+} from '#core/rulebook';
+
+type MoneyRange = { readonly from: Cents; readonly to?: Cents };
+
+/**
+ * What an approval asks before a start is not the scenario's matter: of what it leaves open, the least that may be
+ * posted, and the first of several ways.
+ */
+export const completed = (activity: Activity, given: Offering): Offering => {
+  const offering = { ...given, charts: chartsOf(activity, given), payouts: payoutsOf(activity, given) };
+  const rows = chartsInForce(activity, offering)
+    .filter(({ rowsTogether }) => rowsTogether || offering.rows !== undefined)
+    .flatMap(chart => chart.rows)
+    .filter(({ key }) => offering.rows?.includes(key) ?? true);
+  const pools = Object.entries(poolsInForce(activity, offering));
+  const least = (part: 'seed' | 'reseed') =>
+    Object.fromEntries(
+      pools.flatMap(([key, pool]) => {
+        const range: MoneyRange | undefined = pool[part];
+        const isOpen = range !== undefined && chosen(pool[part], offering[part][key]) === undefined;
+        return isOpen ? [[key, range.from] as const] : [];
+      }),
+    );
+  return {
+    ...offering,
+    prizes: { ...leastPrizes(activity, offering, rows), ...offering.prizes },
+    tickets: { ...Object.fromEntries(rows.flatMap(row => leastTickets(offering, row))), ...offering.tickets },
+    seed: { ...least('seed'), ...offering.seed },
+    reseed: { ...least('reseed'), ...offering.reseed },
+    ...allocated(activity, offering),
+    ...designated(activity, offering),
+  };
+};
+
+const chartsOf = ({ charts }: Activity, { charts: chosenOnes }: Offering): readonly string[] => {
+  const groups = Map.groupBy(
+    charts.filter(({ group }) => group !== undefined),
+    ({ group }) => group,
+  );
+  const open = [...groups.values()].filter(members => !members.some(({ key }) => chosenOnes.includes(key)));
+  return [...chosenOnes, ...open.map(([first]) => first!.key)]; // A group has a member.
+};
+
+const payoutsOf = ({ payouts }: Activity, { payouts: chosenOnes }: Offering): readonly string[] => {
+  const structures = payouts.filter(({ applies }) => applies.type === 'chosen');
+  const isOpen = structures.length > 0 && !structures.some(({ key }) => chosenOnes.includes(key));
+  return isOpen ? [...chosenOnes, structures[0]!.key] : chosenOnes; // There is one.
+};
+
+const leastPrizes = (activity: Activity, offering: Offering, rows: readonly Row[]): Offering['prizes'] =>
+  Object.fromEntries(
+    rows.flatMap(row => {
+      const { prize } = row;
+      const isOpen =
+        (prize.type === 'fixed' || prize.type === 'entry') && amountPosted(activity, offering, row) === undefined;
+      if (!isOpen) return [];
+      const key = prize.type === 'fixed' ? (prize.postedAs ?? row.key) : row.key;
+      return [[key, prize.range.from] as const];
+    }),
+  );
+
+const leastTickets = (offering: Offering, row: Row): readonly (readonly [string, number])[] => {
+  const { key, prize } = row;
+  if (prize.type !== 'tickets' && prize.type !== 'points') return [];
+  if (ticketsPosted(offering, row) !== undefined) return [];
+  const range = prize.type === 'tickets' ? prize.range : prize.tickets;
+  return [[key, Math.max(1, range.from)]];
+};
+
+/** Where the house parts its fees by percentages, all to the first pool. */
+const allocated = ({ funding: { feesTo, pools } }: Activity, { allocation }: Offering): Pick<Offering, 'allocation'> =>
+  allocation === undefined && feesTo?.type === 'allocated' && pools[0] !== undefined
+    ? { allocation: { [pools[0].key]: 100 } }
+    : {};
+
+/** A rank and a suit to be drawn for the day, where the approval has such. */
+const designated = ({ designates = [] }: Activity, { designated: given }: Offering): Pick<Offering, 'designated'> => {
+  const least = {
+    ...(designates.includes('rank') ? { rank: 'A' as const } : {}),
+    ...(designates.includes('suit') ? { suit: 's' as const } : {}),
+  };
+  return given === undefined && Object.keys(least).length === 0 ? {} : { designated: { ...least, ...given } };
+};

@@ -1,0 +1,61 @@
+import { answer, defined } from '#core/base';
+import { eligiblePerson, eligibleTable, together } from '#core/eligibility';
+import type { HouseCommand, RoundBettor, Table } from '#core/house';
+import type { Activity } from '#core/rulebook';
+import { EligibilityScenario, isForTournaments, kindOf, promotionOf } from '../conformance/index.ts';
+import { giveAll } from './scene.ts';
+
+/** Kind `eligibility`: the person sits down and a round begins; what the house then knows of it is judged. */
+export const eligibility = kindOf(EligibilityScenario, async ({ activity, person, context }, journal) => {
+  const started = await journal.scene.start(promotionOf(activity, {}));
+  if (!started.ok) return started;
+  const isBackline = person.backline === true || person.role === 'backline';
+  const seated = {
+    seat: 1,
+    position: isBackline ? 2 : 1,
+    player: { type: 'anonymous' } as const,
+    role: person.role,
+    ...defined({ age: person.age }),
+  };
+  const { game = 'texas-holdem', live, tournament = isForTournaments(activity), playersDealtIn } = context;
+  const others = Array.from({ length: (playersDealtIn ?? 1) - 1 }, (_, place) => place + 2);
+  const commands: readonly HouseCommand[] = [
+    { type: 'OpenTable', table: 1, plays: { game, isLive: live, isTournament: tournament } },
+    { type: 'SeatPlayer', table: 1, seated },
+    ...others.map(
+      seat => ({ type: 'SeatPlayer', table: 1, seated: { ...seated, role: 'player', seat, position: 1 } }) as const,
+    ),
+    { type: 'StartGame', table: 1, ...(person.role === 'player-dealer' ? { playerDealer: 1 } : {}) },
+  ];
+  const refused = await giveAll(journal.ask, commands);
+  if (refused !== undefined) return refused;
+  const table = journal.house().tables.get(1);
+  const isAsked = { game: context.game !== undefined, count: playersDealtIn !== undefined };
+  return answer({ eligible: table !== undefined && isEligible(activity, table, isAsked) });
+});
+
+/** As the house knows table and person; what a scenario does not speak of is not judged. */
+const isEligible = (
+  activity: Activity,
+  { plays, round }: Table,
+  isAsked: { readonly game: boolean; readonly count: boolean },
+): boolean => {
+  const [bettor] = round?.bettors ?? [];
+  if (bettor === undefined) return false;
+  const { game, isLive, isTournament } = plays;
+  const table = eligibleTable(activity, {
+    isLive,
+    isTournament,
+    ...(isAsked.game ? { game } : {}),
+    ...(isAsked.count ? { playersDealtIn: round?.bettors.length ?? 0 } : {}),
+  });
+  return together([eligiblePerson(activity, personOf(bettor)), table]).met;
+};
+
+const personOf = ({ role, age, position, isPlayerDealer }: RoundBettor) => ({
+  role,
+  isPlayerDealer,
+  isBackline: position > 1,
+  isSeated: position === 1,
+  ...defined({ age }),
+});

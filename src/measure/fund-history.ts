@@ -1,0 +1,207 @@
+import { type Answer, answer, type Refusal } from '#core/base';
+import { standingFund } from '#core/house';
+import type { Rule } from '#core/mechanisms';
+import { plus, total } from '#core/money';
+import { collectionOf } from '#core/rulebook';
+import type { Filled } from '#core/shape';
+import { FundScenario, type Journal, kindOf, type Payer, plainFund, promotionOf, TWO } from '../conformance/index.ts';
+import type { Examples } from './examples.ts';
+import { refuse } from './refusals.ts';
+import { dealt, verified } from './rounds.ts';
+import { giveAll } from './scene.ts';
+import type { ServedHouse } from './served.ts';
+
+type Step = Filled<typeof FundScenario>['steps'][number];
+type Running = {
+  readonly journal: Journal;
+  readonly rule: Rule;
+  readonly payer: Payer;
+  readonly tables: { open: number };
+  readonly examples: Examples;
+  readonly served: ServedHouse;
+};
+
+/** Kind `fund-history`: games are played, days go by, and what the house books is read back. */
+export const fundHistoryWith = (examples: Examples, served: ServedHouse) =>
+  kindOf(FundScenario, async ({ activity, offering, fund, steps }, journal, expect) => {
+    const rule = promotionOf(activity, offering);
+    const payer = await journal.scene.start(rule, fund ?? {});
+    if (!payer.ok || expect['refused'] === true) return payer.ok ? answer({}) : payer;
+    const running = { journal, rule, payer: payer.value, tables: { open: 0 }, examples, served };
+    let refusedAt: number | undefined;
+    for (const [place, step] of steps.entries()) {
+      const refused = await taken(running, step);
+      if (refused !== undefined && !('refusedAt' in expect)) return refused;
+      if (refused !== undefined) {
+        refusedAt = place;
+        break;
+      }
+    }
+    const events = journal.events.flatMap(event => (event.type === 'FundMoved' ? [event.fund] : []));
+    const adminFees = events.filter(event => event.type === 'AdminFeeTaken');
+    const after = standingFund(journal.house().funds, payer.value);
+    return answer({
+      refusedAt,
+      adminFees: total(adminFees.flatMap(({ fromReserve, pools }) => [fromReserve, ...Object.values(pools)])),
+      houseReimbursed: total(events.filter(event => event.type === 'HouseRepaid').map(({ amount }) => amount)),
+      payout: after.payout,
+      fund: plainFund(after),
+    });
+  });
+
+const taken = (running: Running, step: Step): Promise<Refusal | undefined> => {
+  const { journal, payer } = running;
+  const { activity } = payer;
+  const [pool = 'main'] = Object.keys(standingFund(journal.house().funds, payer).pools);
+  if (step.fees !== undefined) return collected(running, step.fees);
+  if (step.day !== undefined) return passed(journal, step.day);
+  if (step.adminHours !== undefined) return opened(running, step.adminHours);
+  if (step.reimburse !== undefined) return reimbursed(journal, activity);
+  if (step.raise !== undefined) return journal.ask({ type: 'RaisePool', activity, pool, amount: step.raise });
+  if (step.payout !== undefined) {
+    const offering = { ...journal.house().offerings.get(activity)!.offering, payouts: [step.payout] }; // It runs.
+    return giveAll(journal.ask, [
+      { type: 'PauseOffering', activity, reason: 'Another structure' },
+      { type: 'ChangeOffering', activity, offering },
+      { type: 'ResumeOffering', activity },
+    ]);
+  }
+  if (step.lower !== undefined) return nobodyCan('lower a pool');
+  return hit(running, step);
+};
+
+const nobodyCan = async (what: string): Promise<Refusal> => refuse('nobody-can', { what }, 'HSE-15');
+
+/** What is not due is not repaid: to the scenario that is no refusal. */
+const reimbursed = async (journal: Journal, activity: string): Promise<Refusal | undefined> => {
+  const refused = await journal.ask({ type: 'ReimburseHouse', activity });
+  return refused?.code === 'nothing-to-reimburse' ? undefined : refused;
+};
+
+/** Every day is closed when it is over. */
+const passed = async (journal: Journal, days: number): Promise<Refusal | undefined> => {
+  for (let day = 0; day < days; day++) {
+    const now = journal.now().add({ hours: 24 });
+    const closing = { type: journal.house().day === undefined ? 'LetTimePass' : 'CloseGamingDay' } as const;
+    const refused = await journal.ask(closing, { ...TWO, now });
+    if (refused !== undefined) return refused;
+  }
+  return undefined;
+};
+
+/** A round that some scenario deals is dealt here; its own fees are taken out again. */
+const hit = async ({ journal, rule, payer, tables, examples }: Running, step: Step): Promise<Refusal | undefined> => {
+  const rows = step.round ?? [step.award ?? ''];
+  const [example] = rows.length === 1 ? examples.of(rule.activity, rows[0]) : [];
+  if (example === undefined) return nobodyCan(`deal ${rows.join(' and ')} of ${rule.activity.id}: no scenario does`);
+  const { pools, reserve, advance, daysFees } = standingFund(journal.house().funds, payer);
+  tables.open += 1;
+  const stated = { rule, payer, fundJson: { pools, reserve: plus(reserve, daysFees), advance } };
+  const { round } = example;
+  const table = tables.open;
+  const unpaid = (await dealt(journal, stated, round, table)) ?? (await verified(journal, stated, round, table));
+  return (
+    unpaid ??
+    giveAll(journal.ask, [
+      { type: 'GameOver', table },
+      { type: 'CloseTable', table },
+    ])
+  );
+};
+
+/** Seats and positions of a table, and the most that pay in one round. */
+const SEATS = 20;
+
+/** So many fees, in as few rounds as the places of a table allow. */
+const collected = async ({ journal, rule, tables, served }: Running, count: number): Promise<Refusal | undefined> => {
+  const game = gameFor(rule);
+  if (!game.ok) return game;
+  const { isOptional, isOfTable, players } = game.value;
+  let left = count;
+  while (left > 0) {
+    tables.open += 1;
+    const table = tables.open;
+    const places = isOfTable ? players : Math.min(left, SEATS * SEATS);
+    const rounds = isOfTable ? left : Math.floor(left / places);
+    const seated = Array.from({ length: places }, (_, n) => ({
+      seat: (n % SEATS) + 1,
+      position: Math.floor(n / SEATS) + 1,
+    }));
+    const activity = rule.activity.id;
+    const lit = isOptional ? seated : [];
+    const lighting = lit.map(
+      place => ({ type: 'LightSeat', table, lit: { ...place, activity, space: 'player' } }) as const,
+    );
+    const sitting = seated.map(
+      place =>
+        ({ type: 'SeatPlayer', table, seated: { ...place, player: { type: 'anonymous' }, role: 'player' } }) as const,
+    );
+    const plays = { game: game.value.game, isLive: true, isTournament: false };
+    const refused = (await journal.ask({ type: 'OpenTable', table, plays })) ?? (await served.giveTogether(sitting));
+    if (refused !== undefined) return refused;
+    for (let round = 0; round < rounds; round++) {
+      const unplayed =
+        (await served.giveTogether(lighting)) ??
+        (await giveAll(journal.ask, [
+          { type: 'StartGame', table },
+          { type: 'GameOver', table },
+        ]));
+      if (unplayed !== undefined) return unplayed;
+    }
+    const unclosed = await journal.ask({ type: 'CloseTable', table });
+    if (unclosed !== undefined) return unclosed;
+    left -= isOfTable ? rounds : rounds * places;
+  }
+  return undefined;
+};
+
+const POKER = ['texas-holdem', 'omaha', 'seven-card-stud', 'draw-poker'];
+
+/** At fewer players some fees are not taken. */
+const ENOUGH = 6;
+
+type Dealt = {
+  readonly game: string;
+  readonly isOptional: boolean;
+  readonly isOfTable: boolean;
+  readonly players: number;
+};
+
+/** A game of the activity at which one position pays one fee. */
+const gameFor = ({ activity }: Rule): Answer<Dealt> => {
+  const named = [
+    ...activity.games.map(({ slug }) => slug),
+    ...activity.charts.flatMap(({ rows }) => rows.flatMap(({ games }) => (typeof games === 'string' ? [] : games))),
+    ...POKER,
+  ];
+  for (const game of named) {
+    for (const players of [1, ENOUGH]) {
+      const due = collectionOf(activity, { game, positions: players, hasPlayerDealer: false });
+      if (!due.ok || due.value.total === 0) continue;
+      return answer({ game, players, isOptional: due.value.optional, isOfTable: due.value.perTable > 0 });
+    }
+  }
+  return refuse('nobody-can', { what: `collect a fee for ${activity.id}` }, 'HSE-3');
+};
+
+/** So many tables open for an hour each on one gaming day, which is then closed. */
+const opened = async ({ journal, rule, tables }: Running, hours: number): Promise<Refusal | undefined> => {
+  const game = gameFor(rule);
+  const plays = { game: game.ok ? game.value.game : 'texas-holdem', isLive: true, isTournament: false };
+  const numbers = Array.from({ length: hours }, (_, n) => tables.open + n + 1);
+  tables.open += hours;
+  const { ask } = journal;
+  const from = journal.now();
+  const opening = await giveAll(
+    ask,
+    numbers.map(table => ({ type: 'OpenTable', table, plays }) as const),
+  );
+  if (opening !== undefined) return opening;
+  await ask({ type: 'LetTimePass' }, { ...TWO, now: from.add({ hours: 1 }) });
+  const closing = await giveAll(
+    ask,
+    numbers.map(table => ({ type: 'CloseTable', table }) as const),
+  );
+  if (closing !== undefined) return closing;
+  return ask({ type: 'CloseGamingDay' }, { ...TWO, now: from.add({ hours: 24 }) });
+};

@@ -1,0 +1,96 @@
+import { KINDS, type Kind, type Verdict } from '../conformance/index.ts';
+import { activityRound } from './activity-round.ts';
+import { claimWith } from './claim.ts';
+import { collection } from './collection.ts';
+import { eligibility } from './eligibility.ts';
+import { Examples } from './examples.ts';
+import { copyOf, type Founded, found, remove } from './founded.ts';
+import { fundHistoryWith } from './fund-history.ts';
+import { gameRound } from './game-round.ts';
+import { journalOn } from './journal.ts';
+import { NOT_ENTERED } from './not-entered.ts';
+import { ServedHouse } from './served.ts';
+import { CannotBeEntered } from './stations/cannot.ts';
+import { SHEET } from './stations/seen.ts';
+import type { Through } from './through.ts';
+
+export { isThrough, THROUGHS, type Through } from './through.ts';
+
+/** Kinds that ask nothing of a house: a hand is ranked, and that is all. */
+export const WITHOUT_HOUSE: readonly string[] = ['hand'];
+
+/** How each kind is played in a served house: as in the core, or, where that asks the core itself, as said here. */
+const playedWith = (examples: Examples, served: ServedHouse): Readonly<Record<string, Kind>> => ({
+  ...Object.fromEntries(Object.entries(KINDS).filter(([kind]) => !WITHOUT_HOUSE.includes(kind))),
+  'activity-round': activityRound,
+  collection,
+  eligibility,
+  claim: claimWith(examples),
+  'fund-history': fundHistoryWith(examples, served),
+  'game-round': gameRound,
+});
+
+/** Houses that were founded before the first scenario, one for each day on which one begins. */
+export class Houses {
+  readonly #founded = new Map<string, Founded>();
+  readonly #through: Through;
+  readonly #examples: Examples;
+
+  /** `examples`: scenarios whose rounds show how the hands of an activity are dealt. */
+  constructor({ through, examples }: { readonly through: Through; readonly examples: readonly unknown[] }) {
+    this.#through = through;
+    this.#examples = new Examples(examples);
+  }
+
+  /** Plays one scenario in a house of its own. */
+  async play(scenario: unknown): Promise<Verdict> {
+    const fields = scenario as Readonly<Record<string, unknown>>;
+    const [id, kind] = [String(fields['id']), String(fields['kind'])];
+    const begins = beginningOf(scenario).subtract({ hours: kind === 'contest' ? 72 : 0 });
+    const served = await ServedHouse.start(await this.#house(begins), begins);
+    try {
+      const run = playedWith(this.#examples, served)[kind];
+      if (run === undefined) return { id, kind, differences: [`kind ${kind} is not played in a house`] };
+      const journal = journalOn(served, this.#through);
+      const { differences } = await run(scenario, journal);
+      // What nobody was asked for matters where something else came out.
+      const missing =
+        differences.length === 0 ? [] : journal.leftOut().map(fact => new CannotBeEntered(fact, SHEET).message);
+      const cannot = Object.hasOwn(NOT_ENTERED, id) ? [] : [...journal.cannot(), ...missing];
+      return { id, kind, differences: [...cannot, ...differences] };
+    } catch (fault) {
+      return { id, kind, differences: [fault instanceof Error ? fault.message : String(fault)] };
+    } finally {
+      await served.end();
+    }
+  }
+
+  async end(): Promise<void> {
+    await Promise.all([...this.#founded.values()].map(remove));
+  }
+
+  async #house(begins: Temporal.Instant): Promise<Founded> {
+    const key = begins.toString();
+    const founded = this.#founded.get(key) ?? (await found(begins));
+    this.#founded.set(key, founded);
+    return copyOf(founded);
+  }
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/;
+const USUALLY = Temporal.Instant.from('2026-01-01T19:00:00Z');
+const ZONE = 'America/Los_Angeles';
+
+/** A little before the first moment that a scenario names. */
+const beginningOf = (scenario: unknown): Temporal.Instant => {
+  const moments = momentsIn(scenario).map(text => Temporal.PlainDateTime.from(text).toZonedDateTime(ZONE).toInstant());
+  const [first] = moments.toSorted(Temporal.Instant.compare);
+  return first === undefined ? USUALLY : first.subtract({ minutes: 20 });
+};
+
+const momentsIn = (part: unknown): readonly string[] => {
+  if (typeof part === 'string') return MOMENT.test(part) ? [part] : [];
+  if (Array.isArray(part)) return part.flatMap(momentsIn);
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.values(part).flatMap(momentsIn);
+};

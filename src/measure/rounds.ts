@@ -1,0 +1,176 @@
+import { type Answer, answer, defined, type Refusal } from '#core/base';
+import { type Award, type HouseCommand, type Seen, standingFund } from '#core/house';
+import { type Rule, settleRound } from '#core/mechanisms';
+import { minus, NOTHING } from '#core/money';
+import { type Bettor, type Round, rowsInForce } from '#core/rulebook';
+import { awardWritten, type Came, type Journal, type Payer, plainFund, readFund, sumOf } from '../conformance/index.ts';
+import { giveAll } from './scene.ts';
+
+type Stated = { readonly rule: Rule; readonly payer: Payer; readonly fundJson: unknown };
+
+/** Dealt, called, verified and read back. */
+export const played = async (journal: Journal, stated: Stated, round: Round): Promise<Came> => {
+  const table = round.table ?? 1;
+  const refused = (await dealt(journal, stated, round, table)) ?? (await verified(journal, stated, round, table));
+  return refused ?? outcomeIn(journal, stated.payer, stated.rule);
+};
+
+/** What the house has awarded, and what its fund holds. */
+export const outcomeIn = (
+  journal: Journal,
+  payer: Payer,
+  { activity }: Rule,
+  more: (award: Award) => { readonly round?: number; readonly hand?: string } = () => ({}),
+): Answer<Readonly<Record<string, unknown>>> => {
+  const awards = [...journal.house().awards.values()].filter(one => one.activity === activity.id);
+  const made = new Map(journal.events.flatMap(event => (event.type === 'AwardMade' ? [[event.award, event]] : [])));
+  const written = awards.map(award => {
+    const { on, bettor = award.player } = made.get(award.award) ?? {};
+    return { ...awardWritten({ ...award, on, bettor } as never), ...more(award) }; // Hands give nothing else.
+  });
+  return answer({
+    none: awards.length === 0,
+    awards: new Set(written),
+    paid: sumOf(awards as never),
+    fund: plainFund(standingFund(journal.house().funds, payer)),
+  });
+};
+
+/** The table is opened, everybody sits down, fees are placed, the game starts; the fund then holds what is stated. */
+export const dealt = async (
+  journal: Journal,
+  stated: Stated,
+  round: Round,
+  table: number,
+): Promise<Refusal | undefined> => {
+  const { id: activity } = stated.rule.activity;
+  const { game } = round.deal;
+  const plays = {
+    game,
+    isLive: round.isLive,
+    isTournament: round.isTournament,
+    ...defined({ betMin: round.tableLimit }),
+  };
+  const bank = round.bettors.find(({ isPlayerDealer }) => isPlayerDealer);
+  const places = placesOf(round.bettors);
+  const commands: readonly HouseCommand[] = [
+    { type: 'OpenTable', table, plays },
+    ...places.map(({ bettor, position }) => seating(table, bettor, position)),
+    ...(round.isLive ? places : []).flatMap(({ bettor: { hand, fee }, position }) =>
+      fee.map(space => ({ type: 'LightSeat', table, lit: { seat: hand.seat, position, activity, space } }) as const),
+    ),
+    ...places.flatMap(({ bettor: { hand, asked: row }, position }) =>
+      row === undefined ? [] : [{ type: 'AskForPrize', table, seat: hand.seat, position, activity, row } as const],
+    ),
+    { type: 'StartGame', table, ...defined({ playerDealer: bank?.hand.seat, pot: round.pot }) },
+  ];
+  const refused = await giveAll(journal.ask, commands);
+  return refused ?? (await unpaid(journal, round, table)) ?? (await setMoney(journal, stated));
+};
+
+/** Where nobody in the scenario has paid a fee, what Start Game took from everybody goes back to them. */
+const unpaid = async (journal: Journal, { bettors }: Round, table: number): Promise<Refusal | undefined> => {
+  const took = journal.house().tables.get(table)?.round?.fees ?? [];
+  const isPaid = took.length === 0 || bettors.some(({ fee }) => fee.length > 0);
+  return isPaid ? undefined : journal.ask({ type: 'BackOutFees', table, reason: 'Nobody has paid' });
+};
+
+type Placed = { readonly bettor: Bettor; readonly position: number };
+
+/** Everybody has a place of their own: the scenario's, or the next that is free at the seat. */
+export const placesOf = (bettors: readonly Bettor[]): readonly Placed[] => {
+  const taken = new Set<string>();
+  return bettors.map(bettor => {
+    let { position } = bettor;
+    while (taken.has(`${bettor.hand.seat} ${position}`)) position += 1;
+    taken.add(`${bettor.hand.seat} ${position}`);
+    return { bettor, position };
+  });
+};
+
+const seating = (table: number, { hand, name, role, age }: Bettor, position: number): HouseCommand => ({
+  type: 'SeatPlayer',
+  table,
+  seated: {
+    seat: hand.seat,
+    position,
+    player: name === undefined ? { type: 'anonymous' } : { type: 'member', id: name },
+    role,
+    ...defined({ age }),
+  },
+});
+
+/** The fees of a scenario's round are in its fund already: what this round took besides is taken out again by two. */
+const setMoney = async (journal: Journal, { rule, payer, fundJson }: Stated): Promise<Refusal | undefined> => {
+  const { activity } = payer;
+  const stands = standingFund(journal.house().funds, payer);
+  const { pools, reserve, advance } = readFund(rule, fundJson);
+  const inPools = Object.fromEntries(Object.keys(stands.pools).map(key => [key, pools[key] ?? NOTHING]));
+  const holds = { pools: inPools, reserve: minus(reserve, stands.daysFees), advance };
+  const isSame =
+    stands.reserve === holds.reserve &&
+    stands.advance === advance &&
+    Object.entries(inPools).every(([key, amount]) => stands.pools[key] === amount);
+  if (isSame) return undefined;
+  return giveAll(journal.ask, [
+    { type: 'PauseOffering', activity, reason: 'The fund of the scenario' },
+    { type: 'CorrectFund', activity, holds, reason: 'The fund of the scenario' },
+    { type: 'ResumeOffering', activity },
+  ]);
+};
+
+/** Called at the keypad, verified at the floor with the whole checklist, agreed to by somebody else. */
+export const verified = async (
+  journal: Journal,
+  { rule, payer }: Stated,
+  round: Round,
+  table: number,
+): Promise<Refusal | undefined> => {
+  const { id: activity } = rule.activity;
+  const fund = standingFund(journal.house().funds, payer);
+  const won = settleRound(rule, fund, round).awards.flatMap(({ to: { seat, row } }) =>
+    row === undefined ? [] : [{ seat, row }],
+  );
+  const [first] = round.bettors;
+  const [row] = rowsInForce(rule.activity, rule.offering, round.deal.game);
+  const tried = first === undefined || row === undefined ? [] : [{ seat: first.hand.seat, row: row.key }];
+  const called = new Map((won.length > 0 ? won : tried).map(one => [`${one.seat} ${one.row}`, one]));
+  const calling = [...called.values()].map(one => ({ type: 'CallHand', table, activity, ...one }) as const);
+  const uncalled = await giveAll(journal.ask, calling);
+  if (uncalled !== undefined) return won.length === 0 ? undefined : uncalled; // Nobody can even call it: no award.
+  const checked = journal.house().settings.checklist;
+  const seen = seenOf(round);
+  const verify = { type: 'VerifyHands', table, activity, seen, deckCounted: true, checked, seal: 'S-1' } as const;
+  const unverified = await journal.ask(verify);
+  if (unverified !== undefined) return unverified;
+  for (const review of journal.house().reviews.keys()) {
+    const refused = await journal.ask({ type: 'AgreeToReview', review });
+    if (refused !== undefined) return refused;
+  }
+  return undefined;
+};
+
+/** The round as somebody sees it who stands at the table. */
+export const seenOf = (round: Round): Seen => {
+  const { deal, bettors, playersDealtIn, pot, tableLimit, feePayersInRoom } = round;
+  const { game: _, ...cards } = deal;
+  return {
+    ...cards,
+    ...(round.isMisdeal ? { isMisdeal: true } : {}),
+    ...(round.isFouledDeck ? { isFouledDeck: true } : {}),
+    ...(round.wasDiscussed ? { wasDiscussed: true } : {}),
+    reachedShowdown: round.reachedShowdown,
+    places: placesOf(bettors).map(({ bettor, position }) => ({
+      seat: bettor.hand.seat,
+      position,
+      ...(bettor.bonusOnly ? { bonusOnly: true } : {}),
+      ...(bettor.isHeldAside ? { isHeldAside: true } : {}),
+      ...(bettor.isAllIn ? { isAllIn: true } : {}),
+      ...(bettor.missedBlind ? { missedBlind: true } : {}),
+      ...defined({ wager: bettor.wager, folded: bettor.folded }),
+    })),
+    ...defined({ playersDealtIn, pot, tableLimit, feePayersInRoom }),
+  };
+};
+
+export type { Stated };

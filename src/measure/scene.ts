@@ -1,0 +1,121 @@
+import { type Answer, answer, type Refusal } from '#core/base';
+import { HI_LO } from '#core/games';
+import type { HouseCommand } from '#core/house';
+import { NOTHING } from '#core/money';
+import { poolsInForce } from '#core/rulebook';
+import type { Rule } from '#core/state';
+import { type Journal, type Payer, readFund, type Scene, type SetTable } from '../conformance/index.ts';
+import { completed } from './completed.ts';
+import { hoursOf } from './hours.ts';
+import type { ServedHouse } from './served.ts';
+
+type Ask = Journal['ask'];
+
+/** Gives the commands one after the other; the first refusal, which ends it. */
+export const giveAll = async (ask: Ask, commands: Iterable<HouseCommand>): Promise<Refusal | undefined> => {
+  for (const command of commands) {
+    const refused = await ask(command);
+    if (refused !== undefined) return refused;
+  }
+  return undefined;
+};
+
+/** In a served house nothing has simply happened: people do what a scenario states. */
+export const sceneOf = (served: ServedHouse, ask: Ask): Scene => {
+  const start: Scene['start'] = (rule, fundJson) => startedIn(served, ask, rule, fundJson);
+  return {
+    start,
+    floor: tables => giveAll(ask, tables.flatMap(commandsFor)),
+    deals: (table, plays, at) => {
+      served.goTo(at);
+      const isOpen = served.house.tables.get(table)?.openedAt !== undefined;
+      return ask({ type: isOpen ? 'ChangeGame' : 'OpenTable', table, plays });
+    },
+    hours: (activity, of) => hoursOf(served, ask, activity, of),
+    points: async () => undefined,
+    win: rule => start(rule),
+    draw: (promotion, draw, secret, { now }) => {
+      served.goTo(now);
+      return served.draw(promotion, draw, secret);
+    },
+    hiLoDay: (day, progressive) => hiLoDay(served, ask, day, progressive),
+  };
+};
+
+/** Announced, its money taken over by two, and started after it was posted. */
+const startedIn = async (served: ServedHouse, ask: Ask, rule: Rule, fundJson: unknown): Promise<Answer<Payer>> => {
+  const { id: activity } = rule.activity;
+  // What lies outside its approval is refused as it is.
+  const given = rule.offering;
+  const offering = completed(rule.activity, given);
+  const refused = await ask({ type: 'AnnounceOffering', offering, tables: 'all' });
+  if (refused !== undefined) return refused;
+  const { pools, reserve, advance } = readFund({ activity: rule.activity, offering }, fundJson);
+  const inForce = Object.keys(poolsInForce(rule.activity, offering));
+  const holds = { pools: Object.fromEntries(inForce.map(key => [key, pools[key] ?? NOTHING])), reserve, advance };
+  const isStated = fundJson !== undefined;
+  if (isStated) {
+    const untaken = await ask({ type: 'TakeOverFund', activity, holds });
+    if (untaken !== undefined) return untaken;
+  }
+  served.goTo(served.now.add({ seconds: 1 }));
+  const unstarted = await ask({ type: 'StartOffering', activity });
+  if (unstarted !== undefined) return unstarted;
+  return answer({ activity, reserveOf: served.house.offerings.get(activity)?.reserveOf ?? activity });
+};
+
+/** A table is opened, those who are dealt in sit down, a hand starts, and the others come to it. */
+const commandsFor = ({
+  table,
+  seats,
+  game = 'texas-holdem',
+  isLive = true,
+  isTournament = false,
+}: SetTable): readonly HouseCommand[] => {
+  const sits = (of: SetTable['seats']): readonly HouseCommand[] =>
+    of.map(({ seat, role = 'player', age, member }) => ({
+      type: 'SeatPlayer',
+      table,
+      seated: {
+        seat,
+        position: 1,
+        player: member === undefined ? { type: 'anonymous' } : { type: 'member', id: member },
+        role,
+        ...(age === undefined ? {} : { age }),
+      },
+    }));
+  const dealt = seats.filter(({ isDealtIn }) => isDealtIn === true);
+  return [
+    { type: 'OpenTable', table, plays: { game, isLive, isTournament } },
+    ...sits(dealt),
+    ...(dealt.length === 0 ? [] : [{ type: 'StartGame', table } as const]),
+    ...sits(seats.filter(({ isDealtIn }) => isDealtIn !== true)),
+  ];
+};
+
+/** The progressive grows by the players of earlier hours who do not win it. */
+const hiLoDay: (served: ServedHouse, ask: Ask, ...asked: Parameters<Scene['hiLoDay']>) => ReturnType<Scene['hiLoDay']> =
+  async (served, ask, day, progressive) => {
+    const { hours } = HI_LO.drawing;
+    const { zone } = served.house.settings.clock;
+    const momentAt = (hour: string) => Temporal.PlainDateTime.from(`${day}T${hour}`).toZonedDateTime(zone).toInstant();
+    served.goTo(momentAt(hours[0]!).subtract({ minutes: 5 })); // There are several.
+    const opened = await ask({ type: 'PlayHiLo', command: { type: 'OpenHiLoDay' } });
+    if (opened !== undefined) return opened;
+    for (const hour of hours) {
+      served.goTo(momentAt(hour));
+      const hiLo = served.house.games.get(HI_LO.name) as { day?: { progressive: number } } | undefined;
+      if (hiLo?.day?.progressive === progressive) return answer(hour);
+      const candidate = { player: `drawn-${hour}`, isMember: true, age: 30, cardInserted: true };
+      const refused = await giveAll(ask, [
+        { type: 'PlayHiLo', command: { type: 'DrawPlayer', hour, candidate } },
+        { type: 'PlayHiLo', command: { type: 'ReportAtDesk' } },
+        { type: 'PlayHiLo', command: { type: 'TurnFirstCard', card: '7s' } },
+        { type: 'PlayHiLo', command: { type: 'Guess', call: 'higher' } },
+        { type: 'PlayHiLo', command: { type: 'TurnCard', card: '8s' } },
+        { type: 'PlayHiLo', command: { type: 'Quit' } },
+      ]);
+      if (refused !== undefined) return refused;
+    }
+    throw new Error(`the progressive never stands at ${progressive} cents on its day`);
+  };

@@ -1,0 +1,265 @@
+import path from 'node:path';
+import type { Done, Page, Problem } from '#api';
+import { type Answer, answer, type Refusal } from '#core/base';
+import { commitmentTo } from '#core/draws';
+import { emptyHouse, evolveHouse, type House, type HouseCommand, type HouseEvent, houseEventFrom } from '#core/house';
+import { openSecrets } from '#server/draws';
+import { readHouseFile } from '#server/house';
+import { closing } from '#server/journal';
+import { type Serving, serve } from '../server/main.ts';
+import { type Founded, houseFileIn, PIN_COST, placeIn, remove } from './founded.ts';
+import { badgeOf, type Giver, giverOf, named, type Person, PIN, secondFor } from './staff.ts';
+
+/** At every station somebody who has done nothing for so long signs on again. */
+const IDLE_SECONDS = 100;
+
+/** So many requests are on their way at the same time. */
+const AT_ONCE = 50;
+
+type Station = { readonly name: string; readonly key: string };
+type SignedOn = { readonly person: string; readonly token: string; lastAt: Temporal.Instant };
+
+/** A house that is served, asked as its stations ask: over the network, by people who are signed on. */
+export class ServedHouse {
+  readonly #founded: Founded;
+  readonly #serving: Serving;
+  readonly #clock: { now: Temporal.Instant };
+  readonly #keypads = new Map<number, Station>();
+  readonly #signedOn = new Map<string, SignedOn>();
+  readonly #events: HouseEvent[] = [];
+  #house: House;
+  #read = 0;
+  #lookedAt: Temporal.Instant | undefined;
+  #keys = 0;
+
+  private constructor(founded: Founded, serving: Serving, clock: { now: Temporal.Instant }, house: House) {
+    this.#founded = founded;
+    this.#serving = serving;
+    this.#clock = clock;
+    this.#house = house;
+  }
+
+  /** Serves a founded house, whose folder is then its own. */
+  static async start(founded: Founded, begins: Temporal.Instant): Promise<ServedHouse> {
+    const clock = { now: begins };
+    const { folder } = founded;
+    const serving = await serve({
+      port: 0,
+      screensFolder: path.join(folder, 'web'),
+      house: { place: placeIn(folder), file: houseFileIn(folder), mayFollow: false },
+      now: () => clock.now,
+      stationRate: 100_000,
+      pinCost: PIN_COST,
+      reportsAfterMs: 3_600_000, // Nobody asks for a report in so short a life.
+    });
+    const house = emptyHouse(await readHouseFile(houseFileIn(folder)));
+    const served = new ServedHouse(founded, serving, clock, house);
+    await served.#catchUp();
+    return served;
+  }
+
+  async end(): Promise<void> {
+    await this.#serving.stop();
+    await remove(this.#founded);
+  }
+
+  get now(): Temporal.Instant {
+    return this.#clock.now;
+  }
+
+  /** The house as its journal tells it over the network. */
+  get house(): House {
+    return this.#house;
+  }
+
+  get events(): readonly HouseEvent[] {
+    return this.#events;
+  }
+
+  /** Time goes on, never back. */
+  goTo(moment: Temporal.Instant): void {
+    if (Temporal.Instant.compare(moment, this.#clock.now) > 0) this.#clock.now = moment;
+  }
+
+  /** The house does what is due by now. */
+  async lookAtClock(): Promise<void> {
+    if (this.#lookedAt !== undefined && Temporal.Instant.compare(this.#lookedAt, this.#clock.now) === 0) return;
+    this.#lookedAt = this.#clock.now;
+    await this.#serving.lookAtClock();
+    await this.#catchUp();
+  }
+
+  /** The person who may asks at the right station, with a second person where two are needed. */
+  async give(command: HouseCommand): Promise<Answer<readonly HouseEvent[]>> {
+    const giver = giverOf(command);
+    if (giver === undefined) throw new Error(`nobody at a station can give ${command.type}`);
+    const alone = await this.#post<Done>(giver, 'commands', command);
+    const done = !alone.ok && alone.code === 'second-person-missing' ? await this.#byTwo(giver, command, alone) : alone;
+    return done.ok ? this.#heard(done.value) : done;
+  }
+
+  /** Many commands of one person that do not wait for each other; the first refusal. */
+  async giveTogether(commands: readonly HouseCommand[]): Promise<Refusal | undefined> {
+    const [first, ...rest] = commands;
+    const alone = first === undefined ? undefined : await this.give(first); // Somebody is signed on after that.
+    if (alone?.ok !== true) return alone;
+    const giver = giverOf(first!)!; // It was given.
+    for (let from = 0; from < rest.length; from += AT_ONCE) {
+      const part = rest.slice(from, from + AT_ONCE).map(command => this.#post<Done>(giver, 'commands', command));
+      const refused = (await Promise.all(part)).find(({ ok }) => !ok);
+      if (refused?.ok === false) return refused;
+    }
+    await this.#catchUp();
+    return undefined;
+  }
+
+  /** The computer draws, with the chance that is stated. */
+  async draw(promotion: string, draw: number, secret: string): Promise<Refusal | undefined> {
+    const giver: Giver = { kind: 'promotions', person: named('pam') };
+    const key = this.#newKey();
+    await using secrets = closing(await openSecrets(placeIn(this.#founded.folder)));
+    // A key has one secret: the one that is there before the draw is asked for.
+    await secrets.keep({ key: `${key}@promotions-1`, commitment: commitmentTo(secret), secret });
+    const headers = { ...(await this.#headersOf(giver)), 'idempotency-key': key };
+    const committed = await this.#ask<Done>('POST', `promotions/${promotion}/draws`, headers, {});
+    const revealed = committed.ok ? await this.#post<Done>(giver, `draws/${draw}/reveal`, {}) : committed;
+    await this.#catchUp();
+    return revealed.ok ? undefined : revealed;
+  }
+
+  /** What a station is shown. */
+  async see<Shown>(giver: Giver, where: string): Promise<Answer<Shown>> {
+    return this.#ask<Shown>('GET', where, await this.#headersOf(giver));
+  }
+
+  /** What an answer says has happened, where nothing else has happened since the journal was last read. */
+  async #heard({ events: told, first, last }: Done): Promise<Answer<readonly HouseEvent[]>> {
+    const events = told as readonly HouseEvent[]; // In the journal's own form.
+    if (first !== this.#read + 1) await this.#catchUp();
+    else {
+      for (const event of events) this.#happened(event);
+      this.#read = last;
+    }
+    return answer(events);
+  }
+
+  async #byTwo(giver: Giver, command: HouseCommand, alone: Refusal): Promise<Answer<Done>> {
+    const beside = secondFor(command.type, giver.person);
+    if (beside === undefined) return alone;
+    const asked = await this.#post<Done>(giver, 'commands', { type: 'AskSecond', command });
+    if (!asked.ok) return asked;
+    const made = asked.value.events.find(({ type }) => type === 'SecondAsked') as { request: number } | undefined;
+    if (made === undefined) return alone;
+    return this.#post<Done>(giver, `requests/${made.request}/give-beside`, credentials(beside));
+  }
+
+  async #post<Answered>(giver: Giver, where: string, body: object): Promise<Answer<Answered>> {
+    const headers = { ...(await this.#headersOf(giver)), 'idempotency-key': this.#newKey() };
+    return this.#ask<Answered>('POST', where, headers, body);
+  }
+
+  async #headersOf({ kind, person, table, station: name }: Giver): Promise<Record<string, string>> {
+    const station = kind === 'keypad' ? await this.#keypad(table ?? 1) : this.#station(name ?? `${kind}-1`);
+    return this.#signOn(station, person);
+  }
+
+  #station(name: string): Station {
+    return { name, key: this.#founded.keys.get(name)! }; // Every kind has its first station.
+  }
+
+  /** The keypad of a table is enrolled when somebody first sits down to it. */
+  async #keypad(table: number): Promise<Station> {
+    const there = this.#keypads.get(table);
+    if (there !== undefined) return there;
+    const name = `keypad-${table}`;
+    const office: Giver = { kind: 'office', person: named('ada') };
+    const offered = await this.#post<{ code: string }>(office, 'station-offers', {
+      station: name,
+      kind: 'keypad',
+      table,
+    });
+    const code = offered.ok ? offered.value.code : thrown(offered);
+    const enrolled = await this.#ask<{ key: string }>('POST', 'enrollment', {}, { code, keeps: 'key' });
+    const station = { name, key: enrolled.ok ? enrolled.value.key : thrown(enrolled) };
+    this.#keypads.set(table, station);
+    return station;
+  }
+
+  async #signOn({ name, key }: Station, person: Person): Promise<Record<string, string>> {
+    const authorization = `Bearer ${name}.${key}`;
+    const { now } = this.#clock;
+    const before = this.#signedOn.get(name);
+    const isThere = before?.person === person.id && now.since(before.lastAt).total('seconds') < IDLE_SECONDS;
+    if (before !== undefined && isThere) {
+      before.lastAt = now;
+      return { authorization, 'x-session': before.token };
+    }
+    const headers = { authorization, 'idempotency-key': this.#newKey() };
+    const signed = await this.#ask<{ token: string }>('POST', 'session/sign-on', headers, credentials(person));
+    const { token } = signed.ok ? signed.value : thrown(signed);
+    this.#signedOn.set(name, { person: person.id, token, lastAt: now });
+    return { authorization, 'x-session': token };
+  }
+
+  /** What the journal has since it was last read. */
+  async #catchUp(): Promise<void> {
+    const headers = await this.#headersOf({ kind: 'compliance', person: named('con') });
+    for (;;) {
+      const page = await this.#ask<Page<{ seq: number; event: string }>>(
+        'GET',
+        `journal?after=${this.#read}&limit=1000`,
+        headers,
+      );
+      const { rows, next } = page.ok ? page.value : thrown(page);
+      for (const { seq, event } of rows) {
+        this.#read = seq;
+        this.#happened(houseEventFrom(event));
+      }
+      if (next === undefined) return;
+    }
+  }
+
+  #happened(event: HouseEvent): void {
+    this.#events.push(event);
+    this.#house = evolveHouse(this.#house, event);
+  }
+
+  /** Grows with time, as the keys of stations do. */
+  #newKey(): string {
+    this.#keys += 1;
+    return `k${String(this.#keys).padStart(9, '0')}`;
+  }
+
+  async #ask<Answered>(
+    method: string,
+    where: string,
+    headers: Record<string, string>,
+    body?: object,
+  ): Promise<Answer<Answered>> {
+    const response = await fetch(new URL(`api/v1/${where}`, this.#serving.address), {
+      method,
+      headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const said = (await response.json()) as Answered | Problem;
+    if (!response.ok && (said as Problem).code === 'too-many-requests') {
+      this.goTo(this.now.add({ seconds: 2 })); // Badges are shown one after the other.
+      return this.#ask(method, where, headers, body);
+    }
+    return response.ok ? answer(said as Answered) : refusalOf(said as Problem); // As the contract says.
+  }
+}
+
+const credentials = (person: Person) => ({ badge: badgeOf(person), pin: PIN });
+
+const refusalOf = ({ code, detail: message, clause, facts }: Problem): Refusal => ({
+  ok: false,
+  code,
+  facts,
+  message,
+  clause,
+});
+
+const thrown = ({ message }: Refusal): never => {
+  throw new Error(message);
+};

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, describe, test } from 'node:test';
+import { Houses, WITHOUT_HOUSE } from '../src/measure/index.ts';
+import { NOT_ENTERED } from '../src/measure/not-entered.ts';
+import { NO_SCREEN } from '../src/measure/stations/no-screen.ts';
+import { FAILING } from './measure/failing.ts';
+import { isWhole } from './whole.ts';
+
+type Named = { readonly id: string; readonly kind: string };
+
+const folder = path.join(import.meta.dirname, 'fixtures', 'conformance');
+const all = globSync('*-public.json', { cwd: folder })
+  .sort()
+  .flatMap(file => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as readonly Named[])
+  .filter(({ kind }) => !WITHOUT_HOUSE.includes(kind));
+
+/** One of each kind, or all of them. */
+const kinds = [...Map.groupBy(all, ({ kind }) => kind).values()];
+const played = isWhole ? all : kinds.map(own => own.find(({ id }) => !Object.hasOwn(FAILING.house, id))!);
+
+describe('scenarios in a served house', () => {
+  const houses = new Houses({ through: 'house', examples: all });
+  after(() => houses.end());
+  for (const scenario of played) {
+    const cause = FAILING.house[scenario.id];
+    test(`[CLI-6] ${scenario.kind} ${scenario.id}${cause === undefined ? '' : ` fails still: ${cause}`}`, async () => {
+      const { differences } = await houses.play(scenario);
+      if (cause === undefined) assert.deepEqual(differences, []);
+      else assert.notDeepEqual(differences, [], 'It passes now: take it off the list of those that fail.');
+    });
+  }
+});
+
+test('[CLI-6] a scenario that fails on purpose fails in the house too, and its folder is gone', async () => {
+  const offering = all.find(({ kind }) => kind === 'offering')!;
+  const before = readdirSync(tmpdir()).filter(name => name.startsWith('houseway-check-')).length;
+  const houses = new Houses({ through: 'house', examples: [] });
+  const { expect: _, ...given } = offering as Named & { readonly expect: object };
+  const verdict = await houses.play({ ...given, expect: { refused: true, accepted: false } });
+  const other = await houses.play({ ...given, expect: { accepted: true } });
+  await houses.end();
+  assert.equal([verdict, other].filter(({ differences }) => differences.length > 0).length, 1);
+  assert.ok(readdirSync(tmpdir()).filter(name => name.startsWith('houseway-check-')).length <= before);
+});
+
+test('[CLI-6] what people cannot enter is at most 2 of 100, each with a reason', () => {
+  const listed = Object.entries(NOT_ENTERED);
+  assert.ok(listed.length <= all.length * 0.02);
+  for (const [id, reason] of listed) assert.ok(reason.length > 10 && all.some(one => one.id === id), id);
+});
+
+test('[CLI-6] at the stations a hand is tapped card by card, and a command without a screen is named', async () => {
+  const houses = new Houses({ through: 'stations', examples: all });
+  const one = (id: string): Named => all.find(scenario => scenario.id === id)!;
+  const wheel = await houses.play(one('hg-btd-three-card-poker-folded-trips-count'));
+  const game = await houses.play(all.find(({ kind }) => kind === 'hi-lo')!);
+  await houses.end();
+  assert.deepEqual(wheel.differences, []);
+  assert.deepEqual(game.differences, [`cannot be entered: PlayHiLo (${NO_SCREEN['PlayHiLo']})`]);
+});

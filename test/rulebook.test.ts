@@ -24,6 +24,7 @@ const EXPLAINED: Readonly<Record<string, string>> = {
   'ca-asian-jackpot-5 reseed': 'as for the second',
   'high-hand-promotion row prizes':
     'the tickets of suited threes are printed without a range; all other rows say 1 to 10',
+  'double-or-nothing-sit-n-go players': 'ten is the default of the one table; an even number below it is approved too',
   'GEGA-003954 tray': 'the $100 prizes are paid from the tray, in words and not as a threshold',
 };
 

@@ -9,6 +9,7 @@ import type { Room } from '../house/room.ts';
 export const tickets = (count: number, points = (_: number): number => 1) => ({
   byComputer: true,
   drawnAt: ANY_TIME,
+  ticketTimes: ['12:00'],
   takenOver: {
     entries: Array.from({ length: count }, (_, place) => ({
       ticket: `t${place + 1}`,

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { dollars } from '#core/money';
 import { BOARD, BOARD_OFFERING, COUPONS, COUPONS_OFFERING, COUPONS_POSTED, opening } from '../house/promotions.ts';
-import { BEATEN_TENS, CHECKED, offeringOf } from '../house/room.ts';
+import { BEATEN_TENS, offeringOf } from '../house/room.ts';
 import { chosenOf } from '../whole.ts';
 import { axe } from './axe.ts';
 import { choose, key, opened, PromotionsDesk, region, run, type Seed, SIZES, type Visit } from './promotions-desk.ts';
@@ -35,6 +35,7 @@ const OFFERED = [
   offeringOf(SQUARES, { prizes: { posted: dollars(400) } }),
   offeringOf(PICKS, { prizes: { 'top3/1': dollars(500), 'top3/2': dollars(300), 'top3/3': dollars(200) } }),
 ];
+const CHECKED = { deckCounted: true, checked: ['cards shown', 'deck counted', 'player identified'] };
 const CASH_400 = { cash: dollars(400), items: [] };
 const SCANS = { from: moment(-2), to: moment(-1.5), creditsPerSwipe: 0, prizes: {} };
 

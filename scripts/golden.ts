@@ -1,5 +1,6 @@
-// Records the golden journals of this release: npm run golden. Each later release replays them to the same summaries.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+// Records the golden journals of this release, or adds journals for new kinds of events to them: npm run golden.
+// Each later release replays them to the same summaries.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,11 +9,11 @@ import { readPlan, Simulation, setUp } from '#server/demo';
 import { writeBackup } from '#server/house';
 import { openJournal, type Place } from '#server/journal';
 import { now, openDemoHouse } from '../test/demo/house.ts';
-import { eventsIn, GOLDEN, replayed, summaryFileOf, throughStore } from '../test/golden/journals.ts';
+import { eventsIn, GOLDEN, goldenJournals, replayed, summaryFileOf, throughStore } from '../test/golden/journals.ts';
 import { type Section, type Sections, type Summary, summaryOf } from '../test/golden/summary.ts';
 import { roomsOfTests, scenarios, seldom, weeks } from './golden/candidates.ts';
 import type { Chapter } from './golden/chapter.ts';
-import { chosen } from './golden/choose.ts';
+import { chosen, ONLY_KINDS } from './golden/choose.ts';
 
 const { version } = JSON.parse(readFileSync(path.join(import.meta.dirname, '..', 'package.json'), 'utf8'));
 const RELEASE = path.join(GOLDEN, String(version));
@@ -86,9 +87,33 @@ const entries = <Value>(things: Readonly<Record<string, Value>>, text: (value: V
     .map(([name, value]) => `${JSON.stringify(name)}: ${text(value)}`)
     .join(',\n');
 
-rmSync(RELEASE, { recursive: true, force: true });
-mkdirSync(RELEASE, { recursive: true });
-const day = await recordDay();
-const all = chosen([day, weeks()], [...seldom(), ...roomsOfTests(), ...(await scenarios())]);
-for (const chapter of all.slice(1)) await record(chapter);
+/** What was recorded stays as it is: a journal that changes proves nothing. */
+const recorded = async (): Promise<readonly Chapter[]> =>
+  Promise.all(
+    goldenJournals().map(async ({ name, file }) => ({
+      name: path.basename(name),
+      houseFile: '',
+      done: [{ atMs: 0, actor: '', events: await eventsIn(file) }],
+    })),
+  );
+
+const candidates = async (): Promise<readonly Chapter[]> => [...seldom(), ...roomsOfTests(), ...(await scenarios())];
+
+/** Journals beside those of this release, for kinds of events that none of them holds. */
+const addMissing = async (): Promise<readonly Chapter[]> => {
+  const before = await recorded();
+  const taken = new Set(before.map(({ name }) => name));
+  const added = chosen(before, await candidates(), ONLY_KINDS).slice(before.length);
+  return added.map(chapter => (taken.has(chapter.name) ? { ...chapter, name: `${chapter.name}-again` } : chapter));
+};
+
+/** The first journals of a release. */
+const begin = async (): Promise<readonly Chapter[]> => {
+  mkdirSync(RELEASE, { recursive: true });
+  return chosen([await recordDay(), weeks()], await candidates());
+};
+
+const isBegun = existsSync(RELEASE);
+const all = isBegun ? await addMissing() : await begin();
+for (const chapter of all) if (isBegun || chapter.name !== 'day') await record(chapter);
 for (const { name } of all) await summarize(name);

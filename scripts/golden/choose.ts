@@ -7,10 +7,16 @@ const EACH = 200_000;
 const BYTES_MAX = 240_000;
 /** For fewer new forms than this no journal is kept, unless a kind of event is among them. */
 const FORMS_MIN = 20;
-const KIND = 50;
+const KIND = 1_000;
+/** Nothing is taken but for a kind of event that is not there yet. */
+export const ONLY_KINDS = KIND;
 
 /** Takes the journals that hold most of what those before do not, for their size, until they hold every kind. */
-export const chosen = (first: readonly Chapter[], candidates: readonly Chapter[]): readonly Chapter[] => {
+export const chosen = (
+  first: readonly Chapter[],
+  candidates: readonly Chapter[],
+  least = FORMS_MIN,
+): readonly Chapter[] => {
   const found = new Set(first.flatMap(chapter => [...formsOf(chapter).keys()]));
   const rows = candidates
     .map(chapter => ({
@@ -22,7 +28,7 @@ export const chosen = (first: readonly Chapter[], candidates: readonly Chapter[]
   const taken: Chapter[] = [];
   for (;;) {
     const gains = rows.map(row => ({ ...row, gain: gainOf(row.forms, found) }));
-    const useful = gains.filter(({ gain }) => gain >= FORMS_MIN);
+    const useful = gains.filter(({ gain }) => gain >= least);
     if (useful.length === 0) return [...first, ...taken];
     const best = useful.reduce((a, b) => (b.gain / b.bytes > a.gain / a.bytes ? b : a));
     taken.push(best.chapter);

@@ -43,6 +43,7 @@ test('[API-16] [FED-2] the feed says something of every topic, and all of it as 
     'seats',
     'round',
     'activities',
+    'noFees',
     'calls',
     'awards',
     'played',

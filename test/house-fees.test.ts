@@ -66,7 +66,7 @@ const live = (game: string): TableGame => ({ game, isLive: true, isTournament: f
 const roomWith = (offering: ReturnType<typeof offeringOf>): Room => {
   const room = new Room();
   room.do({ type: 'AnnounceOffering', offering, tables: 'all' });
-  room.do({ type: 'StartOffering', activity: offering.activity }, { at: '2026-03-02T18:30:00Z' });
+  room.do({ type: 'StartOffering', activity: offering.activity }, { at: '2026-03-02T19:30:00Z' });
   return room;
 };
 

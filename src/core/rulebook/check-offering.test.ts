@@ -78,6 +78,7 @@ const ACTIVITY = {
   funding: { source: { type: 'fees' }, feesTo: { type: 'allocated' }, pools: [POOL], paysFor: [], clause: 'Funding' },
   adminFee: { range: range(5, 20), per: 'table-hour', from: 'reserve', purpose: 'x' },
   designates: ['rank'],
+  posting: { items: [], idWhenRenamed: false, notice: 'none' },
   settings: [
     { key: 'buyIn', label: 'Buy-in', value: { type: 'money', ...range(5, 100) }, lockedFrom: 'sign-up' },
     { key: 'entrants', label: 'Entrants', value: { type: 'count', from: 10, to: 20, multipleOf: 2, clause: 'S' } },

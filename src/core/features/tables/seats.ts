@@ -87,7 +87,8 @@ export const SEAT_COMMANDS = {
     if (place === undefined) return refuseAtHouse('seat-empty', facts, 'HSE-2');
     if (sittingOut?.includes(lit.seat) === true) return refuse('sits-out', { ...facts, seat: lit.seat }, 'HSE-3');
     const why = noFeeFrom(table.value, offered.value, place, lit.space);
-    if (why !== undefined) return refuse('fee-not-placed', { ...facts, why }, clauseOf(offered.value.activity, 'Fees'));
+    if (why !== undefined)
+      return refuse('fee-not-placed', { ...facts, why }, clauseOf(offered.value.activity, 'Funding'));
     const by = context.actor.role === 'sensor' ? 'sensor' : 'button';
     const known = { ...lit, activity: offered.value.activity.id };
     if (before.some(one => isSameLit(one, known))) return refuse('seat-already-lit', facts, 'HSE-3');

@@ -104,20 +104,10 @@ const Place = ({ table, summary, seats, played, isPending, press }: AtTable) => 
       )}
       {coupon.live !== 'none' && <Field label={t('live')} value={live} onChange={setLive} isNumber isShort />}
       {coupon.bets.length > 1 && (
-        <Choose
-          label={t('bet')}
-          value={bet}
-          options={[['', '–'], ...coupon.bets.map(one => [one, t(`bets.${one}`)] as const)]}
-          onChange={setBet}
-        />
+        <Choice label={t('bet')} value={bet} of={coupon.bets.map(one => [one, t(`bets.${one}`)])} onChange={setBet} />
       )}
       {hasSides && (
-        <Choose
-          label={t('side')}
-          value={side}
-          options={[['', '–'], ...SIDES.map(one => [one, t(`sides.${one}`)] as const)]}
-          onChange={setSide}
-        />
+        <Choice label={t('side')} value={side} of={SIDES.map(one => [one, t(`sides.${one}`)])} onChange={setSide} />
       )}
       <ActKey isPending={isPending} isOff={!isReady} onPress={put}>
         {t('place')}
@@ -125,6 +115,16 @@ const Place = ({ table, summary, seats, played, isPending, press }: AtTable) => 
     </div>
   );
 };
+
+type ChoiceProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly of: readonly (readonly [value: string, words: string])[];
+  readonly onChange: (value: string) => void;
+};
+
+/** Nothing is chosen before somebody chooses. */
+const Choice = ({ of, ...choose }: ChoiceProps) => <Choose {...choose} options={[['', '–'], ...of]} />;
 
 const SIDES = ['player', 'banker', 'tie'] as const;
 

@@ -96,21 +96,7 @@ const TicketForm = ({ promotion, way }: Pick<IssueProps, 'promotion'> & { readon
   };
   return (
     <>
-      <Fields>
-        <Field
-          label={t('prefix')}
-          value={numbering.prefix}
-          how="A-"
-          onChange={prefix => setNumbering({ ...numbering, prefix })}
-        />
-        <Field
-          label={t('next')}
-          type="number"
-          value={numbering.first}
-          how={t('byHouse')}
-          onChange={first => setNumbering({ ...numbering, first })}
-        />
-      </Fields>
+      <NumberFields numbering={numbering} onChange={setNumbering} />
       {way.type === 'hand' ? (
         <HandForm way={way} numbering={numbering} isPending={acting.isPending} onIssue={issue} />
       ) : (
@@ -126,6 +112,30 @@ const TicketForm = ({ promotion, way }: Pick<IssueProps, 'promotion'> & { readon
         </Keys>
       )}
     </>
+  );
+};
+
+type NumberFieldsProps = { readonly numbering: Numbering; readonly onChange: (numbering: Numbering) => void };
+
+/** Where the numbers go on; the house numbers what nobody else does. */
+const NumberFields = ({ numbering, onChange }: NumberFieldsProps) => {
+  const t = useTranslations('panels.drawing.issue');
+  return (
+    <Fields>
+      <Field
+        label={t('prefix')}
+        value={numbering.prefix}
+        how="A-"
+        onChange={prefix => onChange({ ...numbering, prefix })}
+      />
+      <Field
+        label={t('next')}
+        type="number"
+        value={numbering.first}
+        how={t('byHouse')}
+        onChange={first => onChange({ ...numbering, first })}
+      />
+    </Fields>
   );
 };
 

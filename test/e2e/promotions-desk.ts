@@ -98,6 +98,12 @@ export const second = async (page: Page, who: { readonly badge: string; readonly
   await pin(page, who.pin);
 };
 
+/** A drawn player shows what every drawing asks for, and what this one asks besides. */
+export const showPapers = async (page: Page, ...besides: readonly RegExp[]): Promise<void> => {
+  for (const seen of ['ID shown', 'Stub or card shown', /or older by the ID/, ...besides])
+    await page.getByLabel(seen).check();
+};
+
 /** Which spot is under the pointer, by the picture alone. */
 export const underPointer = (page: Page): Promise<number> =>
   page.evaluate(`(() => {

@@ -38,9 +38,7 @@ export class PromotionsDesk {
     await device.context.addInitScript('window.papers = 0; window.print = () => { window.papers += 1; };');
     const page = await device.open();
     await house.enter(page, '/promotions/', 'promo-1', 'promotions');
-    await page.getByLabel('Badge').fill(STAFF.pam.badge);
-    await pin(page, STAFF.pam.pin);
-    await page.getByRole('navigation', { name: 'Running now' }).waitFor();
+    await signOn(page);
     await device.leave();
     return new PromotionsDesk(house, browser, device, await house.station('sign-1', 'sign'));
   }
@@ -68,6 +66,13 @@ export class PromotionsDesk {
 }
 
 type Draw = { readonly winner?: string; readonly drawn?: string; readonly redraw?: { readonly reason: string } };
+
+/** Pam signs on; again, when an hour has passed. */
+export const signOn = async (page: Page): Promise<void> => {
+  await page.getByLabel('Badge').fill(STAFF.pam.badge);
+  await pin(page, STAFF.pam.pin);
+  await page.getByRole('navigation', { name: 'Running now' }).waitFor();
+};
 
 const pin = async (page: Page, digits: string): Promise<void> => {
   for (const digit of digits) await page.getByRole('button', { name: digit, exact: true }).click();

@@ -329,7 +329,7 @@ test('[HG1-C8] [CAR-8] [blackjack-poker-car-drawing] suited aces, sixteen passes
   const hands = (count: number, table: number): void => {
     for (let hand = 0; hand < count; hand++) room.do(play({ type: 'PlayHand', table }));
   };
-  const twelve = counts([...SIXTEEN.slice(0, 12)]);
+  const twelve = counts(SIXTEEN.slice(0, 12));
   forbid(room, [
     ['[HG1-C8] twelve at one table', first([twelve, counts(SIXTEEN.slice(12))]), 'table-too-full', how],
     ['[HG1-C8] chips before the last hand', first(tables), 'hands-to-play', how],

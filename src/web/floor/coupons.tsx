@@ -111,14 +111,7 @@ const Place = ({ table, summary, seats, played, isPending, press }: AtTable) => 
           onChange={setBet}
         />
       )}
-      {hasSides && (
-        <Choose
-          label={t('side')}
-          value={side}
-          options={[['', '–'], ...SIDES.map(one => [one, t(`sides.${one}`)] as const)]}
-          onChange={setSide}
-        />
-      )}
+      {hasSides && <Side side={side} onChange={setSide} />}
       <ActKey isPending={isPending} isOff={!isReady} onPress={put}>
         {t('place')}
       </ActKey>
@@ -127,6 +120,12 @@ const Place = ({ table, summary, seats, played, isPending, press }: AtTable) => 
 };
 
 const SIDES = ['player', 'banker', 'tie'] as const;
+
+const Side = ({ side, onChange }: { readonly side: string; readonly onChange: (side: string) => void }) => {
+  const t = useTranslations('floor.coupons');
+  const options = SIDES.map(one => [one, t(`sides.${one}`)] as const);
+  return <Choose label={t('side')} value={side} options={[['', '–'], ...options]} onChange={onChange} />;
+};
 
 /** A place at the table: its seat, and the position behind it. */
 const placeOf = (one: { readonly seat: number; readonly position: number } | undefined): string =>

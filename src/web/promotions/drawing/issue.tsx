@@ -106,21 +106,7 @@ const TicketForm = ({ promotion, way, times }: TicketFormProps) => {
   };
   return (
     <>
-      <Fields>
-        <Field
-          label={t('prefix')}
-          value={numbering.prefix}
-          how="A-"
-          onChange={prefix => setNumbering({ ...numbering, prefix })}
-        />
-        <Field
-          label={t('next')}
-          type="number"
-          value={numbering.first}
-          how={t('byHouse')}
-          onChange={first => setNumbering({ ...numbering, first })}
-        />
-      </Fields>
+      <Numbers numbering={numbering} onChange={setNumbering} />
       {way.type === 'hand' ? (
         <HandForm way={way} numbering={numbering} isPending={acting.isPending} onIssue={issue} />
       ) : (
@@ -136,6 +122,29 @@ const TicketForm = ({ promotion, way, times }: TicketFormProps) => {
         </Keys>
       )}
     </>
+  );
+};
+
+type NumbersProps = { readonly numbering: Numbering; readonly onChange: (numbering: Numbering) => void };
+
+const Numbers = ({ numbering, onChange }: NumbersProps) => {
+  const t = useTranslations('panels.drawing.issue');
+  return (
+    <Fields>
+      <Field
+        label={t('prefix')}
+        value={numbering.prefix}
+        how="A-"
+        onChange={prefix => onChange({ ...numbering, prefix })}
+      />
+      <Field
+        label={t('next')}
+        type="number"
+        value={numbering.first}
+        how={t('byHouse')}
+        onChange={first => onChange({ ...numbering, first })}
+      />
+    </Fields>
   );
 };
 

@@ -38,9 +38,7 @@ export class PromotionsDesk {
     await device.context.addInitScript('window.papers = 0; window.print = () => { window.papers += 1; };');
     const page = await device.open();
     await house.enter(page, '/promotions/', 'promo-1', 'promotions');
-    await page.getByLabel('Badge').fill(STAFF.pam.badge);
-    await pin(page, STAFF.pam.pin);
-    await page.getByRole('navigation', { name: 'Running now' }).waitFor();
+    await signOn(page);
     await device.leave();
     return new PromotionsDesk(house, browser, device, await house.station('sign-1', 'sign'));
   }
@@ -69,6 +67,13 @@ export class PromotionsDesk {
 
 type Draw = { readonly winner?: string; readonly drawn?: string; readonly redraw?: { readonly reason: string } };
 
+/** Pam signs on; again, when an hour has passed. */
+export const signOn = async (page: Page): Promise<void> => {
+  await page.getByLabel('Badge').fill(STAFF.pam.badge);
+  await pin(page, STAFF.pam.pin);
+  await page.getByRole('navigation', { name: 'Running now' }).waitFor();
+};
+
 const pin = async (page: Page, digits: string): Promise<void> => {
   for (const digit of digits) await page.getByRole('button', { name: digit, exact: true }).click();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
@@ -96,6 +101,12 @@ export const second = async (page: Page, who: { readonly badge: string; readonly
   await sheet.getByRole('button', { name: 'The second person is here' }).click();
   await sheet.getByLabel('Badge').fill(who.badge);
   await pin(page, who.pin);
+};
+
+/** A drawn player shows what every drawing asks for, and what this one asks besides. */
+export const showPapers = async (page: Page, ...besides: readonly RegExp[]): Promise<void> => {
+  for (const seen of ['ID shown', 'Stub or card shown', /or older by the ID/, ...besides])
+    await page.getByLabel(seen).check();
 };
 
 /** Which spot is under the pointer, by the picture alone. */

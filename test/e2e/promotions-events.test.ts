@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { dollars } from '#core/money';
+import { cents, dollars } from '#core/money';
 import { opening, POTS, POTS_OFFERING, spinsWonBy } from '../house/promotions.ts';
 import { offeringOf } from '../house/room.ts';
 import { chosenOf } from '../whole.ts';
@@ -14,6 +14,7 @@ import {
   PromotionsDesk,
   region,
   type Seed,
+  showPapers,
   underPointer,
   withSue,
 } from './promotions-desk.ts';
@@ -27,16 +28,18 @@ const [CARDS, LUCKY, DEALER, CARS, REWARDS] = [
   'GEGA-003040',
 ] as const;
 
+/** In a house with real time dates that run now. */
+const YESTERDAY = Temporal.Now.plainDateISO('America/Los_Angeles').subtract({ days: 1 }).toString();
 const OFFERED = [
   offeringOf(CARDS, { charts: ['B'] }),
   offeringOf(LUCKY, { charts: ['2'] }),
   offeringOf(DEALER, { prizes: { drawing: dollars(500) } }),
-  offeringOf(CARS, { charts: ['A'], settings: { weeks: [4] } }),
+  offeringOf(CARS, { charts: ['A'], settings: { weeks: [4] } }, YESTERDAY),
   offeringOf(REWARDS, {}),
   POTS_OFFERING,
 ];
 const CAPS = Array.from({ length: 8 }, (_, place) => (place % 2 === 0 ? 'logo cap' : 'logo jacket'));
-const DRUM = { entries: [{ ticket: 'd1', player: 'ana', points: 1 }], wins: [], carried: 0 };
+const DRUM = { entries: [{ ticket: 'd1', player: 'ana', points: 1 }], wins: [], carried: cents(0) };
 
 /** A wheel of sixty sections, a bin of tables, pots, a prize to gamble up, a car and club cards. */
 const SEED = {
@@ -47,7 +50,7 @@ const SEED = {
     opening(CARDS, 'drawing', spinsWonBy('ana'), 'spins'),
     opening(LUCKY, 'table-drawing', { prizes: {}, valueAwards: [] }),
     opening(POTS, 'splash-pot', { splash: { type: 'money', amount: dollars(100) } }),
-    { type: 'OpenPromotion', promotion: DEALER, activity: DEALER, mechanism: 'drawing', posted: { takenOver: DRUM } },
+    opening(DEALER, 'drawing', { takenOver: DRUM }),
     opening(CARS, 'car-giveaway', { carValue: dollars(32_000) }),
     opening(REWARDS, 'tracking', {
       creditsPerSwipe: 10,
@@ -145,11 +148,10 @@ test('[LAD-2] a drawn prize is gambled up: a right call, a tie that is played ag
   desk.at(async page => {
     await choose(page, /Beat the Dealer/i);
     await key(page, 'Open a drawing').click();
-    await page.getByLabel('Ticket').fill('d1');
+    await page.getByLabel('Ticket', { exact: true }).fill('d1');
     await key(page, 'Record what was drawn…').click();
     await withSue(page, 'Record d1 as drawn');
-    await page.getByLabel('ID shown').check();
-    await page.getByLabel('Stub or card shown').check();
+    await showPapers(page);
     await key(page, /^Award .* to ana$/).click();
     await key(page, 'Takes it or plays for more…').click();
     await key(page, 'Play for more with ana').click();

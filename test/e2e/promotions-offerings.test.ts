@@ -3,7 +3,8 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { chosenOf } from '../whole.ts';
 import { axe } from './axe.ts';
-import { CALM, choose, key, opened, PromotionsDesk, region, withSue } from './promotions-desk.ts';
+import { ahead } from './house.ts';
+import { CALM, choose, key, opened, PromotionsDesk, region, signOn, withSue } from './promotions-desk.ts';
 import { smallTargets } from './small-targets.ts';
 
 let desk: PromotionsDesk;
@@ -11,6 +12,12 @@ before(async () => {
   desk = await PromotionsDesk.open({});
 });
 after(() => desk?.end());
+
+/** The day and the minute on the clock of the house. */
+const nowAtHouse = (): readonly [day: string, time: string] => {
+  const now = Temporal.Now.plainDateTimeISO('America/Los_Angeles');
+  return [now.toPlainDate().toString(), now.toPlainTime().toString({ smallestUnit: 'minute' })];
+};
 
 /** Writes a reason into the sheet that asks for one, and goes on. */
 const because = async (page: Page, reason: string, action: RegExp): Promise<void> => {
@@ -24,6 +31,7 @@ const announce = async (page: Page, activity: string, fill: () => Promise<void>)
   await key(page, 'Offer something new…').click();
   await page.getByLabel('Activity').selectOption(activity);
   await key(page, /^Announce /).waitFor();
+  await page.getByLabel('When it runs').selectOption('all');
   await fill();
   await key(page, /^Announce /).click();
   await key(page, /^Start /).click();
@@ -49,12 +57,23 @@ test('[HSE-4] [RBK-11] [DRW-12] a drawing is announced within its approval, star
     });
     const form = region(page, 'Open a promotion');
     await form.getByLabel('Name').fill('friday-cash');
+    const [day, time] = nowAtHouse();
+    await form.getByLabel('First drawing').fill(`${day}T${time}`);
+    const open = form.getByRole('button', { name: 'Open friday-cash' });
+    await form
+      .getByRole('alert')
+      .getByText(/handed out at posted times, and none are posted/)
+      .waitFor();
+    assert.ok(await open.isDisabled());
+    await form.getByLabel('Times of day for tickets').fill(time);
     await axe(page, 'an offering');
-    await form.getByRole('button', { name: 'Open friday-cash' }).click();
+    await open.click();
     await opened(page).getByText('Friday cash').first().waitFor();
 
     const entries = region(page, 'Entries');
     await entries.getByLabel('Earned by').selectOption('seat');
+    // The posted time that has passed last is the one for which tickets are handed out.
+    assert.equal(await entries.getByRole('combobox', { name: /^Posted time/ }).inputValue(), time);
     await entries.getByLabel('Letters before the number').fill('F-');
     await entries.getByLabel('Table').selectOption('7');
     // Nobody at table 7 has shown a card: every seat has a ticket, and its stub says whose it is.
@@ -134,6 +153,14 @@ test('[REG-M6] what was posted is changed by two people while it is paused', () 
     await change.getByRole('textbox').first().fill('250');
     await change.getByRole('button', { name: /^Change / }).click();
     await withSue(page, /^Change /);
+    await key(page, /^Resume /).click();
+    await opened(page)
+      .getByRole('alert')
+      .getByText(/needs 1 hour of notice/)
+      .waitFor();
+    ahead.seconds += 3_600;
+    await page.reload();
+    await signOn(page);
     await key(page, /^Resume /).click();
     await key(page, 'Pause…').waitFor();
   }));

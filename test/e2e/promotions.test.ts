@@ -18,6 +18,7 @@ import {
   type Seed,
   SIZES,
   second,
+  showPapers,
   underPointer,
   type Visit,
 } from './promotions-desk.ts';
@@ -35,8 +36,8 @@ const SEED = {
   announced: OFFERED.map(offering => ({ type: 'AnnounceOffering', offering, tables: 'all' })),
   opened: [
     ...OFFERED.map(({ activity }) => ({ type: 'StartOffering', activity })),
-    { type: 'OpenPromotion', promotion: 'big-drum', activity: CASH, mechanism: 'drawing', posted: tickets(TICKETS) },
-    { type: 'OpenPromotion', promotion: 'hand-drum', activity: CASH, mechanism: 'drawing', posted: DRUM },
+    opening(CASH, 'drawing', tickets(TICKETS), 'big-drum'),
+    opening(CASH, 'drawing', DRUM, 'hand-drum'),
     { ...opening(SPIN, 'instrument', {}), mechanism: 'wheel', posted: { ...WHEEL, byComputer: true } },
     opening(SPIN, 'drawing', spinsWonBy('ann', 'cem'), 'spins'),
     { type: 'OpenPromotion', promotion: 'old-wheel', activity: SPIN, mechanism: 'wheel', posted: WHEEL },
@@ -100,8 +101,7 @@ test('[LOT-1] [LOT-6] a drum of 50,000 tickets: committed, drawn, shown and skip
     await page.getByRole('timer').first().waitFor();
     await axe(page, 'a drawn ticket');
     await page.reload();
-    await page.getByLabel('ID shown').check();
-    await page.getByLabel('Stub or card shown').check();
+    await showPapers(page, /^Name on the ticket matches/);
     await key(page, new RegExp(`^Award .* to p${place}$`)).click();
     await region(page, 'Winners').getByText(winner!, { exact: true }).waitFor();
   }));
@@ -110,10 +110,10 @@ test('[LOT-7] [LOT-8] a drum turned by hand: two people record what came out; wh
   atDesk(async page => {
     await choose(page, /Hand drum/);
     await key(page, 'Open a drawing').click();
-    await page.getByLabel('Ticket').fill('m9');
+    await page.getByLabel('Ticket', { exact: true }).fill('m9');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').getByText(/m9/).waitFor();
-    await page.getByLabel('Ticket').fill('m2');
+    await page.getByLabel('Ticket', { exact: true }).fill('m2');
     await page.keyboard.press('Enter');
     const sheet = page.getByRole('dialog', { name: 'Record a draw' });
     await axe(page, 'two people');

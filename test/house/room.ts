@@ -99,17 +99,16 @@ export class Room {
   }
 }
 
-/** An offering in which only this is chosen, at all hours; from March 2 on, where dates have to be posted. */
-export const offeringOf = (activity: string, chosen: Partial<Offering>): Offering => {
+/** An offering in which only this is chosen, at all hours; from a first day on, where dates have to be posted. */
+export const offeringOf = (activity: string, chosen: Partial<Offering>, firstDay = '2026-03-02'): Offering => {
   const isDated = RULEBOOK.find(({ id }) => id === activity)?.posting.dates === true;
   const offering = { ...emptyOffering({ id: activity }), times: ALL_HOURS, ...chosen };
   if (!isDated || chosen.times !== undefined) return offering;
   const weeks = offering.settings['weeks']?.[0] ?? 4;
-  const lastDay = Temporal.PlainDate.from(FIRST_DAY).add({ weeks }).subtract({ days: 1 }).toString();
-  const times = { hours: 'all', firstDay: FIRST_DAY, lastDay, noticeHours: 1 } as const;
+  const lastDay = Temporal.PlainDate.from(firstDay).add({ weeks }).subtract({ days: 1 }).toString();
+  const times = { hours: 'all', firstDay, lastDay, noticeHours: 1 } as const;
   return { ...offering, times, settings: { weeks: [weeks], ...offering.settings } };
 };
-const FIRST_DAY = '2026-03-02';
 
 /** Three meters, a dollar from each pot, daily steps out of the day's fees. */
 export const BONUS = 'GEAR-001277';

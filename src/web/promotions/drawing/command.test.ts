@@ -4,7 +4,16 @@ import type { DeskView } from '#core/views';
 import { TABLE } from '../../../../test/fixtures/seating.ts';
 import type { Draft } from '../parts/opening.tsx';
 import { YES } from '../parts/posting.ts';
-import { handTickets, type OpenField, postedOf, rowsAt, seatTickets, stillToGet, waitsIn } from './command.ts';
+import {
+  handTickets,
+  type OpenField,
+  postedOf,
+  postedTime,
+  rowsAt,
+  seatTickets,
+  stillToGet,
+  waitsIn,
+} from './command.ts';
 
 test('[DRW-12] everybody at a table gets the next number, by the card or by the stub; whom the house has not seated needs a name', () => {
   const rows = rowsAt(TABLE);
@@ -76,4 +85,16 @@ test('who is drawn is waited for until the time is over, and so is who may bring
     { why: 'drawn', whom: 't1 ana', short: 't1', until },
     { why: 'id', whom: 'cem' },
   ]);
+});
+
+test('[DRW-3] tickets are for the posted time that has passed last, or for the picked one nearest to now', () => {
+  const TIMES = ['12:00', '15:00', '23:45'];
+  const timeAt = (now: string, picked?: string) => postedTime(TIMES, picked, now);
+  assert.equal(timeAt('2026-03-02T15:10'), '2026-03-02T15:00');
+  assert.equal(timeAt('2026-03-02T12:00'), '2026-03-02T12:00');
+  assert.equal(timeAt('2026-03-03T00:05'), '2026-03-02T23:45', 'yesterday’s last');
+  assert.equal(timeAt('2026-03-02T15:10', '12:00'), '2026-03-02T12:00');
+  assert.equal(timeAt('2026-03-02T14:50', '15:00'), '2026-03-02T15:00', 'not yet, as the house will say');
+  assert.equal(timeAt('2026-03-03T00:05', '23:45'), '2026-03-02T23:45');
+  assert.equal(timeAt('2026-03-03T00:05', '12:00'), '2026-03-03T12:00');
 });

@@ -55,6 +55,21 @@ export type SeatRow = {
 export const rowsAt = ({ seats }: SeatingView): readonly SeatRow[] =>
   seats.map(({ seat, member }) => ({ seat, player: member ?? '', isIn: true, isKnown: true }));
 
+/**
+ * The posted time of day for which tickets are handed out, on its day: the one that is picked, nearest to now, else the
+ * one that has passed last. Late tickets of yesterday are still handed out after midnight. DRW-3
+ */
+export const postedTime = (times: readonly string[], picked: string | undefined, now: string): string => {
+  const clock = Temporal.PlainDateTime.from(now);
+  const moments = (picked === undefined ? times : [picked]).flatMap(time =>
+    [-1, 0, 1].map(days => clock.add({ days }).withPlainTime(time)),
+  );
+  const away = (one: Temporal.PlainDateTime): number => Math.abs(clock.until(one).total('minutes'));
+  const passed = moments.filter(one => picked !== undefined || Temporal.PlainDateTime.compare(one, clock) <= 0);
+  const [nearest] = passed.toSorted((a, b) => away(a) - away(b));
+  return nearest?.toString({ smallestUnit: 'minute' }) ?? '';
+};
+
 /** One ticket for each seat, numbered on in their order; a player whom the house has not seated needs a name. */
 export const seatTickets = (
   rows: readonly SeatRow[],

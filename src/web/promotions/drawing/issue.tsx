@@ -9,7 +9,6 @@ import {
   ActKey,
   Check,
   Choose,
-  calendarDayAt,
   Field,
   Keys,
   momentAt,
@@ -30,7 +29,7 @@ import parts from '../parts/parts.module.css';
 import { Fields, ReadOut } from '../parts/parts.tsx';
 import { PrintKey } from '../parts/print-key.tsx';
 import { Recorded } from '../parts/recorded.tsx';
-import { handTickets, type Numbering, rowsAt, type SeatRow, seatTickets, stillToGet } from './command.ts';
+import { handTickets, type Numbering, postedTime, rowsAt, type SeatRow, seatTickets, stillToGet } from './command.ts';
 import { type Ticket, TicketPaper, type Tickets } from './ticket-paper.tsx';
 
 type IssueProps = PanelProps<'drawing'>;
@@ -55,15 +54,26 @@ export const IssuePanel = ({ promotion, desk }: IssueProps) => {
           onChange={setType}
         />
       )}
-      {way.type === 'hour' ? <HourForm promotion={promotion} /> : <TicketForm promotion={promotion} way={way} />}
+      {way.type === 'hour' ? (
+        <HourForm promotion={promotion} />
+      ) : (
+        <TicketForm promotion={promotion} way={way} times={desk.ticketTimes} />
+      )}
     </Section>
   );
 };
 
 type TicketWay = Exclude<WayView, { type: 'hour' }>;
+type HandWay = Extract<WayView, { type: 'hand' }>;
+
+type TicketFormProps = Pick<IssueProps, 'promotion'> & {
+  readonly way: TicketWay;
+  /** When the house hands them out, where the approval leaves it to the house. */
+  readonly times: readonly string[] | undefined;
+};
 
 /** Tickets are numbered on, whichever way they are earned. */
-const TicketForm = ({ promotion, way }: Pick<IssueProps, 'promotion'> & { readonly way: TicketWay }) => {
+const TicketForm = ({ promotion, way, times }: TicketFormProps) => {
   const t = useTranslations('panels.drawing.issue');
   const { feed } = useStation();
   const [numbering, setNumbering] = useKept<Numbering>(`promotions-numbering-${promotion.promotion}`, BY_HOUSE);
@@ -100,7 +110,7 @@ const TicketForm = ({ promotion, way }: Pick<IssueProps, 'promotion'> & { readon
       {way.type === 'hand' ? (
         <HandForm way={way} numbering={numbering} isPending={acting.isPending} onIssue={issue} />
       ) : (
-        <SeatForm way={way} numbering={numbering} isPending={acting.isPending} onIssue={issue} />
+        <SeatForm times={way.times ?? times} numbering={numbering} isPending={acting.isPending} onIssue={issue} />
       )}
       <Refused why={acting.why} />
       <ReadOut>{said}</ReadOut>
@@ -155,8 +165,7 @@ const whoIn = (t: Words, { player, earned }: Issue): string => {
 
 type Words = ReturnType<typeof useTranslations<'panels.drawing.issue'>>;
 
-type FormProps<Type extends TicketWay['type']> = {
-  readonly way: Extract<TicketWay, { type: Type }>;
+type FormProps = {
   readonly numbering: Numbering;
   readonly isPending: boolean;
   /** Answers the places of those that were refused. */
@@ -164,7 +173,7 @@ type FormProps<Type extends TicketWay['type']> = {
 };
 
 /** A verified hand has earned them: its award says how many. PRO-9 */
-const HandForm = ({ way: { owed }, numbering, isPending, onIssue }: FormProps<'hand'>) => {
+const HandForm = ({ way: { owed }, numbering, isPending, onIssue }: FormProps & { readonly way: HandWay }) => {
   const t = useTranslations('panels.drawing.issue');
   return (
     <OwedForm
@@ -191,12 +200,16 @@ const awardWords = (t: Words, { award, label, table, seat }: OwedView) =>
       : [t('tableSeat', { table: String(table), seat: String(seat) })]),
   ].join(' · ');
 
+type SeatProps = FormProps & { readonly times: readonly string[] | undefined };
+
 /** Everybody seated at a posted time, a table at a time; also at a table where no purchase is necessary. DRW-3 */
-const SeatForm = ({ way: { times }, numbering, isPending, onIssue }: FormProps<'seat'>) => {
+const SeatForm = ({ times, numbering, isPending, onIssue }: SeatProps) => {
   const t = useTranslations('panels.drawing.issue');
   const { feed, me } = useStation();
   const seating = Object.values(useView(feed, 'seating') ?? {}).filter(({ isOpen }) => isOpen);
-  const [wall, setWall] = useState(() => wallTimeAt(feed.now(), me.zone));
+  const now = wallTimeAt(feed.now(), me.zone);
+  const [picked, setPicked] = useState<string | undefined>(times === undefined ? now : undefined);
+  const wall = times === undefined ? (picked ?? '') : postedTime(times, picked, now);
   const [number, setNumber] = useState('');
   const at = seating.find(({ table }) => String(table) === number) ?? seating[0];
   const [edited, setEdited] = useState<{ readonly table: number; readonly rows: readonly SeatRow[] }>();
@@ -207,23 +220,10 @@ const SeatForm = ({ way: { times }, numbering, isPending, onIssue }: FormProps<'
     const refused = await onIssue(commands);
     setEdited({ table: at.table, rows: stillToGet(rows, refused) });
   };
-  const today = calendarDayAt(feed.now(), me.zone);
   return (
     <>
       <Fields>
-        {times === undefined ? (
-          <Field label={t('postedAt')} type="datetime-local" value={wall} onChange={setWall} />
-        ) : (
-          <Choose
-            label={t('postedAt')}
-            value={wall.slice(11)}
-            options={[
-              ...(times.includes(wall.slice(11)) ? [] : [[wall.slice(11), '–'] as const]),
-              ...times.map(time => [time, time] as const),
-            ]}
-            onChange={time => setWall(`${today}T${time}`)}
-          />
-        )}
+        <PostedTime times={times} wall={wall} onPick={setPicked} />
         <Choose
           label={t('table')}
           value={String(at.table)}
@@ -247,6 +247,20 @@ const SeatForm = ({ way: { times }, numbering, isPending, onIssue }: FormProps<'
       </Keys>
     </>
   );
+};
+
+type PostedTimeProps = {
+  readonly times: readonly string[] | undefined;
+  readonly wall: string;
+  readonly onPick: (picked: string) => void;
+};
+
+/** One of the posted times of day; a day and a time where none are posted. */
+const PostedTime = ({ times, wall, onPick }: PostedTimeProps) => {
+  const t = useTranslations('panels.drawing.issue');
+  if (times === undefined) return <Field label={t('postedAt')} type="datetime-local" value={wall} onChange={onPick} />;
+  const options = times.map(time => [time, time] as const);
+  return <Choose label={t('postedAt')} value={wall.slice(-'00:00'.length)} options={options} onChange={onPick} />;
 };
 
 /** Somebody whom the table does not know yet. */

@@ -70,7 +70,8 @@ const postedIn = async (
   if (round.at !== undefined) await journal.ask({ type: 'LetTimePass' }, { ...TWO, now: momentIn(round.at) });
   const refused = await dealt(journal, stated, { ...round }, table);
   if (refused !== undefined) return refused;
-  const unposted = await journal.ask(run({ type: 'PostHand', table, seen: seenOf(round) }));
+  const checked = journal.house().settings.checklist;
+  const unposted = await journal.ask(run({ type: 'PostHand', table, seen: seenOf(round), deckCounted: true, checked }));
   if (unposted !== undefined && unposted.code !== 'not-in-this-round') return unposted;
   return undefined;
 };

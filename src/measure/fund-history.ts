@@ -1,10 +1,11 @@
 import { type Answer, answer, type Refusal } from '#core/base';
-import { standingFund } from '#core/house';
+import { type CommandOf, standingFund } from '#core/house';
 import type { Rule } from '#core/mechanisms';
 import { plus, total } from '#core/money';
 import { collectionOf } from '#core/rulebook';
 import type { Filled } from '#core/shape';
 import { FundScenario, type Journal, kindOf, type Payer, plainFund, promotionOf, TWO } from '../conformance/index.ts';
+import { NOTICE_HOURS } from './completed.ts';
 import type { Examples } from './examples.ts';
 import { refuse } from './refusals.ts';
 import { dealt, verified } from './rounds.ts';
@@ -49,7 +50,7 @@ export const fundHistoryWith = (examples: Examples, served: ServedHouse) =>
     });
   });
 
-const taken = (running: Running, step: Step): Promise<Refusal | undefined> => {
+const taken = async (running: Running, step: Step): Promise<Refusal | undefined> => {
   const { journal, payer } = running;
   const { activity } = payer;
   const [pool = 'main'] = Object.keys(standingFund(journal.house().funds, payer).pools);
@@ -57,17 +58,30 @@ const taken = (running: Running, step: Step): Promise<Refusal | undefined> => {
   if (step.day !== undefined) return passed(journal, step.day);
   if (step.adminHours !== undefined) return opened(running, step.adminHours);
   if (step.reimburse !== undefined) return reimbursed(journal, activity);
-  if (step.raise !== undefined) return journal.ask({ type: 'RaisePool', activity, pool, amount: step.raise });
+  if (step.raise !== undefined) return raised(journal, { activity, pool, amount: step.raise });
   if (step.payout !== undefined) {
     const offering = { ...journal.house().offerings.get(activity)!.offering, payouts: [step.payout] }; // It runs.
-    return giveAll(journal.ask, [
+    const changed = await giveAll(journal.ask, [
       { type: 'PauseOffering', activity, reason: 'Another structure' },
       { type: 'ChangeOffering', activity, offering },
-      { type: 'ResumeOffering', activity },
     ]);
+    // Players can read it for an hour before it holds.
+    return changed ?? journal.ask({ type: 'ResumeOffering', activity }, { ...TWO, now: afterNotice(journal) });
   }
   if (step.lower !== undefined) return nobodyCan('lower a pool');
   return hit(running, step);
+};
+
+const afterNotice = (journal: Journal): Temporal.Instant => journal.now().add({ hours: NOTICE_HOURS });
+
+/** Posted with the moment from which it counts, and then it does. */
+const raised = async (
+  journal: Journal,
+  raise: Omit<CommandOf<'RaisePool'>, 'type' | 'from'>,
+): Promise<Refusal | undefined> => {
+  const now = afterNotice(journal);
+  const refused = await journal.ask({ type: 'RaisePool', ...raise, from: now.toString() });
+  return refused ?? journal.ask({ type: 'LetTimePass' }, { ...TWO, now });
 };
 
 const nobodyCan = async (what: string): Promise<Refusal> => refuse('nobody-can', { what }, 'HSE-15');

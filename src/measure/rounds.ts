@@ -147,7 +147,17 @@ export const verified = async (
     const refused = await journal.ask({ type: 'AgreeToReview', review });
     if (refused !== undefined) return refused;
   }
-  return undefined;
+  return confirmed(journal);
+};
+
+/** Surveillance has seen on video what waits for it. */
+const confirmed = async (journal: Journal): Promise<Refusal | undefined> => {
+  const waiting = [...journal.house().awards.values()].filter(({ awaits }) => awaits !== undefined);
+  const reviews = new Set(waiting.flatMap(({ review }) => (review === undefined ? [] : [review])));
+  return giveAll(
+    journal.ask,
+    [...reviews].map(review => ({ type: 'ConfirmPlay', review }) as const),
+  );
 };
 
 /** The round as somebody sees it who stands at the table. */

@@ -42,6 +42,7 @@ const RESIDENTS: readonly (readonly [kind: StationKind, person: string])[] = [
   ['compliance', 'con'],
   ['office', 'sue'],
   ['office', 'ada'],
+  ['floor', 'sam'],
 ];
 
 /** The stations of the room; each table besides has a keypad of its own. */

@@ -1,4 +1,5 @@
 import { type Answer, answer, type Refusal } from '#core/base';
+import { noFeeAt } from '#core/eligibility';
 import { type CommandOf, standingFund } from '#core/house';
 import type { Rule } from '#core/mechanisms';
 import { plus, total } from '#core/money';
@@ -128,7 +129,7 @@ const SEATS = 20;
 
 /** So many fees, in as few rounds as the places of a table allow. */
 const collected = async ({ journal, rule, tables, served }: Running, count: number): Promise<Refusal | undefined> => {
-  const game = gameFor(rule);
+  const game = gameFor(rule, offeredIn(journal, rule));
   if (!game.ok) return game;
   const { isOptional, isOfTable, players } = game.value;
   let left = count;
@@ -181,8 +182,12 @@ type Dealt = {
   readonly players: number;
 };
 
+type Offered = Parameters<typeof noFeeAt>[1];
+
+const offeredIn = (journal: Journal, { activity }: Rule): Offered => journal.house().offerings.get(activity.id)!; // It runs.
+
 /** A game of the activity at which one position pays one fee. */
-const gameFor = ({ activity }: Rule): Answer<Dealt> => {
+const gameFor = ({ activity }: Rule, offered: Offered): Answer<Dealt> => {
   const named = [
     ...activity.games.map(({ slug }) => slug),
     ...activity.charts.flatMap(({ rows }) => rows.flatMap(({ games }) => (typeof games === 'string' ? [] : games))),
@@ -191,7 +196,8 @@ const gameFor = ({ activity }: Rule): Answer<Dealt> => {
   for (const game of named) {
     for (const players of [1, ENOUGH]) {
       const due = collectionOf(activity, { game, positions: players, hasPlayerDealer: false });
-      if (!due.ok || due.value.total === 0) continue;
+      const table = { table: 1, game, isLive: true, isTournament: false, dealtIn: players };
+      if (!due.ok || due.value.total === 0 || noFeeAt(activity, offered, table) !== undefined) continue;
       return answer({ game, players, isOptional: due.value.optional, isOfTable: due.value.perTable > 0 });
     }
   }
@@ -200,7 +206,7 @@ const gameFor = ({ activity }: Rule): Answer<Dealt> => {
 
 /** So many tables open for an hour each on one gaming day, which is then closed. */
 const opened = async ({ journal, rule, tables }: Running, hours: number): Promise<Refusal | undefined> => {
-  const game = gameFor(rule);
+  const game = gameFor(rule, offeredIn(journal, rule));
   const plays = { game: game.ok ? game.value.game : 'texas-holdem', isLive: true, isTournament: false };
   const numbers = Array.from({ length: hours }, (_, n) => tables.open + n + 1);
   tables.open += hours;

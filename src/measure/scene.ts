@@ -61,7 +61,10 @@ const startedIn = async (served: ServedHouse, ask: Ask, rule: Rule, fundJson: un
   }
   const { noticeHours = 0 } = offering.times ?? {};
   served.goTo(served.now.add({ hours: noticeHours, seconds: 1 }));
-  const unstarted = await ask({ type: 'StartOffering', activity });
+  await served.lookAtClock();
+  // Where days are posted, the clock starts it.
+  const isStarted = served.house.offerings.get(activity)?.state === 'running';
+  const unstarted = isStarted ? undefined : await ask({ type: 'StartOffering', activity });
   if (unstarted !== undefined) return unstarted;
   return answer({ activity, reserveOf: served.house.offerings.get(activity)?.reserveOf ?? activity });
 };

@@ -49,7 +49,9 @@ export const completed = (activity: Activity, given: Offering, today: Temporal.P
     seed: { ...least('seed'), ...offering.seed },
     reseed: { ...least('reseed'), ...offering.reseed },
     daily: {
-      ...Object.fromEntries(pools.flatMap(([key, { daily }]) => (daily === undefined ? [] : [[key, daily.range.from]]))),
+      ...Object.fromEntries(
+        pools.flatMap(([key, { daily }]) => (daily === undefined ? [] : [[key, daily.range.from]])),
+      ),
       ...offering.daily,
     },
     ...allocated(activity, offering),
@@ -58,9 +60,15 @@ export const completed = (activity: Activity, given: Offering, today: Temporal.P
 };
 
 const leastSettings = ({ settings }: Activity): Offering['settings'] =>
-  Object.fromEntries(settings.filter(({ isAsked }) => isAsked === true).map(setting => [setting.key, [leastOf(setting)]]));
+  Object.fromEntries(
+    settings.filter(({ isAsked }) => isAsked === true).map(setting => [setting.key, [leastOf(setting)]]),
+  );
 
-const leastOf = ({ value }: Setting): number => (value.type === 'choice' ? value.oneOf[0]! : value.from); // One at least.
+/** A container is not emptied while a scenario draws from it: of days the most. */
+const leastOf = ({ value }: Setting): number => {
+  if (value.type === 'choice') return value.oneOf[0]!; // One at least.
+  return value.type === 'count' ? (value.to ?? value.from) : value.from;
+};
 
 /** The notice is as short as one may be. */
 export const NOTICE_HOURS = 1;

@@ -1,5 +1,5 @@
 import { type Answer, answer, type Refusal } from '#core/base';
-import { noFeeAt } from '#core/eligibility';
+import { feeBar, noFeeAt } from '#core/eligibility';
 import { type CommandOf, standingFund } from '#core/house';
 import type { Rule } from '#core/mechanisms';
 import { plus, total } from '#core/money';
@@ -136,14 +136,14 @@ const collected = async ({ journal, rule, tables, served }: Running, count: numb
   while (left > 0) {
     tables.open += 1;
     const table = tables.open;
-    const places = isOfTable ? players : Math.min(left, SEATS * SEATS);
+    const places = isOfTable ? players : Math.min(left, SEATS * game.value.behind);
     const rounds = isOfTable ? left : Math.floor(left / places);
-    const seated = Array.from({ length: places }, (_, n) => ({
+    const seated = Array.from({ length: Math.max(places, players) }, (_, n) => ({
       seat: (n % SEATS) + 1,
       position: Math.floor(n / SEATS) + 1,
     }));
     const activity = rule.activity.id;
-    const lit = isOptional ? seated : [];
+    const lit = isOptional ? seated.slice(0, places) : [];
     const lighting = lit.map(
       place => ({ type: 'LightSeat', table, lit: { ...place, activity, space: 'player' } }) as const,
     );
@@ -180,6 +180,8 @@ type Dealt = {
   readonly isOptional: boolean;
   readonly isOfTable: boolean;
   readonly players: number;
+  /** Positions at a seat that can pay. */
+  readonly behind: number;
 };
 
 type Offered = Parameters<typeof noFeeAt>[1];
@@ -198,7 +200,10 @@ const gameFor = ({ activity }: Rule, offered: Offered): Answer<Dealt> => {
       const due = collectionOf(activity, { game, positions: players, hasPlayerDealer: false });
       const table = { table: 1, game, isLive: true, isTournament: false, dealtIn: players };
       if (!due.ok || due.value.total === 0 || noFeeAt(activity, offered, table) !== undefined) continue;
-      return answer({ game, players, isOptional: due.value.optional, isOfTable: due.value.perTable > 0 });
+      const { optional: isOptional, perTable } = due.value;
+      const payer = { role: 'player', position: 2, isPlayerDealer: false, space: 'player' } as const;
+      const mayBehind = !isOptional || feeBar(activity, payer, game) === undefined;
+      return answer({ game, players, isOptional, isOfTable: perTable > 0, behind: mayBehind ? SEATS : 1 });
     }
   }
   return refuse('nobody-can', { what: `collect a fee for ${activity.id}` }, 'HSE-3');

@@ -70,7 +70,7 @@ export const dealt = async (
   const asking = places.flatMap(({ bettor: { hand, asked: row }, position }) =>
     row === undefined ? [] : [{ type: 'AskForPrize', table, seat: hand.seat, position, activity, row } as const],
   );
-  const start = { type: 'StartGame', table, ...defined({ playerDealer: bank ?? unlisted, pot: round.pot }) } as const;
+  const start = { type: 'StartGame', table, ...defined({ playerDealer: bank, pot: round.pot }) } as const;
   return (
     (await giveAll(journal.ask, [
       { type: 'OpenTable', table, plays },
@@ -98,9 +98,10 @@ const placed = async (journal: Journal, lights: readonly HouseCommand[]): Promis
   return undefined;
 };
 
-/** The game starts, if need be after the chips are given back that hold it up. */
+/** The game starts, if need be after the bank is marked, or the chips are given back that hold it up. */
 const begun = async (journal: Journal, start: CommandOf<'StartGame'>): Promise<Refusal | undefined> => {
   const refused = await journal.ask(start);
+  if (refused?.code === 'player-dealer-needed') return journal.ask({ ...start, playerDealer: BANK });
   if (refused?.code !== 'fee-to-give-back') return refused;
   const { table } = start;
   const lit = journal.house().tables.get(table)?.lit ?? [];

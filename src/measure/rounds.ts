@@ -37,12 +37,17 @@ export const outcomeIn = (
   });
 };
 
-/** Everybody in the room has an award of their own; a scenario writes them as one. */
+/** Everybody in the room has an award of their own; a scenario writes equal ones as one. */
 const together = (written: readonly Written[]): readonly object[] => {
-  const [first, ...rest] = written.filter(({ share }) => share === 'room');
-  if (first === undefined) return written;
-  const { seat: _, ...room } = first;
-  return [...written.filter(({ share }) => share !== 'room'), { ...room, count: rest.length + 1 }];
+  const ofRoom = Map.groupBy(
+    written.filter(({ share }) => share === 'room'),
+    ({ cents }) => cents,
+  );
+  const asOne = [...ofRoom.values()].map(same => {
+    const { seat: _, ...first } = same[0]!; // A group has a member.
+    return { ...first, count: same.length };
+  });
+  return [...written.filter(({ share }) => share !== 'room'), ...asOne];
 };
 type Written = ReturnType<typeof awardWritten>;
 

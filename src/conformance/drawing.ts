@@ -65,7 +65,7 @@ const Scenario = loose({
 type Scenario = Filled<typeof Scenario>;
 
 /** Noon, so that what was won an hour ago was won on the same day. */
-const NOON = Temporal.Instant.from('2026-03-05T20:00Z');
+export const DRAWN_AT = Temporal.Instant.from('2026-03-05T20:00Z');
 
 type DrawingStage = Stage<'drawing'>;
 
@@ -147,7 +147,7 @@ const comeForward = async (
 
 /** A player who has already won today has a win of an earlier drawing. */
 const postedOf = ({ entries, people, offering }: Scenario) => {
-  const at = NOON.subtract({ hours: 1 }).toString();
+  const at = DRAWN_AT.subtract({ hours: 1 }).toString();
   const winners = Object.keys(people).filter(player => people[player]!.wonToday);
   return {
     keepsDrum: offering.emptyDrum !== undefined && offering.emptyDrum !== 'after-each',
@@ -178,14 +178,14 @@ const tableOf = (people: Scenario['people']) => ({
 const weightsIn = (journal: Journal, rules: DrawingRule): ReadonlyMap<string, number> => {
   const house = journal.house();
   const one = house.promotions.get(PROMOTION) as object as PromotionAs<DrawingTypes>; // Opened as a drawing.
-  return new Map(chances(rules, one.state, factsOf({ ...one, house, rules, now: NOON }, [])));
+  return new Map(chances(rules, one.state, factsOf({ ...one, house, rules, now: DRAWN_AT }, [])));
 };
 
 /** The drawings of a scenario follow each other by the hour, as those of a last day do. */
 const commitIn = (journal: Journal, stage: DrawingStage): Commit => {
-  let now = NOON;
+  let now = DRAWN_AT;
   return async (command, seconds = 0) => {
-    const due = NOON.add({ hours: stage.state().opened });
+    const due = DRAWN_AT.add({ hours: stage.state().opened });
     if (command.type === 'OpenDrawing' && isBefore(now, due)) now = due;
     now = now.add({ seconds });
     const refused = await stage.commit(command, now);

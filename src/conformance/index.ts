@@ -23,6 +23,7 @@ export { awardWritten, RoundScenario, sumOf } from './activity-round.ts';
 export { accountOf, ClaimScenario } from './claim.ts';
 export { CollectionScenario } from './collection.ts';
 export type { Came } from './compare.ts';
+export { DRAWN_AT } from './drawing.ts';
 export { EligibilityScenario, isForTournaments } from './eligibility.ts';
 export type { SetTable } from './floor.ts';
 export { FundScenario } from './fund-history.ts';

@@ -1,6 +1,7 @@
 import { defined, type Refusal } from '#core/base';
 import type { HouseCommand } from '#core/house';
 import { type Round, rowsInForce } from '#core/rulebook';
+import { checklistOf } from '#core/state';
 import { momentOf } from '#core/time';
 import { type Came, CLOCK, type Journal, TWO } from '../conformance/index.ts';
 import { dealt, outcomeIn, type Stated, seenOf } from './rounds.ts';
@@ -70,7 +71,8 @@ const postedIn = async (
   if (round.at !== undefined) await journal.ask({ type: 'LetTimePass' }, { ...TWO, now: momentIn(round.at) });
   const refused = await dealt(journal, stated, { ...round }, table);
   if (refused !== undefined) return refused;
-  const unposted = await journal.ask(run({ type: 'PostHand', table, seen: seenOf(round) }));
+  const checked = checklistOf(journal.house(), stated.rule.activity);
+  const unposted = await journal.ask(run({ type: 'PostHand', table, seen: seenOf(round), deckCounted: true, checked }));
   if (unposted !== undefined && unposted.code !== 'not-in-this-round') return unposted;
   return undefined;
 };

@@ -43,7 +43,7 @@ const stepped = async (journal: Journal, activity: Activity, what: string): Prom
   const award = awardOf(journal, activity)?.award ?? 1;
   const steps: Readonly<Record<string, HouseCommand>> = {
     'present-id': { type: 'ShowId', award },
-    pay: { type: 'PayAward', award, method: 'cage' },
+    pay: { type: 'PayAward', award, method: 'cage', formsDone: true },
   };
   const step = steps[what];
   return step === undefined ? undefined : journal.ask(step);

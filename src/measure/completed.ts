@@ -1,23 +1,28 @@
 import type { Cents } from '#core/money';
 import {
   type Activity,
+  ALL_HOURS,
   amountPosted,
   chartsInForce,
   chosen,
   type Offering,
+  type OfferingTimes,
   poolsInForce,
   type Row,
+  type Setting,
   ticketsPosted,
 } from '#core/rulebook';
+import { WEEKDAYS } from '#core/time';
 
 type MoneyRange = { readonly from: Cents; readonly to?: Cents };
 
 /**
  * What an approval asks before a start is not the scenario's matter: of what it leaves open, the least that may be
- * posted, and the first of several ways.
+ * posted, and the first of several ways. It runs at all hours, and from this day on where days are posted.
  */
-export const completed = (activity: Activity, given: Offering): Offering => {
-  const offering = { ...given, charts: chartsOf(activity, given), payouts: payoutsOf(activity, given) };
+export const completed = (activity: Activity, given: Offering, today: Temporal.PlainDate): Offering => {
+  const settings = { ...leastSettings(activity), ...given.settings };
+  const offering = { ...given, settings, charts: chartsOf(activity, given), payouts: payoutsOf(activity, given) };
   const rows = chartsInForce(activity, offering)
     .filter(({ rowsTogether }) => rowsTogether || offering.rows !== undefined)
     .flatMap(chart => chart.rows)
@@ -33,14 +38,62 @@ export const completed = (activity: Activity, given: Offering): Offering => {
     );
   return {
     ...offering,
-    prizes: { ...leastPrizes(activity, offering, rows), ...offering.prizes },
+    times: timesOf(activity, offering, today),
+    ...multiplied(activity, offering),
+    prizes: {
+      ...leastPrizes(activity, offering, rows),
+      ...Object.fromEntries(rows.flatMap(({ extras = [] }) => extras.map(({ key, range }) => [key, range.from]))),
+      ...offering.prizes,
+    },
     tickets: { ...Object.fromEntries(rows.flatMap(row => leastTickets(offering, row))), ...offering.tickets },
     seed: { ...least('seed'), ...offering.seed },
     reseed: { ...least('reseed'), ...offering.reseed },
+    daily: {
+      ...Object.fromEntries(
+        pools.flatMap(([key, { daily }]) => (daily === undefined ? [] : [[key, daily.range.from]])),
+      ),
+      ...offering.daily,
+    },
     ...allocated(activity, offering),
     ...designated(activity, offering),
   };
 };
+
+const leastSettings = ({ settings }: Activity): Offering['settings'] =>
+  Object.fromEntries(
+    settings.filter(({ isAsked }) => isAsked === true).map(setting => [setting.key, [leastOf(setting)]]),
+  );
+
+/** A container is not emptied while a scenario draws from it: of days the most. */
+const leastOf = ({ value }: Setting): number => {
+  if (value.type === 'choice') return value.oneOf[0]!; // One at least.
+  return value.type === 'count' ? (value.to ?? value.from) : value.from;
+};
+
+/** The notice is as short as one may be. */
+export const NOTICE_HOURS = 1;
+
+const timesOf = ({ posting }: Activity, { times, settings }: Offering, today: Temporal.PlainDate): OfferingTimes => {
+  if (times !== undefined || posting.dates !== true) return times ?? ALL_HOURS;
+  const weeks = settings['weeks']?.[0] ?? 1;
+  const lastDay = today.add({ weeks }).subtract({ days: 1 }).toString();
+  return { hours: 'all', firstDay: today.toString(), lastDay, noticeHours: NOTICE_HOURS };
+};
+
+/** A multiplier of a scenario holds at all hours, or at the table where everything is dealt. */
+const multiplied = (
+  { multiplier: approved }: Activity,
+  { multiplier, multiplierIn }: Offering,
+): Pick<Offering, 'multiplierIn'> => {
+  const { windows = [] } = approved ?? {};
+  if (multiplier === undefined || multiplierIn !== undefined || windows.length === 0) return {};
+  const isByTime = windows.includes('hours') || windows.includes('days');
+  if (isByTime) return { multiplierIn: { hours: [{ days: [...WEEKDAYS], hours: 'all-day' }] } };
+  return windows.includes('tables') ? { multiplierIn: { tables: TABLES } } : {};
+};
+
+/** More than a scenario opens. */
+const TABLES = Array.from({ length: 100 }, (_, n) => n + 1);
 
 const chartsOf = ({ charts }: Activity, { charts: chosenOnes }: Offering): readonly string[] => {
   const groups = Map.groupBy(

@@ -37,8 +37,9 @@ export class Examples {
       const rule = promotionOf(activity, offering);
       return rounds.map(readRound).flatMap(round => {
         const { awards } = settledFor(rule, richFor(rule), round);
-        const isAlone = row !== undefined && awards.length === 1;
-        const wins = row === undefined ? awards.length > 0 : isAlone && awards[0]?.to.row === row;
+        // What the table or the room gets besides comes with the hand.
+        const hits = awards.filter(({ to: { share } }) => share === undefined || share === 'losing');
+        const wins = row === undefined ? awards.length > 0 : hits.length === 1 && hits[0]?.to.row === row;
         return wins ? [{ rule, round }] : [];
       });
     });

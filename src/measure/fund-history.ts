@@ -1,10 +1,12 @@
 import { type Answer, answer, type Refusal } from '#core/base';
-import { standingFund } from '#core/house';
+import { feeBar, noFeeAt } from '#core/eligibility';
+import { type CommandOf, standingFund } from '#core/house';
 import type { Rule } from '#core/mechanisms';
 import { plus, total } from '#core/money';
 import { collectionOf } from '#core/rulebook';
 import type { Filled } from '#core/shape';
 import { FundScenario, type Journal, kindOf, type Payer, plainFund, promotionOf, TWO } from '../conformance/index.ts';
+import { NOTICE_HOURS } from './completed.ts';
 import type { Examples } from './examples.ts';
 import { refuse } from './refusals.ts';
 import { dealt, verified } from './rounds.ts';
@@ -49,7 +51,7 @@ export const fundHistoryWith = (examples: Examples, served: ServedHouse) =>
     });
   });
 
-const taken = (running: Running, step: Step): Promise<Refusal | undefined> => {
+const taken = async (running: Running, step: Step): Promise<Refusal | undefined> => {
   const { journal, payer } = running;
   const { activity } = payer;
   const [pool = 'main'] = Object.keys(standingFund(journal.house().funds, payer).pools);
@@ -57,17 +59,30 @@ const taken = (running: Running, step: Step): Promise<Refusal | undefined> => {
   if (step.day !== undefined) return passed(journal, step.day);
   if (step.adminHours !== undefined) return opened(running, step.adminHours);
   if (step.reimburse !== undefined) return reimbursed(journal, activity);
-  if (step.raise !== undefined) return journal.ask({ type: 'RaisePool', activity, pool, amount: step.raise });
+  if (step.raise !== undefined) return raised(journal, { activity, pool, amount: step.raise });
   if (step.payout !== undefined) {
     const offering = { ...journal.house().offerings.get(activity)!.offering, payouts: [step.payout] }; // It runs.
-    return giveAll(journal.ask, [
+    const changed = await giveAll(journal.ask, [
       { type: 'PauseOffering', activity, reason: 'Another structure' },
       { type: 'ChangeOffering', activity, offering },
-      { type: 'ResumeOffering', activity },
     ]);
+    // Players can read it for an hour before it holds.
+    return changed ?? journal.ask({ type: 'ResumeOffering', activity }, { ...TWO, now: afterNotice(journal) });
   }
   if (step.lower !== undefined) return nobodyCan('lower a pool');
   return hit(running, step);
+};
+
+const afterNotice = (journal: Journal): Temporal.Instant => journal.now().add({ hours: NOTICE_HOURS });
+
+/** Posted with the moment from which it counts, and then it does. */
+const raised = async (
+  journal: Journal,
+  raise: Omit<CommandOf<'RaisePool'>, 'type' | 'from'>,
+): Promise<Refusal | undefined> => {
+  const now = afterNotice(journal);
+  const refused = await journal.ask({ type: 'RaisePool', ...raise, from: now.toString() });
+  return refused ?? journal.ask({ type: 'LetTimePass' }, { ...TWO, now });
 };
 
 const nobodyCan = async (what: string): Promise<Refusal> => refuse('nobody-can', { what }, 'HSE-15');
@@ -114,21 +129,21 @@ const SEATS = 20;
 
 /** So many fees, in as few rounds as the places of a table allow. */
 const collected = async ({ journal, rule, tables, served }: Running, count: number): Promise<Refusal | undefined> => {
-  const game = gameFor(rule);
+  const game = gameFor(rule, offeredIn(journal, rule));
   if (!game.ok) return game;
   const { isOptional, isOfTable, players } = game.value;
   let left = count;
   while (left > 0) {
     tables.open += 1;
     const table = tables.open;
-    const places = isOfTable ? players : Math.min(left, SEATS * SEATS);
+    const places = isOfTable ? players : Math.min(left, SEATS * game.value.behind);
     const rounds = isOfTable ? left : Math.floor(left / places);
-    const seated = Array.from({ length: places }, (_, n) => ({
+    const seated = Array.from({ length: Math.max(places, players) }, (_, n) => ({
       seat: (n % SEATS) + 1,
       position: Math.floor(n / SEATS) + 1,
     }));
     const activity = rule.activity.id;
-    const lit = isOptional ? seated : [];
+    const lit = isOptional ? seated.slice(0, places) : [];
     const lighting = lit.map(
       place => ({ type: 'LightSeat', table, lit: { ...place, activity, space: 'player' } }) as const,
     );
@@ -165,10 +180,16 @@ type Dealt = {
   readonly isOptional: boolean;
   readonly isOfTable: boolean;
   readonly players: number;
+  /** Positions at a seat that can pay. */
+  readonly behind: number;
 };
 
+type Offered = Parameters<typeof noFeeAt>[1];
+
+const offeredIn = (journal: Journal, { activity }: Rule): Offered => journal.house().offerings.get(activity.id)!; // It runs.
+
 /** A game of the activity at which one position pays one fee. */
-const gameFor = ({ activity }: Rule): Answer<Dealt> => {
+const gameFor = ({ activity }: Rule, offered: Offered): Answer<Dealt> => {
   const named = [
     ...activity.games.map(({ slug }) => slug),
     ...activity.charts.flatMap(({ rows }) => rows.flatMap(({ games }) => (typeof games === 'string' ? [] : games))),
@@ -177,8 +198,12 @@ const gameFor = ({ activity }: Rule): Answer<Dealt> => {
   for (const game of named) {
     for (const players of [1, ENOUGH]) {
       const due = collectionOf(activity, { game, positions: players, hasPlayerDealer: false });
-      if (!due.ok || due.value.total === 0) continue;
-      return answer({ game, players, isOptional: due.value.optional, isOfTable: due.value.perTable > 0 });
+      const table = { table: 1, game, isLive: true, isTournament: false, dealtIn: players };
+      if (!due.ok || due.value.total === 0 || noFeeAt(activity, offered, table) !== undefined) continue;
+      const { optional: isOptional, perTable } = due.value;
+      const payer = { role: 'player', position: 2, isPlayerDealer: false, space: 'player' } as const;
+      const mayBehind = !isOptional || feeBar(activity, payer, game) === undefined;
+      return answer({ game, players, isOptional, isOfTable: perTable > 0, behind: mayBehind ? SEATS : 1 });
     }
   }
   return refuse('nobody-can', { what: `collect a fee for ${activity.id}` }, 'HSE-3');
@@ -186,7 +211,7 @@ const gameFor = ({ activity }: Rule): Answer<Dealt> => {
 
 /** So many tables open for an hour each on one gaming day, which is then closed. */
 const opened = async ({ journal, rule, tables }: Running, hours: number): Promise<Refusal | undefined> => {
-  const game = gameFor(rule);
+  const game = gameFor(rule, offeredIn(journal, rule));
   const plays = { game: game.ok ? game.value.game : 'texas-holdem', isLive: true, isTournament: false };
   const numbers = Array.from({ length: hours }, (_, n) => tables.open + n + 1);
   tables.open += hours;

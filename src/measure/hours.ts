@@ -26,15 +26,17 @@ export const hoursOf = async (
   // Where nothing tracks play, nobody asks for hours.
   if (opened !== undefined) return opened.code === 'no-tracking' ? undefined : opened;
   const away = new Set<string>();
+  const seats = { next: 0 };
   for (const [player, hours] of of) {
     for (const command of [
-      { type: 'EnrollPlayer', player },
-      ...(hours > 0 ? [{ type: 'SitDown', player, table }] : []),
+      run({ type: 'EnrollPlayer', player }),
+      ...(hours > 0 ? [seating(table, player, seats.next), run({ type: 'SitDown', player, table })] : []),
     ]) {
       // Somebody who may not take part has no hours.
-      const refused = await ask(run(command));
+      const refused = await ask(command);
       if (refused !== undefined) away.add(player);
     }
+    seats.next += 1;
   }
   // More hours than the contest asks for are not played out.
   const most = contestTermsOf(approved)?.hoursMin ?? 0;
@@ -48,3 +50,17 @@ export const hoursOf = async (
   }
   return undefined;
 };
+
+const SEATS = 20;
+
+/** The next free place at the table. */
+const seating = (table: number, player: string, place: number): HouseCommand => ({
+  type: 'SeatPlayer',
+  table,
+  seated: {
+    seat: (place % SEATS) + 1,
+    position: Math.floor(place / SEATS) + 1,
+    player: { type: 'member', id: player },
+    role: 'player',
+  },
+});

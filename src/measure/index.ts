@@ -1,7 +1,9 @@
-import { KINDS, type Kind, type Verdict } from '../conformance/index.ts';
+import { findActivity } from '../../rulebook/index.ts';
+import { DRAWN_AT, KINDS, type Kind, type Verdict } from '../conformance/index.ts';
 import { activityRound } from './activity-round.ts';
 import { claimWith } from './claim.ts';
 import { collection } from './collection.ts';
+import { NOTICE_HOURS } from './completed.ts';
 import { eligibility } from './eligibility.ts';
 import { Examples } from './examples.ts';
 import { copyOf, type Founded, found, remove } from './founded.ts';
@@ -46,7 +48,7 @@ export class Houses {
   async play(scenario: unknown): Promise<Verdict> {
     const fields = scenario as Readonly<Record<string, unknown>>;
     const [id, kind] = [String(fields['id']), String(fields['kind'])];
-    const begins = beginningOf(scenario).subtract({ hours: kind === 'contest' ? 72 : 0 });
+    const begins = beginningOf(scenario, kind).subtract({ hours: hoursBefore(kind, fields['activity']) });
     const served = await ServedHouse.start(await this.#house(begins), begins);
     try {
       const run = playedWith(this.#examples, served)[kind];
@@ -81,11 +83,18 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/;
 const USUALLY = Temporal.Instant.from('2026-01-01T19:00:00Z');
 const ZONE = 'America/Los_Angeles';
 
-/** A little before the first moment that a scenario names. */
-const beginningOf = (scenario: unknown): Temporal.Instant => {
+/** Hours are played before a contest; what is posted with its days hangs for its notice. */
+const hoursBefore = (kind: string, activity: unknown): number => {
+  if (kind === 'contest') return 72;
+  return findActivity(String(activity))?.posting.dates === true ? NOTICE_HOURS : 0;
+};
+
+/** A little before the first moment that a scenario names; a drum is not kept for weeks before it is drawn from. */
+const beginningOf = (scenario: unknown, kind: string): Temporal.Instant => {
   const moments = momentsIn(scenario).map(text => Temporal.PlainDateTime.from(text).toZonedDateTime(ZONE).toInstant());
   const [first] = moments.toSorted(Temporal.Instant.compare);
-  return first === undefined ? USUALLY : first.subtract({ minutes: 20 });
+  if (first !== undefined) return first.subtract({ minutes: 20 });
+  return kind === 'drawing' ? DRAWN_AT.subtract({ hours: 2 }) : USUALLY;
 };
 
 const momentsIn = (part: unknown): readonly string[] => {

@@ -1,8 +1,9 @@
 import { type Answer, answer, defined, type Refusal } from '#core/base';
-import { type Award, type HouseCommand, type Seen, standingFund } from '#core/house';
+import { type Award, type CommandOf, type HouseCommand, type Seen, standingFund } from '#core/house';
 import { type Rule, settleRound } from '#core/mechanisms';
 import { minus, NOTHING } from '#core/money';
 import { type Bettor, type Round, rowsInForce } from '#core/rulebook';
+import { checklistOf } from '#core/state';
 import { awardWritten, type Came, type Journal, type Payer, plainFund, readFund, sumOf } from '../conformance/index.ts';
 import { giveAll } from './scene.ts';
 
@@ -30,11 +31,25 @@ export const outcomeIn = (
   });
   return answer({
     none: awards.length === 0,
-    awards: new Set(written),
+    awards: new Set(together(written)),
     paid: sumOf(awards as never),
     fund: plainFund(standingFund(journal.house().funds, payer)),
   });
 };
+
+/** Everybody in the room has an award of their own; a scenario writes equal ones as one. */
+const together = (written: readonly Written[]): readonly object[] => {
+  const ofRoom = Map.groupBy(
+    written.filter(({ share }) => share === 'room'),
+    ({ cents }) => cents,
+  );
+  const asOne = [...ofRoom.values()].map(same => {
+    const { seat: _, ...first } = same[0]!; // A group has a member.
+    return { ...first, count: same.length };
+  });
+  return [...written.filter(({ share }) => share !== 'room'), ...asOne];
+};
+type Written = ReturnType<typeof awardWritten>;
 
 /** The table is opened, everybody sits down, fees are placed, the game starts; the fund then holds what is stated. */
 export const dealt = async (
@@ -51,22 +66,81 @@ export const dealt = async (
     isTournament: round.isTournament,
     ...defined({ betMin: round.tableLimit }),
   };
-  const bank = round.bettors.find(({ isPlayerDealer }) => isPlayerDealer);
+  const bank = round.bettors.find(({ isPlayerDealer }) => isPlayerDealer)?.hand.seat;
+  const unlisted = bank === undefined && round.deal.dealerCards.length > 0 ? BANK : undefined;
   const places = placesOf(round.bettors);
-  const commands: readonly HouseCommand[] = [
-    { type: 'OpenTable', table, plays },
-    ...places.map(({ bettor, position }) => seating(table, bettor, position)),
-    ...(round.isLive ? places : []).flatMap(({ bettor: { hand, fee }, position }) =>
-      fee.map(space => ({ type: 'LightSeat', table, lit: { seat: hand.seat, position, activity, space } }) as const),
-    ),
-    ...places.flatMap(({ bettor: { hand, asked: row }, position }) =>
-      row === undefined ? [] : [{ type: 'AskForPrize', table, seat: hand.seat, position, activity, row } as const],
-    ),
-    { type: 'StartGame', table, ...defined({ playerDealer: bank?.hand.seat, pot: round.pot }) },
-  ];
-  const refused = await giveAll(journal.ask, commands);
-  return refused ?? (await unpaid(journal, round, table)) ?? (await setMoney(journal, stated));
+  const lights = (round.isLive ? places : []).flatMap(({ bettor: { hand, fee }, position }) =>
+    fee.map(space => ({ type: 'LightSeat', table, lit: { seat: hand.seat, position, activity, space } }) as const),
+  );
+  const asking = places.flatMap(({ bettor: { hand, asked: row }, position }) =>
+    row === undefined ? [] : [{ type: 'AskForPrize', table, seat: hand.seat, position, activity, row } as const],
+  );
+  const start = { type: 'StartGame', table, ...defined({ playerDealer: bank, pot: round.pot }) } as const;
+  return (
+    (await giveAll(journal.ask, [
+      { type: 'OpenTable', table, plays },
+      ...places.map(({ bettor, position }) => seating(table, bettor, position)),
+      ...(unlisted === undefined ? [] : [sitting(table, unlisted)]),
+    ])) ??
+    (await placed(journal, lights)) ??
+    (await giveAll(journal.ask, asking)) ??
+    (await begun(journal, start)) ??
+    (await unpaid(journal, round, table)) ??
+    (await otherPayers(journal, stated, round, table)) ??
+    (await setMoney(journal, stated))
+  );
 };
+
+/** Who has the cards in front of the dealer, where a scenario lists no such seat. */
+const BANK = 20;
+
+/** A chip where no fee is taken goes back to the player. */
+const placed = async (journal: Journal, lights: readonly HouseCommand[]): Promise<Refusal | undefined> => {
+  for (const light of lights) {
+    const refused = await journal.ask(light);
+    if (refused !== undefined && refused.code !== 'fee-not-placed') return refused;
+  }
+  return undefined;
+};
+
+/** The game starts, if need be after the bank is marked, or the chips are given back that hold it up. */
+const begun = async (journal: Journal, start: CommandOf<'StartGame'>): Promise<Refusal | undefined> => {
+  const refused = await journal.ask(start);
+  if (refused?.code === 'player-dealer-needed') return journal.ask({ ...start, playerDealer: BANK });
+  if (refused?.code !== 'fee-to-give-back') return refused;
+  const { table } = start;
+  const lit = journal.house().tables.get(table)?.lit ?? [];
+  return giveAll(journal.ask, [...lit.map(one => ({ type: 'ClearSeat', table, lit: one }) as const), start]);
+};
+
+/** So many have paid in the whole room: those who are not at this table play at another. */
+const otherPayers = async (
+  journal: Journal,
+  { rule }: Stated,
+  { deal, bettors, feePayersInRoom = 0 }: Round,
+  table: number,
+): Promise<Refusal | undefined> => {
+  const { id: activity } = rule.activity;
+  const more = feePayersInRoom - bettors.filter(({ fee }) => fee.length > 0).length;
+  if (more <= 0) return undefined;
+  const other = table + 1;
+  const seats = Array.from({ length: more }, (_, place) => place + 1);
+  return giveAll(journal.ask, [
+    { type: 'OpenTable', table: other, plays: { game: deal.game, isLive: true, isTournament: false } },
+    ...[...seats, BANK].map(seat => sitting(other, seat)),
+    ...seats.map(seat => {
+      const lit = { seat, position: 1, activity, space: 'player' } as const;
+      return { type: 'LightSeat', table: other, lit } as const;
+    }),
+    { type: 'StartGame', table: other, playerDealer: BANK },
+  ]);
+};
+
+const sitting = (table: number, seat: number): HouseCommand => ({
+  type: 'SeatPlayer',
+  table,
+  seated: { seat, position: 1, player: { type: 'anonymous' }, role: 'player' },
+});
 
 /** Where nobody in the scenario has paid a fee, what Start Game took from everybody goes back to them. */
 const unpaid = async (journal: Journal, { bettors }: Round, table: number): Promise<Refusal | undefined> => {
@@ -138,7 +212,7 @@ export const verified = async (
   const calling = [...called.values()].map(one => ({ type: 'CallHand', table, activity, ...one }) as const);
   const uncalled = await giveAll(journal.ask, calling);
   if (uncalled !== undefined) return won.length === 0 ? undefined : uncalled; // Nobody can even call it: no award.
-  const checked = journal.house().settings.checklist;
+  const checked = checklistOf(journal.house(), rule.activity);
   const seen = seenOf(round);
   const verify = { type: 'VerifyHands', table, activity, seen, deckCounted: true, checked, seal: 'S-1' } as const;
   const unverified = await journal.ask(verify);
@@ -147,7 +221,17 @@ export const verified = async (
     const refused = await journal.ask({ type: 'AgreeToReview', review });
     if (refused !== undefined) return refused;
   }
-  return undefined;
+  return confirmed(journal);
+};
+
+/** Surveillance has seen on video what waits for it. */
+const confirmed = async (journal: Journal): Promise<Refusal | undefined> => {
+  const waiting = [...journal.house().awards.values()].filter(({ awaits }) => awaits !== undefined);
+  const reviews = new Set(waiting.flatMap(({ review }) => (review === undefined ? [] : [review])));
+  return giveAll(
+    journal.ask,
+    [...reviews].map(review => ({ type: 'ConfirmPlay', review }) as const),
+  );
 };
 
 /** The round as somebody sees it who stands at the table. */

@@ -4,6 +4,7 @@ import type { HouseCommand } from '#core/house';
 import { NOTHING } from '#core/money';
 import { poolsInForce } from '#core/rulebook';
 import type { Rule } from '#core/state';
+import { gamingDayOf } from '#core/time';
 import { type Journal, type Payer, readFund, type Scene, type SetTable } from '../conformance/index.ts';
 import { completed } from './completed.ts';
 import { hoursOf } from './hours.ts';
@@ -47,7 +48,7 @@ const startedIn = async (served: ServedHouse, ask: Ask, rule: Rule, fundJson: un
   const { id: activity } = rule.activity;
   // What lies outside its approval is refused as it is.
   const given = rule.offering;
-  const offering = completed(rule.activity, given);
+  const offering = completed(rule.activity, given, gamingDayOf(served.house.settings.clock, served.now));
   const refused = await ask({ type: 'AnnounceOffering', offering, tables: 'all' });
   if (refused !== undefined) return refused;
   const { pools, reserve, advance } = readFund({ activity: rule.activity, offering }, fundJson);
@@ -58,8 +59,12 @@ const startedIn = async (served: ServedHouse, ask: Ask, rule: Rule, fundJson: un
     const untaken = await ask({ type: 'TakeOverFund', activity, holds });
     if (untaken !== undefined) return untaken;
   }
-  served.goTo(served.now.add({ seconds: 1 }));
-  const unstarted = await ask({ type: 'StartOffering', activity });
+  const { noticeHours = 0 } = offering.times ?? {};
+  served.goTo(served.now.add({ hours: noticeHours, seconds: 1 }));
+  await served.lookAtClock();
+  // Where days are posted, the clock starts it.
+  const isStarted = served.house.offerings.get(activity)?.state === 'running';
+  const unstarted = isStarted ? undefined : await ask({ type: 'StartOffering', activity });
   if (unstarted !== undefined) return unstarted;
   return answer({ activity, reserveOf: served.house.offerings.get(activity)?.reserveOf ?? activity });
 };

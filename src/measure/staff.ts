@@ -42,6 +42,7 @@ const RESIDENTS: readonly (readonly [kind: StationKind, person: string])[] = [
   ['compliance', 'con'],
   ['office', 'sue'],
   ['office', 'ada'],
+  ['floor', 'sam'],
 ];
 
 /** The stations of the room; each table besides has a keypad of its own. */
@@ -69,8 +70,8 @@ export const named = (id: string): Person => STAFF.find(one => one.id === id)!; 
 
 /** The person who gives a command, and the station at which that is allowed; nobody where the house itself does it. */
 export const giverOf = (command: HouseCommand): Giver | undefined => {
-  // What one person has verified another one looks at.
-  if (command.type === 'AgreeToReview') return { kind: 'floor', person: named('flo'), station: 'floor-2' };
+  // What one person has verified another one looks at, who is a supervisor where that is asked.
+  if (command.type === 'AgreeToReview') return { kind: 'floor', person: named('sue'), station: 'floor-2' };
   const permission = permissionOf(command);
   if (permission === undefined) return undefined;
   const table = tableOf(command.type === 'RunPromotion' ? command.command : command);

@@ -1,7 +1,7 @@
 import type { HouseCommand } from '#core/house';
 import { STAFF } from '../../test/api/floor.ts';
 import { jsonIn, person, type TestStation } from '../../test/api/server.ts';
-import { LiveHouse } from '../../test/e2e/house.ts';
+import { CHECKED, LiveHouse } from '../../test/e2e/house.ts';
 import { BOARD, opening } from '../../test/house/promotions.ts';
 import { BEAT, BEATEN_TENS, offeringOf, QUADS_SEEN, SENSOR, ULTIMATE } from '../../test/house/room.ts';
 import { inHouseTime, OFFERED as OFFERED_BESIDES, PROMOTIONS } from './promotions.ts';
@@ -24,8 +24,6 @@ export const TABLES = {
   review: 15,
   tray: 16,
 };
-
-const CHECKED = { deckCounted: true, checked: ['cards shown', 'deck counted', 'player identified'] };
 
 const lit = (seat: number) => ({ seat, position: 1, activity: SENSOR, space: 'player' }) as const;
 

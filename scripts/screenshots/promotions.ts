@@ -1,4 +1,5 @@
-import { dollars } from '#core/money';
+import type { MechanismName, PostedIn } from '#core/house';
+import { cents, dollars } from '#core/money';
 import type { Offering } from '#core/rulebook';
 import {
   BOARD_OFFERING,
@@ -6,12 +7,14 @@ import {
   CASH_OFFERING,
   COUPONS,
   COUPONS_OFFERING,
+  COUPONS_POSTED,
   DRUM,
   opening,
   POTS,
   POTS_OFFERING,
   SPIN,
   SPIN_OFFERING,
+  spinsWonBy,
   WHEEL,
 } from '../../test/house/promotions.ts';
 import { offeringOf } from '../../test/house/room.ts';
@@ -63,6 +66,14 @@ export const NEXT_GAMES = GAMES;
 const ROUNDS = ['West: Gonzaga at Arizona', 'East: Duke at Villanova', 'Final: winner of West at winner of East'];
 export const BRACKET_GAMES = ROUNDS;
 
+/** From the gaming day on in which they start: an hour ago, and an hour after they were posted. */
+const FOUR_WEEKS = {
+  hours: 'all',
+  firstDay: inHouseTime(-7).slice(0, 10),
+  lastDay: inHouseTime(24 * 27 - 7).slice(0, 10),
+  noticeHours: 1,
+} as const;
+
 export const OFFERED: readonly Offering[] = [
   BOARD_OFFERING,
   CASH_OFFERING,
@@ -76,7 +87,7 @@ export const OFFERED: readonly Offering[] = [
   offeringOf(CARDS, { charts: ['B'] }),
   offeringOf(LUCKY, { charts: ['2'] }),
   offeringOf(DEALER, { prizes: { drawing: dollars(500) } }),
-  offeringOf(CARS, { charts: ['A'], settings: { weeks: [4] } }),
+  offeringOf(CARS, { charts: ['A'], settings: { weeks: [4] }, times: FOUR_WEEKS }),
 ];
 
 export const PERSON = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true };
@@ -87,13 +98,12 @@ const run = (promotion: string, mechanism: string, command: object) => ({
   mechanism,
   command,
 });
-const named = (promotion: string, activity: string, mechanism: string, posted: object) => ({
-  type: 'OpenPromotion',
-  promotion,
-  activity,
-  mechanism,
-  posted,
-});
+const named = <Name extends MechanismName>(
+  promotion: string,
+  activity: string,
+  mechanism: Name,
+  posted: PostedIn<Name>,
+) => opening(activity, mechanism, posted, promotion);
 
 /** Tickets in the computer, some of them Hal's. */
 const TICKETS = Array.from({ length: 240 }, (_, place) => ({
@@ -101,7 +111,7 @@ const TICKETS = Array.from({ length: 240 }, (_, place) => ({
   player: place % 40 === 7 ? HAL.member : `m-${1_000 + ((place * 37) % 97)}`,
   points: 1,
 }));
-const DEALER_DRUM = { entries: [{ ticket: 'd1', player: 'ana', points: 1 }], wins: [], carried: 0 };
+const DEALER_DRUM = { entries: [{ ticket: 'd1', player: 'ana', points: 1 }], wins: [], carried: cents(0) };
 const SPOTS = [50, 75, 100, 50, 150, 75, 50, 200, 75, 100, 50, 500];
 const CAPS = Array.from({ length: 8 }, (_, place) => (place % 2 === 0 ? 'logo cap' : 'logo jacket'));
 
@@ -131,10 +141,11 @@ const atPeriod = (period: string) => ({ period, prizes: { cash: dollars(400), it
 /** Everything that runs besides the tables, once its offerings have started. */
 export const PROMOTIONS: readonly object[] = [
   opening(CASH, 'drawing', DRUM),
-  opening(COUPONS, 'instrument', {}),
+  opening(COUPONS, 'instrument', COUPONS_POSTED),
   opening(SPIN, 'wheel', WHEEL),
+  opening(SPIN, 'drawing', spinsWonBy('chau-t'), 'spin-drum'),
   ...CLUB,
-  named(DRUM_NAME, CASH, 'drawing', { byComputer: true, takenOver: { entries: TICKETS, wins: [], carried: 0 } }),
+  named(DRUM_NAME, CASH, 'drawing', { byComputer: true, takenOver: { entries: TICKETS, wins: [], carried: cents(0) } }),
   named(WHEEL_NAME, SPIN, 'wheel', {
     byComputer: true,
     spots: [...SPOTS, ...SPOTS].map(amount => ({ type: 'cash', amount: dollars(amount) })),
@@ -150,6 +161,7 @@ export const PROMOTIONS: readonly object[] = [
   ),
   named(BRACKET, MARCH, 'contest', { games: ROUNDS, deadline: SUNDAY }),
   opening(CARDS, 'card-wheel', { prizes: { pair: dollars(100), 'two-pair': dollars(150) }, valueAwards: CAPS }),
+  opening(CARDS, 'drawing', spinsWonBy('ana'), 'cards-drum'),
   run(CARDS, 'card-wheel', { type: 'StepUp', player: 'ana' }),
   ...['Jh', '8d', '5s'].map(shown => run(CARDS, 'card-wheel', { type: 'Spin', shown })),
   opening(LUCKY, 'table-drawing', { prizes: {}, valueAwards: [] }),

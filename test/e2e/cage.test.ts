@@ -12,7 +12,7 @@ import { BEAT, BEATEN_TENS, offeringOf, QUADS_SEEN, SENSOR } from '../house/room
 import { axe } from './axe.ts';
 import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { Device } from './device.ts';
-import { LiveHouse } from './house.ts';
+import { CHECKED, LiveHouse } from './house.ts';
 import { lost } from './lost-answer.ts';
 import { smallTargets } from './small-targets.ts';
 import { story } from './story.ts';
@@ -25,7 +25,6 @@ const SIZES = {
 } as const;
 const DEAD = 'GEAR-001322';
 
-const CHECKED = { deckCounted: true, checked: ['cards shown', 'video checked', 'deck counted', 'player identified'] };
 const lit = (seat: number) => ({ seat, position: 1, activity: SENSOR, space: 'player' });
 
 /** Six shares of a bad beat at table 7 wait for their winners; the tray of table 8 has paid one for four nines. */
@@ -125,6 +124,7 @@ const scan = async (page: Page, text: string): Promise<void> => {
 const key = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
 const opened = (page: Page) => page.getByRole('region', { name: 'Details' });
 const state = (page: Page) => opened(page).getByRole('status').first();
+const paperwork = (page: Page) => opened(page).getByLabel('Paperwork complete: paperwork');
 const paper = (page: Page) => page.locator('body > article[aria-hidden="true"]');
 
 const step = story('a day at the cage');
@@ -140,7 +140,7 @@ step(
       await key(page, /^ID shown/).click();
       await state(page).getByText('Ready to pay').waitFor();
       await page.reload();
-      await opened(page).getByLabel('Paperwork complete: paperwork').check();
+      await paperwork(page).check();
       await key(page, /^Pay…/).click();
       const sheet = page.getByRole('dialog', { name: 'Pay this prize' });
       const review = (await sheet.innerText()).replaceAll(/\s+/g, ' ');
@@ -194,7 +194,7 @@ step('everything is done from the keyboard: search, open, ID, pay, print, back',
     await page.keyboard.press('Tab');
     await page.keyboard.press('i');
     await state(page).getByText('Ready to pay').waitFor();
-    await opened(page).getByLabel('Paperwork complete: paperwork').focus();
+    await paperwork(page).focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('p');
     const pay = page.getByRole('dialog').getByRole('button', { name: /^Pay \$/ });
@@ -242,6 +242,7 @@ step('[HSE-12] a payment is backed out with a second person beside, and paid aga
   atWindow(async page => {
     await scan(page, '7/3');
     await key(page, /^ID shown/).click();
+    await paperwork(page).check();
     await key(page, /^Pay…/).click();
     await page
       .getByRole('dialog')
@@ -265,6 +266,7 @@ step('[HSE-12] a payment is backed out with a second person beside, and paid aga
     await state(page).getByText('Ready to pay').waitFor();
     await page.reload();
     await page.getByRole('radio', { name: 'Check' }).check();
+    await paperwork(page).check();
     await key(page, /^Pay…/).click();
     await page
       .getByRole('dialog')
@@ -281,6 +283,7 @@ step('a reload in the middle of a payment pays once, and says that the slip is s
   atWindow(async page => {
     await scan(page, '7/4');
     await key(page, /^ID shown/).click();
+    await paperwork(page).check();
     await key(page, /^Pay…/).click();
     await page.route('**/api/v1/commands', lost);
     await page

@@ -523,7 +523,7 @@ test('a hand is entered on the high hand board, and the board is told before it 
   await page.getByText('Recorded.').waitFor();
   await page
     .getByRole('region', { name: 'Boards' })
-    .getByText(/Table 7, seat 2/)
+    .getByText('Table 7, seat 2', { exact: true })
     .waitFor();
   await at(7).do('/tables/7/game-over');
 });

@@ -125,6 +125,9 @@ export const ahead = { seconds: 0 };
 
 const LIVE = { screensFolder: SCREENS, now: () => Temporal.Now.instant().add({ seconds: ahead.seconds }) };
 
+/** Everything that its checklist asks for. */
+export const CHECKED = { deckCounted: true, checked: ['cards shown', 'deck counted', 'player identified'] };
+
 const player = { type: 'anonymous' } as const;
 
 const seats = (table: number, count: number): readonly HouseCommand[] =>

@@ -50,8 +50,8 @@ before(async () => {
   stage = await setStage(browser, [...GALLERY, ...REFUSED], wanted);
 });
 after(async () => {
-  await stage.house.end();
-  await browser.close();
+  await stage?.house.end();
+  await browser?.close();
 });
 
 for (const { shot, languages } of [...SEEN, ...NOT_DONE]) {

@@ -5,12 +5,12 @@ import type { Browser, Page } from 'playwright-core';
 import { STAFF } from '../api/floor.ts';
 import type { TestStation } from '../api/server.ts';
 import { BOARD, BOARD_OFFERING, opening } from '../house/promotions.ts';
-import { BEAT, BEATEN_TENS, BONUS, CHECKED, ROYAL_SEEN, SENSOR } from '../house/room.ts';
+import { BEAT, BEATEN_TENS, BONUS, ROYAL_SEEN, SENSOR } from '../house/room.ts';
 import { everyOf } from '../whole.ts';
 import { axe } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { Device } from './device.ts';
-import { LiveHouse } from './house.ts';
+import { CHECKED, LiveHouse } from './house.ts';
 
 const SIZES = {
   lying: { width: 1920, height: 1080 },

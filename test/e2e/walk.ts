@@ -178,6 +178,7 @@ const thePayment = async ({ cage, keypad }: Room, onStep: OnStep): Promise<void>
   await cage.getByRole('searchbox').fill('8/1');
   await cage.keyboard.press('Enter');
   await key(cage, /^ID shown/).click();
+  await cage.getByRole('checkbox', { name: /^Paperwork complete/ }).check();
   await key(cage, /^Pay…/).click();
   const sheet = cage.getByRole('dialog', { name: 'Pay this prize' });
   const pay = sheet.getByRole('button', { name: 'Pay $25,000.62 – table 8 seat 1' });

@@ -40,6 +40,7 @@ export { loadFonts } from './page/fonts.ts';
 export { Icon, type IconName } from './page/icon.tsx';
 export { chosenLanguage, languagesAsked } from './page/language.ts';
 export { LanguagePicker } from './page/language-picker.tsx';
+export { later } from './page/later.tsx';
 export { mount } from './page/mount.tsx';
 export { SaidWords, useSaid } from './page/said-words.tsx';
 export { isCalm, nextTheme, useSettings } from './page/settings.ts';

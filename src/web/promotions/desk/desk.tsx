@@ -1,8 +1,8 @@
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OfferingView, PromotionView } from '#core/views';
 import { StartingPage, StationHead, useKept, useStation, useView } from '../../kit/index.ts';
-import { NewOffering } from '../offerings/new-offering.tsx';
-import { OfferingDetail } from '../offerings/offering-detail.tsx';
+import { NewOffering, OfferingDetail } from '../offerings/later.ts';
 import { Offerings } from '../offerings/offerings.tsx';
 import { Calendar } from './calendar.tsx';
 import { Detail } from './detail.tsx';
@@ -16,6 +16,7 @@ export const Desk = () => {
   const { feed } = useStation();
   const [promotions, offerings] = [useView(feed, 'promotions'), useView(feed, 'offerings')];
   const [place, setPlace] = useKept<DeskPlace | undefined>('promotions-place', undefined);
+  useEffect(() => NewOffering.ahead(), []);
   if (promotions === undefined || offerings === undefined) return <StartingPage />;
   const running = Object.values(promotions);
   const offered = Object.values(offerings);

@@ -65,7 +65,8 @@ type FormProps = TableDrawProps & { readonly tables: readonly SeatingView[] };
 
 const DrawForm = ({ promotion: { promotion, name }, desk, tables }: FormProps) => {
   const t = useTranslations('panels.table-drawing');
-  const [kept, setDraft] = useKept<TableDraft>(`promotions-table-${promotion}-${desk.draws}`, EMPTY_DRAW);
+  const [written, setDraft] = useKept<TableDraft>(`promotions-table-${promotion}-${desk.draws}`, EMPTY_DRAW);
+  const kept = { ...EMPTY_DRAW, ...written }; // A sheet that was begun before the house was updated lacks what is new.
   const isSpin = desk.gives.type === 'spin';
   const draft = isSpin ? { ...kept, balls: desk.balls.map(({ ball }) => ball).join(', ') } : kept;
   const change = (part: Partial<TableDraft>) => setDraft({ ...draft, ...part });

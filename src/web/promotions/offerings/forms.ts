@@ -1,0 +1,2 @@
+export { NewOffering } from './new-offering.tsx';
+export { OfferingDetail } from './offering-detail.tsx';

@@ -1,0 +1,7 @@
+import { later } from '../../kit/index.ts';
+
+const forms = () => import('./forms.ts');
+
+/** Both read the rulebook, which nobody needs who signs on. */
+export const NewOffering = later(async () => (await forms()).NewOffering);
+export const OfferingDetail = later(async () => (await forms()).OfferingDetail);

@@ -1,5 +1,12 @@
 import { type Answer, answer, type Refusal } from '#core/base';
-import type { EventIn, HouseCommand, MechanismName, PostedIn, StateIn } from '#core/house';
+import {
+  type EventIn,
+  type HouseCommand,
+  type MechanismName,
+  mechanismOf,
+  type PostedIn,
+  type StateIn,
+} from '#core/house';
 import type { Rule } from '#core/mechanisms';
 import { type Journal, TWO } from './journal.ts';
 
@@ -18,7 +25,7 @@ export const PROMOTION = 'promotion';
 const ANY_TIME = { drawnAt: Array.from({ length: 1_000 }, () => '2000-01-01T08:00:00Z') };
 export const timed = (mechanism: MechanismName, posted: object): object => {
   if (mechanism === 'drawing') return { ...ANY_TIME, ticketTimes: ['00:00'], ...posted };
-  return mechanism === 'table-drawing' || mechanism === 'splash-pot' ? { ...ANY_TIME, ...posted } : posted;
+  return mechanismOf(mechanism).drawnTimes === undefined ? posted : { ...ANY_TIME, ...posted };
 };
 
 /** Opens the promotion of a scenario, its offering announced, its fund as stated. */

@@ -521,10 +521,7 @@ test('a hand is entered on the high hand board, and the board is told before it 
   await tickAll(page);
   await key(page, 'Put it on the board').click();
   await page.getByText('Recorded.').waitFor();
-  await page
-    .getByRole('region', { name: 'Boards' })
-    .getByText('Table 7, seat 2', { exact: true })
-    .waitFor();
+  await page.getByRole('region', { name: 'Boards' }).getByText('Table 7, seat 2', { exact: true }).waitFor();
   await at(7).do('/tables/7/game-over');
 });
 

@@ -129,6 +129,12 @@ const MISFITS = `(() => {
   return [...small, ...out, ...near, ...scrolls];
 })()`;
 
+/** A pressed key goes down and comes back, and lamps blink on: what moves for a moment is measured after it. */
+const AT_REST = `Promise.race([
+  Promise.allSettled(document.getAnimations().map(one => one.finished)),
+  new Promise(done => setTimeout(done, 300)),
+]).then(() => undefined)`;
+
 /** The screen, on the panels of 7 and of 10 inches: in `npm test` one state on the one, the next on the other. */
 const fits = async (page: Page, what: string): Promise<void> => {
   const before = page.viewportSize();
@@ -138,6 +144,7 @@ const fits = async (page: Page, what: string): Promise<void> => {
   for (const [name, { width, height, mm }] of chosenOf([panels[looks % 2]!], panels)) {
     await page.setViewportSize({ width, height });
     await page.evaluate(`${ROOT}.setProperty('--px-per-mm', '${mm}')`);
+    await page.evaluate(AT_REST);
     assert.deepEqual(await page.evaluate(MISFITS), [], `${what}, ${name} inches`);
     assert.deepEqual(await misplaced(page), [], `${what}, ${name} inches`);
     await axe(page, `${what}, ${name} inches`, { contrast: 7 });

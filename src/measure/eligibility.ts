@@ -2,6 +2,7 @@ import { answer, defined } from '#core/base';
 import { eligiblePerson, eligibleTable, together } from '#core/eligibility';
 import type { HouseCommand, RoundBettor, Table } from '#core/house';
 import type { Activity } from '#core/rulebook';
+import type { Filled } from '#core/shape';
 import { EligibilityScenario, isForTournaments, kindOf, promotionOf } from '../conformance/index.ts';
 import { giveAll } from './scene.ts';
 
@@ -9,6 +10,20 @@ import { giveAll } from './scene.ts';
 export const eligibility = kindOf(EligibilityScenario, async ({ activity, person, context }, journal) => {
   const started = await journal.scene.start(promotionOf(activity, {}));
   if (!started.ok) return started;
+  const refused = await giveAll(journal.ask, seating(activity, person, context));
+  if (refused !== undefined) return refused;
+  const table = journal.house().tables.get(1);
+  return answer({ eligible: isEligible(activity, table, context) });
+});
+
+type Given = Filled<typeof EligibilityScenario>;
+
+/** The person sits down with as many others as are dealt in, and a round begins. */
+export const seating = (
+  activity: Activity,
+  person: Given['person'],
+  context: Given['context'],
+): readonly HouseCommand[] => {
   const isBackline = person.backline === true || person.role === 'backline';
   const seated = {
     seat: 1,
@@ -19,7 +34,7 @@ export const eligibility = kindOf(EligibilityScenario, async ({ activity, person
   };
   const { game = 'texas-holdem', live, tournament = isForTournaments(activity), playersDealtIn } = context;
   const others = Array.from({ length: (playersDealtIn ?? 1) - 1 }, (_, place) => place + 2);
-  const commands: readonly HouseCommand[] = [
+  return [
     { type: 'OpenTable', table: 1, plays: { game, isLive: live, isTournament: tournament } },
     { type: 'SeatPlayer', table: 1, seated },
     ...others.map(
@@ -27,27 +42,19 @@ export const eligibility = kindOf(EligibilityScenario, async ({ activity, person
     ),
     { type: 'StartGame', table: 1, ...(person.role === 'player-dealer' ? { playerDealer: 1 } : {}) },
   ];
-  const refused = await giveAll(journal.ask, commands);
-  if (refused !== undefined) return refused;
-  const table = journal.house().tables.get(1);
-  const isAsked = { game: context.game !== undefined, count: playersDealtIn !== undefined };
-  return answer({ eligible: table !== undefined && isEligible(activity, table, isAsked) });
-});
+};
 
 /** As the house knows table and person; what a scenario does not speak of is not judged. */
-const isEligible = (
-  activity: Activity,
-  { plays, round }: Table,
-  isAsked: { readonly game: boolean; readonly count: boolean },
-): boolean => {
-  const [bettor] = round?.bettors ?? [];
-  if (bettor === undefined) return false;
-  const { game, isLive, isTournament } = plays;
+export const isEligible = (activity: Activity, at: Table | undefined, context: Given['context']): boolean => {
+  const bettors = at?.round?.bettors ?? [];
+  const [bettor] = bettors;
+  if (at === undefined || bettor === undefined) return false;
+  const { game, isLive, isTournament } = at.plays;
   const table = eligibleTable(activity, {
     isLive,
     isTournament,
-    ...(isAsked.game ? { game } : {}),
-    ...(isAsked.count ? { playersDealtIn: round?.bettors.length ?? 0 } : {}),
+    ...(context.game === undefined ? {} : { game }),
+    ...(context.playersDealtIn === undefined ? {} : { playersDealtIn: bettors.length }),
   });
   return together([eligiblePerson(activity, personOf(bettor)), table]).met;
 };

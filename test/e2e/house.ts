@@ -94,11 +94,19 @@ export class LiveHouse {
     const name = ['houseway-station', kind, ...(table === undefined ? [] : [table])].join('-');
     const { badge, pin } = person ?? {};
     await page.evaluate(`(async () => {
-      const post = (path, body, headers) => fetch('/api/v1' + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID(), ...headers },
-        body: JSON.stringify(body),
-      }).then(answer => answer.ok || Promise.reject(new Error(path + ': ' + answer.status)));
+      const rest = seconds => new Promise(done => setTimeout(done, seconds * 1_000));
+      const post = async (path, body, headers) => {
+        const answer = await fetch('/api/v1' + path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID(), ...headers },
+          body: JSON.stringify(body),
+        });
+        if (answer.ok) return;
+        if (answer.status !== 429) throw new Error(path + ': ' + answer.status);
+        // More devices at once than the house takes: it says when to ask again.
+        await rest(Number(answer.headers.get('retry-after') ?? 1));
+        await post(path, body, headers);
+      };
       await post('/enrollment', ${JSON.stringify({ code, keeps: 'cookie' })});
       localStorage.setItem('${name}', '${station}');
       const signOn = ${JSON.stringify({ badge, pin })};

@@ -1,6 +1,7 @@
+import type { Fund } from '#core/fund';
 import { type HouseCommand, type HouseEvent, type RoundBettor, type Seen, standingFund } from '#core/house';
 import { payAwards, type Rule, type Settled, settleRound } from '#core/mechanisms';
-import { cents } from '#core/money';
+import { total } from '#core/money';
 import { type Round, rowsInForce } from '#core/rulebook';
 import { checklistOf } from '#core/state';
 import { RoundScenario } from '../../src/conformance/activity-round.ts';
@@ -12,7 +13,13 @@ import { boardThroughHouse } from './high-hand.ts';
 import { askAll, differs, type Started, started } from './started.ts';
 
 /** Kind `activity-round`: called, locked, verified and awarded in a house as it is by the mechanism alone. */
-export const roundThroughHouse: Kind = async scenario => {
+export const roundThroughHouse: Kind = scenario => roundCalled(scenario, 'what was won');
+
+/** With `everything`, hands are called besides that nobody has: their money comes back. */
+export const roundCalled = async (
+  scenario: unknown,
+  calls: 'what was won' | 'everything',
+): Promise<Awaited<ReturnType<Kind>>> => {
   const given = read(RoundScenario, scenario);
   const running = await started(given.activity, given.offering, given.fund);
   if (running === undefined) return { differences: [], events: [] };
@@ -23,12 +30,19 @@ export const roundThroughHouse: Kind = async scenario => {
   const round = readRound(given.round);
   const fund = standingFund(journal.house().funds, running.payer);
   const settled = settleRound(rule, fund, round);
-  const differences = [...(await play(journal, rule, round, settled)), ...roundDiffers(running, settled, fund)];
+  const unplayed = await play(journal, rule, round, settled, calls === 'everything');
+  const differences = [...unplayed, ...roundDiffers(running, settled, fund, calls === 'everything')];
   return { differences: [...differences, ...replayDiffers(journal)], events: journal.events };
 };
 
 /** The table as the scenario has it: called, verified and agreed to. */
-const play = async (journal: CoreJournal, rule: Rule, round: Round, settled: Settled): Promise<readonly string[]> => {
+const play = async (
+  journal: CoreJournal,
+  rule: Rule,
+  round: Round,
+  settled: Settled,
+  isAllCalled: boolean,
+): Promise<readonly string[]> => {
   const { id } = rule.activity;
   const { game } = round.deal;
   const { bettors } = dealt(journal, id, round, { table: 1, at: AT });
@@ -39,9 +53,17 @@ const play = async (journal: CoreJournal, rule: Rule, round: Round, settled: Set
   const isDealtIn = ({ seat }: { seat: number }): boolean => bettors.some(bettor => bettor.seat === seat);
   const called = new Map((won.length > 0 ? won : tried).filter(isDealtIn).map(one => [`${one.seat} ${one.row}`, one]));
   if (called.size === 0) return [];
+  const calling = [...called.values()];
+  const besides = isAllCalled ? calling.flatMap(({ seat }) => rows.map(({ key }) => ({ seat, row: key }))) : [];
+  for (const one of besides) {
+    const name = `${one.seat} ${one.row}`;
+    if (called.has(name)) continue;
+    called.set(name, one);
+    await journal.ask({ type: 'CallHand', table: 1, activity: id, ...one });
+  }
   const checked = [...checklistOf(journal.house(), rule.activity)];
   const commands: readonly HouseCommand[] = [
-    ...[...called.values()].map(one => ({ type: 'CallHand', table: 1, activity: id, ...one }) as const),
+    ...calling.map(one => ({ type: 'CallHand', table: 1, activity: id, ...one }) as const),
     { type: 'VerifyHands', table: 1, activity: id, seen: seenOf(round), deckCounted: true, checked, seal: 'S-1' },
   ];
   return askAll(journal, commands);
@@ -109,28 +131,36 @@ export const seenOf = (round: Round): Seen => {
 };
 
 /**
- * The same awards, the same meters, and the same money behind them. A lock brings the meter up before the prizes are
- * known, so that reserve and house may take turns: together they give the same.
+ * The same awards from the same accounts, and the same fund after them, though a lock brings the meter up before. Where
+ * hands were called that nobody has, a meter below its reseed stays up and the reserve has money back that the house
+ * laid out in the meantime: there the whole of it is the same.
  */
-const roundDiffers = ({ journal, rule, payer }: Started, settled: Settled, before: ReturnType<typeof standingFund>) => {
+const roundDiffers = (
+  { journal, rule, payer }: Started,
+  settled: Settled,
+  before: Fund,
+  isAllCalled: boolean,
+): readonly string[] => {
   const direct = payAwards(rule, before, settled);
   if (!direct.ok) return [`refused: ${direct.message}`];
   const made = roomTogether(journal.events.flatMap(event => (event.type === 'AwardMade' ? [event] : []))).map(wordsFor);
-  const after = standingFund(journal.house().funds, payer);
   const laidOut = direct.value.events.reduce((sum, event) => sum + ('byHouse' in event ? event.byHouse : 0), 0);
   const house = journal.house().balances.get('house') ?? 0;
+  const expected = held(direct.value.fund, laidOut);
+  const after = held(standingFund(journal.house().funds, payer), -house);
   return [
     ...differs('awards', direct.value.awards.map(wordsFor).join('; '), made.join('; ')),
-    ...Object.entries(direct.value.fund.pools).flatMap(([key, amount]) =>
-      differs(`pool ${key}`, amount, after.pools[key] ?? cents(0)),
-    ),
-    ...differs(
-      'reserve less what the house laid out',
-      direct.value.fund.reserve - direct.value.fund.advance - laidOut,
-      after.reserve - after.advance + house,
-    ),
+    ...Object.keys(isAllCalled ? { all: 0 } : expected).flatMap(key => differs(key, expected[key], after[key] ?? 0)),
   ];
 };
+
+const held = ({ pools, reserve, advance }: Fund, byHouse: number): Readonly<Record<string, number>> => ({
+  ...pools,
+  reserve,
+  'owed to the house': advance,
+  'laid out by the house': byHouse,
+  all: total(Object.values(pools)) + reserve - advance - byHouse,
+});
 
 type Made = Extract<HouseEvent, { type: 'AwardMade' }>;
 
@@ -139,9 +169,14 @@ const roomTogether = (made: readonly Made[]): readonly Made[] => {
   const room = made.filter(({ share }) => share === 'room');
   const [first] = room;
   if (first === undefined || first.gives.type !== 'money') return made;
-  const { amount, paidBy } = first.gives;
-  const pool = cents(paidBy.pool * room.length);
-  const together = { type: 'money-each', amount, count: room.length, paidBy: { ...paidBy, pool } } as const;
+  const { amount } = first.gives;
+  const payers = room.flatMap(({ gives }) => (gives.type === 'money' ? [gives.paidBy] : []));
+  const paidBy = {
+    pool: total(payers.map(({ pool }) => pool)),
+    reserve: total(payers.map(({ reserve }) => reserve)),
+    house: total(payers.map(({ house }) => house)),
+  };
+  const together = { type: 'money-each', amount, count: room.length, paidBy } as const;
   return [...made.filter(({ share }) => share !== 'room'), { ...first, gives: together }];
 };
 
@@ -154,6 +189,5 @@ const wordsFor = (award: {
   readonly gives: Made['gives'];
 }): string => {
   const { seat, bettor, row, share, on, gives } = award;
-  const given = gives.type === 'money' || gives.type === 'money-each' ? { ...gives, paidBy: gives.paidBy.pool } : gives;
-  return JSON.stringify({ seat, bettor, row, share, on, given });
+  return JSON.stringify({ seat, bettor, row, share, on, gives });
 };

@@ -34,7 +34,7 @@ export const decideFund = (rule: FundRule, fund: Fund, command: FundCommand): De
     case 'TakeAdminFee':
       return takeAdminFee(rule, fund, command.hours);
     case 'PayPrizes':
-      return accept(...payPrizes(rule, fund, command.prizes, command.hits));
+      return accept(...payPrizes(rule, fund, command));
     case 'ForfeitPrize':
       return accept(...forfeitPrize(fund, command));
     case 'ReturnPrize':

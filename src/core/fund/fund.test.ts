@@ -82,7 +82,7 @@ const won = (amount: number): FundCommand => ({
   prizes: [{ amount: dollars(amount), from: { type: 'pool', pool: 'main' } }],
   hits: [{ pool: 'main', type: 'won' }],
 });
-const fixed = (amount: number): FundCommand => ({
+const fixed = (amount: number): Extract<FundCommand, { type: 'PayPrizes' }> => ({
   type: 'PayPrizes',
   prizes: [{ amount: dollars(amount), from: { type: 'reserve' } }],
   hits: [],
@@ -219,6 +219,20 @@ const CASES: readonly [why: string, rule: FundRule, start: Dollars, commands: Fu
       [5_000, 8, 1],
     ],
     [
+      '[FND-6] prizes come before a reseed that was made when the hand was called: the house brings up what is missing',
+      ruleWith(),
+      { main: 2_000, reserve: 60 },
+      [{ ...fixed(100), broughtUp: { main: dollars(70) } }],
+      [2_000, 0, 40],
+    ],
+    [
+      '[FND-6] the reserve has no more back than it gave to bring the pool up',
+      ruleWith(),
+      { main: 2_000, reserve: 10 },
+      [{ ...fixed(100), broughtUp: { main: dollars(70) } }],
+      [2_000, 0, 90],
+    ],
+    [
       '[FND-5] nothing is repaid until all can be',
       ruleWith(),
       { reserve: 99, advance: 100 },
@@ -316,11 +330,11 @@ const CASES: readonly [why: string, rule: FundRule, start: Dollars, commands: Fu
       [5_000, 1_000, 0],
     ],
     [
-      '[FND-11] the house has back what it is owed once, for the pool first, then for the prize',
+      '[FND-11] the house has back what it is owed, for the pool first, then for the prize; not what was repaid since',
       ruleWith(),
       { advance: 50 },
       [notWon({ main: 1_000, house: 30, reseeded: [0, 40, 0] })],
-      [5_960, 0, 0],
+      [5_960, 20, 0],
     ],
     [
       '[FND-11] reserve and house have their own back',
@@ -330,6 +344,14 @@ const CASES: readonly [why: string, rule: FundRule, start: Dollars, commands: Fu
       [5_000, 10, 0],
     ],
   ];
+test('[FND-6] where the reserve has brought the pool up before, it is the reserve that pays the prize', () => {
+  const rule = ruleWith();
+  const prize = { ...fixed(100), broughtUp: { main: dollars(70) } };
+  const decision = decideFund(rule, fundOf(rule, { main: 2_000, reserve: 60 }), prize);
+  const paid = decision.ok ? decision.events.flatMap(event => (event.type === 'PrizesPaid' ? event.paid : [])) : [];
+  assert.deepEqual(paid, [{ pool: 0, reserve: dollars(100), house: 0 }]);
+});
+
 for (const [why, rule, start, commands, end] of CASES) {
   test(why, () => assert.deepEqual(standing(after(rule, fundOf(rule, start), ...commands)), end));
 }

@@ -31,7 +31,13 @@ export type FundCommand =
   | { readonly type: 'CollectFees'; readonly count: number; readonly each?: Cents }
   | { readonly type: 'CloseDay'; readonly days: number }
   | { readonly type: 'TakeAdminFee'; readonly hours: number }
-  | { readonly type: 'PayPrizes'; readonly prizes: readonly PrizeDue[]; readonly hits: readonly PoolHit[] }
+  /** `broughtUp`: what the reserve gave to pools when hands were called, before their prizes were known. */
+  | {
+      readonly type: 'PayPrizes';
+      readonly prizes: readonly PrizeDue[];
+      readonly hits: readonly PoolHit[];
+      readonly broughtUp?: Parts;
+    }
   /** Nobody claimed it in time; `of` is the activity that had awarded it. */
   | { readonly type: 'ForfeitPrize'; readonly amount: Cents; readonly of: string; readonly to: Unclaimed }
   /** What was set aside or awarded, and not paid out, was not won after all. */
@@ -72,6 +78,8 @@ export const Given = object({
   reseeded: record(Text, Reseeded),
   reserve: Amount,
   house: Amount,
+  /** The part of `house` that the fund never owed: a prize of the house itself. Absent: nothing. */
+  own: optional(Amount),
 });
 export type Given = Of<typeof Given>;
 

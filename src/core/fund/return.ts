@@ -1,6 +1,6 @@
 import { least, minus, most, NOTHING, plus, total } from '#core/money';
 import type { Fund, FundCommand, FundEvent, FundRule, Given, Reseeded } from './fund.ts';
-import { clip, pools, roomIn } from './terms.ts';
+import { clip, isOwed, pools, roomIn } from './terms.ts';
 
 /** FND-11, CLM-7: a prize that the cage holds waits on; every other stays with the players, in the reserve. */
 export const forfeitPrize = (
@@ -21,8 +21,12 @@ export const returnPrize = (rule: FundRule, fund: Fund, given: Given): readonly 
     advance = minus(advance, back.toAdvance);
     return back;
   });
-  const toAdvance = least(given.house, advance);
-  const rest: Back = { pools: {}, toReserve: given.reserve, toAdvance, toHouse: minus(given.house, toAdvance) };
+  const { own = NOTHING } = given;
+  const laid = minus(given.house, own);
+  const toAdvance = least(laid, advance);
+  // What the fund no longer owes has been repaid since, and goes to the reserve that repaid it.
+  const [repaid, cost] = isOwed(rule) ? [minus(laid, toAdvance), own] : [NOTHING, minus(given.house, toAdvance)];
+  const rest: Back = { pools: {}, toReserve: plus(given.reserve, repaid), toAdvance, toHouse: cost };
   return returned(rule.activity.id, [...parts, rest].reduce(together), fund.isRunning || keys.length > 0);
 };
 
@@ -58,7 +62,7 @@ const poolBack = (rule: FundRule, fund: Fund, key: string, given: Given): Back =
   const room = pool === undefined ? NOTHING : roomIn(rule, fund, key, pool);
   const amount = given.pools[key] ?? NOTHING;
   const reseeded = given.reseeded[key] ?? NOT_RESEEDED;
-  // What the fund no longer owes has been repaid since, and goes to the reserve that repaid it.
+  // As above: what is no longer owed goes to the reserve.
   const toAdvance = least(reseeded.advanced, fund.advance, amount);
   const toHouse = least(reseeded.byHouse, minus(amount, toAdvance));
   const rest = minus(minus(amount, toAdvance), toHouse);

@@ -40,7 +40,7 @@ export const reseedOf = (rule: FundRule, key: string, pool: Pool): Cents =>
   NOTHING;
 
 /** Whether the fund owes the house what the house lays out; else it is the house's own cost. FND-5 */
-const isOwed = ({ activity }: FundRule): boolean =>
+export const isOwed = ({ activity }: FundRule): boolean =>
   activity.funding.source.type !== 'house' && activity.funding.shortfall?.repaid.type !== 'never';
 
 /** What the house lays out: owed by the fund, or its own cost. FND-5 */

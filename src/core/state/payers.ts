@@ -36,7 +36,8 @@ export const sourceOf = (prizes: readonly PrizeDue[], paid: readonly PaidBy[]): 
     if (from.type === 'pool' && part > 0) pools[from.pool] = plus(pools[from.pool] ?? NOTHING, part);
   }
   const { reserve, house } = paidTogether(paid);
-  return { pools, reseeded: {}, reserve, house };
+  const own = total(prizes.map(({ amount, from }) => (from.type === 'house' ? amount : NOTHING)));
+  return { pools, reseeded: {}, reserve, house, ...(own === 0 ? {} : { own }) };
 };
 
 const paidTogether = (paid: readonly PaidBy[]): PaidBy => ({

@@ -1,7 +1,7 @@
 import { type Answer, answer, assert, defined } from '#core/base';
 import { verifiedClaim } from '#core/claim';
-import type { FundEvent, Given, PrizeDue, Reseeded } from '#core/fund';
-import { type Cents, least, minus, NOTHING, plus, share, total } from '#core/money';
+import { type FundEvent, type Given, type PrizeDue, type Reseeded, reseededBy } from '#core/fund';
+import { type Cents, least, minus, most, NOTHING, plus, share, total } from '#core/money';
 import type { PaidBy } from '#core/rulebook';
 import {
   type AwardDue,
@@ -21,7 +21,7 @@ import {
 } from '#core/state';
 import { moneyIn, moneyOfGift } from '#core/state/gifts';
 import type { AwardEvent } from '../awards/index.ts';
-import { endLock, locksOf } from './locks.ts';
+import { locksOf, returnLock, spendLock } from './locks.ts';
 import type { CallEvent } from './shape.ts';
 
 type Happens = AwardEvent | CallEvent | MoneyEvent;
@@ -35,23 +35,28 @@ export const awardEvents = (
   context: Context,
 ): Answer<readonly Happens[]> => {
   const money = moneyOf(house);
-  const locks = locksOf(house, review, rule.activity.id);
+  const all = locksOf(house, review, rule.activity.id);
+  const locks = all.filter(lock => holds(review, lock));
+  // Money that was set aside for another prize is back before anything is paid.
+  const missed = all.filter(lock => !locks.includes(lock)).map(lock => returnLock(money, rule, lock));
   const parted = partByLock(review, locks);
   const paid = payRest(money, rule, review, locks, parted);
   if (!paid.ok) return paid;
-  const ended = locks.map(lock => {
-    const used = total(parted.filter(({ due }) => isFrom(due, lock)).map(({ fromLock }) => fromLock));
-    const outcome = review.hits.find(({ pool }) => pool === lock.pool)?.type ?? 'not-hit';
-    return endLock(money, rule, lock, { used, outcome });
-  });
-  const paidEach = paidForEach(review.due, paid.value);
+  const { prizes, held } = paid.value;
+  const spent = held.map(lock => spendLock(money, rule, lock, usedOf(parted, lock)));
+  const ended = spent.map(([event]) => event);
+  const paidEach = paidForEach(review.due, prizes);
   const awards = review.due.map((due, place): AwardEvent => {
     const own = paidEach[place]!;
     const award = house.numbers.award + 1 + place;
-    const source = sourceWith(paid.value, own, locks);
+    const source = sourceWith(
+      prizes,
+      own,
+      spent.map(([, lock]) => lock),
+    );
     return awardMade(house, rule, { review, due, paid: own, source, award, people }, context);
   });
-  return answer([...money.events, ...ended, ...awards]);
+  return answer([...money.events, ...missed, ...ended, ...awards]);
 };
 
 /** One payment, and how much of it a lock has. */
@@ -59,6 +64,17 @@ type Parted = { readonly due: PrizeDue; readonly fromLock: Cents };
 type Paid = { readonly due: PrizeDue; readonly by: PaidBy };
 
 const isFrom = ({ from }: PrizeDue, { pool }: Lock): boolean => from.type === 'pool' && from.pool === pool;
+
+const usedOf = (parted: readonly Parted[], lock: Lock): Cents =>
+  total(parted.filter(({ due }) => isFrom(due, lock)).map(({ fromLock }) => fromLock));
+
+/** Whether a lock is for what was won: its meter whole, or just the parts that were set aside. */
+const holds = (review: Review, lock: Lock): boolean => {
+  const hit = review.hits.find(({ pool }) => pool === lock.pool);
+  if (hit?.type !== lock.hit) return false;
+  const prizes = review.due.flatMap(due => due.prizes).filter(prize => isFrom(prize, lock));
+  return lock.hit === 'won' || total(prizes.map(({ amount }) => amount)) === lock.amount;
+};
 
 const partByLock = ({ due }: Review, locks: readonly Lock[]): readonly Parted[] => {
   const left = new Map(locks.map(({ pool, amount }) => [pool, amount]));
@@ -73,35 +89,43 @@ const partByLock = ({ due }: Review, locks: readonly Lock[]): readonly Parted[] 
     });
 };
 
-/** What no lock has: fixed prizes, odd chips, meters that were not called. A meter that was won whole gives no more. */
+type Rest = { readonly prizes: readonly Paid[]; readonly held: readonly Lock[] };
+
+/**
+ * What no lock has: fixed prizes, odd chips, meters that were not called. A meter that was won whole gives no more.
+ * The locks come back with what then brought their meters up.
+ */
 const payRest = (
   money: Money,
   rule: Rule,
   { table, round, hits }: Review,
   locks: readonly Lock[],
   parted: readonly Parted[],
-): Answer<readonly Paid[]> => {
+): Answer<Rest> => {
   const prizes = parted.map(({ due, fromLock }): PrizeDue => {
     const isWon = locks.some(lock => lock.hit === 'won' && isFrom(due, lock));
     return { ...due, amount: minus(due.amount, fromLock), ...(isWon ? { from: { type: 'reserve' } } : {}) };
   });
-  const open = hits.filter(
-    ({ pool, type }) => !locks.some(lock => lock.pool === pool && (lock.hit === 'won' || lock.hit === type)),
-  );
+  const open = hits.filter(({ pool }) => !locks.some(lock => lock.pool === pool));
+  const broughtUp = Object.fromEntries(locks.map(({ pool, reseeded }) => [pool, most(NOTHING, reseeded.fromReserve)]));
   const isAllLocked = open.length === 0 && prizes.every(({ amount, odd }) => amount === 0 && odd === undefined);
   const moved = isAllLocked
     ? answer<readonly FundEvent[]>([])
-    : money.move(rule, { type: 'PayPrizes', prizes, hits: open }, { why: 'award', table, round });
+    : money.move(rule, { type: 'PayPrizes', prizes, hits: open, broughtUp }, { why: 'award', table, round });
   if (!moved.ok) return moved;
   const rest = moved.value.flatMap(event => (event.type === 'PrizesPaid' ? event.paid : []));
   assert(isAllLocked || rest.length === parted.length, 'a prize was due and not paid');
-  return answer(
-    parted.map(({ due, fromLock }, place) => {
+  return answer({
+    prizes: parted.map(({ due, fromLock }, place) => {
       const { pool, reserve, house } = rest[place] ?? NOBODY;
       return { due, by: { pool: plus(pool, fromLock), reserve, house } };
     }),
-  );
+    held: locks.map(lock => ({ ...lock, reseeded: reseededBy(lock.reseeded, ofPool(moved.value, lock.pool)) })),
+  });
 };
+
+const ofPool = (events: readonly FundEvent[], pool: string): readonly FundEvent[] =>
+  events.filter(event => event.type === 'PoolReseeded' && event.pool === pool);
 
 const NOBODY: PaidBy = { pool: NOTHING, reserve: NOTHING, house: NOTHING };
 

@@ -1,5 +1,4 @@
 import { type Answer, accept, answer, type Decision } from '#core/base';
-import { NOTHING } from '#core/money';
 import { clauseOf, type Row, rowsInForce } from '#core/rulebook';
 import {
   type Call,
@@ -19,7 +18,7 @@ import {
   tableInRound,
   underReview,
 } from '#core/state';
-import { endLock, lockMeter } from './locks.ts';
+import { lockMeter, returnLock } from './locks.ts';
 import { refuse } from './refusals.ts';
 import { feePayersNow, hasRoomShare } from './room.ts';
 import type { CallCommand, CallEvent } from './shape.ts';
@@ -111,6 +110,6 @@ const undo = (
   const isShared = [...house.calls.values()].some(other => other.call !== call && other.lock === number);
   if (lock === undefined || isShared) return accept(undone);
   const money = moneyOf(house);
-  const ended = endLock(money, rule, lock, { used: NOTHING, outcome: 'not-hit' });
+  const ended = returnLock(money, rule, lock);
   return accept<CallEvent | MoneyEvent>(undone, ...money.events, ended);
 };

@@ -1,6 +1,6 @@
 import { type Answer, answer, assert } from '#core/base';
 import { type Given, NOT_RESEEDED, reseededBy } from '#core/fund';
-import { type Cents, minus, NOTHING, partOf, percent, total } from '#core/money';
+import { type Cents, least, minus, NOTHING, partOf, percent, plus, total } from '#core/money';
 import { poolOf, type Row } from '#core/rulebook';
 import type { HouseView, Lock, Money, Rule } from '#core/state';
 import type { CallEvent } from './shape.ts';
@@ -46,16 +46,33 @@ export const lockMeter = (
   return answer({ ...at, lock, activity: rule.activity.id, pool, shown, amount: wanted, percents, hit, reseeded });
 };
 
-/** The outcome of a lock: how much of it was paid, and whether the meter was won, partly paid, or not hit. */
-export type LockUse = { readonly used: Cents; readonly outcome: 'won' | 'drawn' | 'not-hit' };
+/** A lock whose meter was not hit: all of it goes back where it came from. HSE-6 */
+export const returnLock = (money: Money, rule: Rule, lock: Lock): CallEvent => {
+  const { pool, amount, reseeded } = lock;
+  const given = { pools: { [pool]: amount }, reseeded: { [pool]: reseeded }, reserve: NOTHING, house: NOTHING };
+  return ended(money, rule, lock, given);
+};
 
-/** Ends a lock: what of a won meter is not paid goes to the reserve, otherwise back where it came from. HSE-5, HSE-6 */
-export const endLock = (money: Money, rule: Rule, lock: Lock, { used, outcome }: LockUse): CallEvent => {
+/**
+ * A lock that has paid: what of a won meter is left goes to the reserve; first to the house, as far as it had brought
+ * the meter up. Comes with the lock as it is then. HSE-5
+ */
+export const spendLock = (money: Money, rule: Rule, lock: Lock, used: Cents): readonly [CallEvent, Lock] => {
+  const { fromReserve, advanced, byHouse } = lock.reseeded;
   const left = minus(lock.amount, used);
-  const given: Given =
-    outcome === 'won'
-      ? { pools: {}, reseeded: {}, reserve: left, house: NOTHING }
-      : { pools: { [lock.pool]: left }, reseeded: { [lock.pool]: lock.reseeded }, reserve: NOTHING, house: NOTHING };
+  const toHouse = least(left, plus(advanced, byHouse));
+  const toReserve = minus(left, toHouse);
+  const event = ended(money, rule, lock, { pools: {}, reseeded: {}, reserve: toReserve, house: toHouse });
+  const owed = least(advanced, toHouse);
+  const reseeded = {
+    fromReserve: minus(fromReserve, toReserve),
+    advanced: minus(advanced, owed),
+    byHouse: minus(byHouse, minus(toHouse, owed)),
+  };
+  return [event, { ...lock, reseeded }];
+};
+
+const ended = (money: Money, rule: Rule, lock: Lock, given: Given): CallEvent => {
   const moved = money.move(rule, { type: 'ReturnPrize', given }, causeOf(lock));
   assert(moved.ok, 'a lock always comes back');
   return { type: 'LockEnded', lock: lock.lock };

@@ -1,6 +1,6 @@
 import { type Answer, accept, answer, type Decision, defined, type Refusal } from '#core/base';
 import { type Settled, settleRound } from '#core/mechanisms';
-import { type Cents, formatAmount, NOTHING } from '#core/money';
+import { type Cents, formatAmount } from '#core/money';
 import { roleWord } from '#core/people';
 import { clauseOf } from '#core/rulebook';
 import {
@@ -36,7 +36,7 @@ import {
 import { moneyIn } from '#core/state/gifts';
 import type { AwardEvent } from '../awards/index.ts';
 import { awardEvents } from './awards.ts';
-import { endLock, locksOf } from './locks.ts';
+import { locksOf, returnLock } from './locks.ts';
 import { neededFor } from './needed.ts';
 import { refuse } from './refusals.ts';
 import { feePayersNow, hasRoomShare } from './room.ts';
@@ -197,9 +197,7 @@ const returned = (
 ): readonly Happens[] => {
   const money = moneyOf(house);
   const place = { table: at.table.table, round: at.round.round };
-  const ended = locksOf(house, place, rule.activity.id).map(lock =>
-    endLock(money, rule, lock, { used: NOTHING, outcome: 'not-hit' }),
-  );
+  const ended = locksOf(house, place, rule.activity.id).map(lock => returnLock(money, rule, lock));
   const refused: CallEvent = { type: 'CallsRefused', calls: calls.map(({ call }) => call), by: actor.id, reason };
   return [refused, ...money.events, ...ended];
 };

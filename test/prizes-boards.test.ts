@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { type HouseCommand, mayAsk } from '#core/house';
 import { dollars } from '#core/money';
 import type { StaffRole } from '#core/people';
+import type { Offering } from '#core/rulebook';
 import { opening, promotionRoom } from './house/promotions.ts';
 import { actor, CHECKED, HOLDEM, offeringOf, type Room } from './house/room.ts';
 import { handOf } from './walks/hands.ts';
@@ -25,8 +26,8 @@ const straightOf = (own: string, table = 'Ts Jd Qh 2c 3d') => ({
 });
 
 /** A board of the best hands for $600, and tables 7 and 8 with ana and ben in seat 1. */
-const boardRoom = (): Room => {
-  const room = promotionRoom(offeringOf(HAPPY, { prizes: { 'min/1': dollars(600) } }));
+const boardRoom = (chosen: Partial<Offering> = {}): Room => {
+  const room = promotionRoom(offeringOf(HAPPY, { prizes: { 'min/1': dollars(600) }, ...chosen }));
   room.do(opening(HAPPY, 'high-hand', PERIOD));
   for (const [table, member] of [
     [7, 'ana'],
@@ -57,6 +58,23 @@ test('[HG2-9] [SET-18] [GEGA-004490] equal hands are split by player: who made t
   post(room, 8, 'Ad Ks');
   room.both(board({ type: 'SettlePeriod' }), AFTER);
   assert.deepEqual(awards(room), [
+    ['ana', dollars(300)],
+    ['ben', dollars(300)],
+  ]);
+});
+
+test('[HG2-31] [SET-19] the best hand of the hour wins the posted thing; players who split it share its value in money', () => {
+  const things = { 'min/1': { what: 'Television' } };
+  const alone = boardRoom({ things });
+  post(alone, 7, 'As Kd');
+  alone.both(board({ type: 'SettlePeriod' }), AFTER);
+  const [won] = alone.house.awards.values();
+  assert.deepEqual(won?.gives, { type: 'goods', what: 'Television', value: dollars(600) });
+  const shared = boardRoom({ things });
+  post(shared, 7, 'As Kd');
+  post(shared, 8, 'Ad Ks');
+  shared.both(board({ type: 'SettlePeriod' }), AFTER);
+  assert.deepEqual(awards(shared), [
     ['ana', dollars(300)],
     ['ben', dollars(300)],
   ]);

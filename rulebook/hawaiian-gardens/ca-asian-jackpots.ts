@@ -159,6 +159,7 @@ export const CA_ASIAN = {
       label: 'Instant prize',
       range: range(100, 100_000),
       forms: ['gaming chips', 'cash', 'jewelry', 'electronics', 'clothing', 'vehicles', 'any combination'],
+      combined: true,
     },
   ],
   multiplier: { range: { from: 2 }, windows: ['days', 'hours'], prizeMax: range(0, 100_000) },

@@ -355,6 +355,7 @@ export default hawaiianGardens({
       label: 'Posted progressive prize',
       range: range(10, 1_000_000),
       forms: ['cash', 'chips', 'jewelry', 'electronics', 'clothing', 'vehicles'],
+      combined: true,
     },
   ],
   settlement: { beat: { loser: 'any', pays: 'structure', table: 'dealt-in' } },

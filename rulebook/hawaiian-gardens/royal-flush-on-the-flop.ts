@@ -38,6 +38,7 @@ export default hawaiianGardens({
       label: 'Posted prize',
       range: range(500, 10_000),
       forms: ['cash', 'chips', 'promotional chips', 'merchandise', 'sports/concert tickets'],
+      combined: true,
     },
   ],
   funding: {

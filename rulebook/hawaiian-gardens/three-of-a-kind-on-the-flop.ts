@@ -42,6 +42,7 @@ export default hawaiianGardens({
       label: 'Each active player',
       range: range(100, 10_000),
       forms: ['cash', 'live chips', 'merchandise', 'sports and concert tickets'],
+      combined: true,
     },
     { key: 'double', label: 'Holder of the fourth card', forms: [] },
   ],

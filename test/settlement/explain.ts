@@ -31,6 +31,8 @@ const wordsForAward = ({ gives, share }: Omit<Award, 'because'>): string => {
       return `${gives.count} ${gives.type}${part}`;
     case 'entry':
       return `an entry and a voucher of ${formatAmount(gives.value)}${part}`;
+    case 'goods':
+      return `${gives.what}${part}`;
   }
 };
 

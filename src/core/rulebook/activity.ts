@@ -45,6 +45,8 @@ const PrizeKind = object({
   label: Said,
   range: optional(moneyRange(HEADINGS.prizes)),
   forms: SaidList,
+  /** A thing and money together are one prize of it. */
+  combined: optional(exactly(true)),
   /** How many of it are given. */
   count: optional(AtLeastOne),
 });

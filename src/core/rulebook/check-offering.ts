@@ -7,6 +7,7 @@ import { amountObjections } from './check-amounts.ts';
 import { clauseOf } from './in-force.ts';
 import type { Offering } from './offering.ts';
 import { refuse, word } from './refusals.ts';
+import { thingObjections } from './things.ts';
 import { timeObjections } from './times.ts';
 
 /** The offering itself, or the first thing outside the approval. What is left out is not judged. RBK-11 */
@@ -21,6 +22,7 @@ export const objections = (activity: Activity, offering: Offering): readonly Ref
         ...rowObjections(activity, offering),
         ...payoutObjections(activity, offering),
         ...amountObjections(activity, offering),
+        ...thingObjections(activity, offering),
         ...timeObjections(activity, offering),
       ]
     : [refuse('offering-of-other-activity', { given: offering.activity, activity: activity.name }, activity.id)];

@@ -7,6 +7,9 @@ export const formsOf = ({ prizes }: Pick<Activity, 'prizes'>, key: string): read
 /** Chips are money: the cage changes them. */
 export const isMoneyForm = (form: string): boolean => MONEY.includes(form);
 
+/** A form that the approval names and that isn't money. */
+export const isThingForm = (form: string): boolean => !isMoneyForm(form) && form !== 'not stated';
+
 const MONEY = [
   'cash',
   'check',

@@ -25,7 +25,7 @@ export { type Collection, collectionOf, positionsIn } from './collection.ts';
 export { activitiesOn, activityOn } from './dates.ts';
 export { type Eligibility, type Flag, implied, silent, stated } from './eligibility.ts';
 export { approvalsOf } from './expand.ts';
-export { formsOf, isMoneyForm } from './forms.ts';
+export { formsOf, isMoneyForm, isThingForm } from './forms.ts';
 export { type Charge, charges, type FeesTo, type Funding, type FundSource, type Pool } from './funding.ts';
 export { HEADINGS } from './headings.ts';
 export {
@@ -44,7 +44,7 @@ export {
   ticketsPosted,
 } from './in-force.ts';
 export { type Jurisdiction, type Regulation, regulationOf, type Silence } from './jurisdiction.ts';
-export { type Amounts, Offering } from './offering.ts';
+export { type Amounts, Offering, type PostedThing } from './offering.ts';
 export { ownTerms, type RunTerms } from './own-terms.ts';
 export { ALL_HOURS, MultiplierTimes, OfferingTimes, PostedHours } from './posted-times.ts';
 export { atLeast, type MoneyRange, only, range } from './range.ts';
@@ -74,6 +74,7 @@ export {
   type Recipient,
   type Settlement,
 } from './settlement.ts';
+export { type ThingGiven, type ThingPlace, thingFor, thingOfRow, thingPlacesOf } from './things.ts';
 export {
   hoursWithin,
   isInHours,

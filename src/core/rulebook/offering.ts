@@ -1,9 +1,13 @@
 import { type Cents, Money, MoneyByKey } from '#core/money';
 import { HandTest, Posted } from '#core/qualifying';
-import { Count, Key, list, named, number, type Of, object, one, optional, record } from '#core/shape';
+import { Count, Key, list, named, number, type Of, object, one, optional, record, Thing } from '#core/shape';
 import { MultiplierTimes, OfferingTimes } from './posted-times.ts';
 
 const Keys = list(Key, { max: 100 });
+
+/** `value`: what of the posted amount it stands for, the rest is money; absent: all of it. */
+const PostedThing = object({ what: Thing, value: optional(Money) });
+export type PostedThing = Of<typeof PostedThing>;
 
 /** What a house chose and posted. What is left out is not offered, or has only one approved value. RBK-10 */
 export const Offering = named(
@@ -16,6 +20,8 @@ export const Offering = named(
     rows: optional(Keys),
     /** Posted amounts by row key or prize key. */
     prizes: MoneyByKey,
+    /** What is given for a posted amount, by the key of the prize, where that is a thing. Absent: money. SET-19 */
+    things: optional(record(Key, PostedThing)),
     tickets: record(Key, Count),
     /** By pool key; `main` where there is one. */
     seed: MoneyByKey,

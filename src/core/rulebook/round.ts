@@ -92,8 +92,14 @@ export const AwardTo = object({
   /** Where that person plays, if it isn't the table of the hand: a share of the room. */
   place: optional(object({ table: Whole, round: Whole })),
 });
+/** A thing: a car, a pass, a jacket. */
+const GOODS = {
+  what: Text,
+  /** What it is worth, as the house has declared it; a pass and a spin are worth nothing by themselves. */
+  value: optional(Amount),
+};
 /** What a hand can win that isn't money. */
-export const NO_MONEY = { tickets: { count: Whole }, points: { count: Whole }, entry: { value: Amount } };
+export const NO_MONEY = { tickets: { count: Whole }, points: { count: Whole }, entry: { value: Amount }, goods: GOODS };
 export const HandGives = choice({
   money: { amount: Amount, paidBy: PaidBy },
   /** So many people get the amount each. */

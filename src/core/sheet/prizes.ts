@@ -1,4 +1,4 @@
-import { formatAmount } from '#core/money';
+import { type Cents, formatAmount, minus } from '#core/money';
 import {
   type Activity,
   amountPosted,
@@ -10,6 +10,9 @@ import {
   type PayoutStructure,
   type PrizeKind,
   type Row,
+  type ThingGiven,
+  thingFor,
+  thingOfRow,
   ticketsPosted,
 } from '#core/rulebook';
 import {
@@ -38,7 +41,7 @@ const plainPrize = (activity: Activity, offering: Offering, row: Row): Words => 
   const posted = amountPosted(activity, offering, row);
   switch (prize.type) {
     case 'fixed':
-      return amountOr(prize.range, posted);
+      return thingOr(thingOfRow(activity, offering, row), posted, amountOr(prize.range, posted));
     case 'meter': {
       const pool = activity.funding.pools.find(({ key }) => key === prize.pool)?.label ?? prize.pool;
       return words('prize.meter', { percent: prize.percent, pool: approved(pool) });
@@ -46,7 +49,7 @@ const plainPrize = (activity: Activity, offering: Offering, row: Row): Words => 
     case 'multiple': {
       const single = activity.charts.flatMap(({ rows }) => rows).find(({ key }) => key === prize.of);
       const times = words('prize.times', { times: prize.times, prize: approved(single?.label ?? prize.of) });
-      return posted === undefined ? times : formatAmount(posted);
+      return posted === undefined ? times : thingOr(thingOfRow(activity, offering, row), posted, formatAmount(posted));
     }
     case 'tickets':
       return tickets(prize.range, ticketsPosted(offering, row));
@@ -59,6 +62,15 @@ const plainPrize = (activity: Activity, offering: Offering, row: Row): Words => 
   }
 };
 
+/** The thing that is given for the amount, and what of the amount is money. SET-19 */
+const thingOr = (thing: ThingGiven | undefined, posted: Cents | undefined, amount: Words): Words => {
+  if (thing === undefined || posted === undefined) return amount;
+  const facts = { what: approved(thing.what), value: formatAmount(thing.value) };
+  return posted === thing.value
+    ? words('prize.thing', facts)
+    : words('prize.thing-and-money', { ...facts, rest: formatAmount(minus(posted, thing.value)) });
+};
+
 const tickets = (range: { readonly from: number; readonly to?: number }, given: number | undefined): Words => {
   const count = given ?? (range.from === range.to ? range.from : undefined);
   return count === undefined
@@ -67,7 +79,8 @@ const tickets = (range: { readonly from: number; readonly to?: number }, given: 
 };
 
 const extraInWords = ({ key, to, range, evenIfFolded }: Extra, offering: Offering): Words => {
-  const amount = amountOr(range, chosen(range, offering.prizes[key]));
+  const posted = chosen(range, offering.prizes[key]);
+  const amount = thingOr(thingFor(offering, key, posted), posted, amountOr(range, posted));
   const extra = words(key === 'envy' ? 'prize.envy' : `prize.table-${to}`, { amount });
   return evenIfFolded === true ? words('prize.even-if-folded', { extra }) : extra;
 };
@@ -108,9 +121,18 @@ export const payoutLines = (activity: Activity, offering: Offering): readonly Sh
   return [
     ...lineIf(inForce.length === 0, 'payout.whole'),
     ...inForce.flatMap(structure => structureLines(activity, structure)),
+    ...(['losing', 'winning'] as const).flatMap(share => thingLine(offering, share)),
     ...lineIf(activity.payoutLockedUntilHit !== undefined, 'payout.locked'),
     line(activity.settlement.odd.type === 'up' ? 'payout.odd-up' : 'payout.odd-down'),
   ];
+};
+
+/** What of the part of a hand is given as a thing. SET-19 */
+const thingLine = (offering: Offering, share: 'losing' | 'winning'): readonly SheetLine[] => {
+  const thing = thingFor(offering, share, undefined);
+  if (thing === undefined) return [];
+  const facts = { what: approved(thing.what), value: formatAmount(thing.value) };
+  return [line('payout.thing', { share: words(`share.${share}-hand`), ...facts })];
 };
 
 const structureLines = (activity: Activity, structure: PayoutStructure): readonly SheetLine[] => [

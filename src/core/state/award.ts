@@ -1,21 +1,15 @@
 import { AwardClaim } from '#core/claim';
 import { Given } from '#core/fund';
-import { Amount } from '#core/money';
 import { HandGives, Share } from '#core/rulebook';
-import { choice, exactly, named, type Of, object, one, optional, Text, Texts, Whole } from '#core/shape';
+import { exactly, named, type Of, object, one, optional, Text, Texts, Whole } from '#core/shape';
 import { MomentText } from '#core/time';
 
 export const PAY_METHODS = ['tray', 'cage', 'check', 'handed-over'] as const;
 /** `handed-over` is for tickets, points and entries, which aren't money. */
 export type PayMethod = (typeof PAY_METHODS)[number];
 
-const GOODS = {
-  what: Text,
-  /** What it is worth, as the house has declared it; a pass and a spin are worth nothing by themselves. */
-  value: optional(Amount),
-};
-/** What a hand gives, or something that isn't money: a car, a pass, a jacket. */
-export const AwardGives = choice({ ...HandGives.members, goods: GOODS });
+/** What a hand gives, or a promotion: money, tickets, a thing. */
+export const AwardGives = HandGives;
 export type AwardGives = Of<typeof AwardGives>;
 export type Goods = Extract<AwardGives, { readonly type: 'goods' }>;
 

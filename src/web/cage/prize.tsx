@@ -76,7 +76,8 @@ const Pay = ({ award, slips }: StepProps) => {
   const t = useTranslations('cage.prize');
   const methods = atCage(award.methods);
   const [asked, setMethod] = useState<PayMethod>();
-  const [formsDone, setFormsDone] = useState(false);
+  const [isPaperDone, setPaperDone] = useState(false);
+  const [isFormDone, setFormDone] = useState(false);
   const { place, worth, fund } = usePrizeWords()(award);
   const tax = useTaxWords();
   const method = asked ?? methods[0];
@@ -84,6 +85,8 @@ const Pay = ({ award, slips }: StepProps) => {
   if (method === undefined) return <p className={styles.refused}>{t('atTable')}</p>;
   const { table, seat, name, hand } = award;
   const isHandedOver = method === 'handed-over';
+  const needsForm = award.gives.type === 'goods' || award.gives.type === 'entry';
+  const formsDone = (award.paperwork === undefined || isPaperDone) && (needsForm ? isFormDone : isPaperDone);
   const what = isHandedOver ? 'handOverKey' : 'payKey';
   const isSeat = table !== undefined && seat !== undefined;
   return (
@@ -94,14 +97,14 @@ const Pay = ({ award, slips }: StepProps) => {
         options={methods.map(one => [one, t(`methods.${one}`)] as const)}
         onChange={setMethod}
       />
-      {award.gives.type === 'goods' && (
-        <div className={styles.line}>
-          <Check label={t('formsDone')} isOn={formsDone} onChange={setFormsDone} />
-        </div>
-      )}
       {award.paperwork !== undefined && (
         <div className={styles.line}>
-          <Check label={t('paperwork', { paper: award.paperwork })} isOn={formsDone} onChange={setFormsDone} />
+          <Check label={t('paperwork', { paper: award.paperwork })} isOn={isPaperDone} onChange={setPaperDone} />
+        </div>
+      )}
+      {needsForm && (
+        <div className={styles.line}>
+          <Check label={t('formsDone')} isOn={isFormDone} onChange={setFormDone} />
         </div>
       )}
       <ReviewKey

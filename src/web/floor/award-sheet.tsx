@@ -78,13 +78,16 @@ const AwardKeys = ({ award, onDone }: Omit<AwardProps, 'isBackingOut'>) => {
   const { press, isPending, why } = useAct();
   const { open, whyNot } = useSlip(award.award);
   const { claim, methods } = award;
-  const [formsDone, setFormsDone] = useState(false);
+  const [isPaperDone, setPaperDone] = useState(false);
+  const [isFormDone, setFormDone] = useState(false);
   const { paperwork, awaits } = award;
+  const needsForm = award.gives.type === 'goods' || award.gives.type === 'entry';
+  const formsDone = (paperwork === undefined || isPaperDone) && (needsForm ? isFormDone : isPaperDone);
   const pay = (method: PayMethod) =>
     press({ type: 'PayAward', award: award.award, method, ...(formsDone ? { formsDone } : {}) }, () =>
       onDone(t('paidNow')),
     );
-  const isWaiting = awaits !== undefined || (paperwork !== undefined && !formsDone);
+  const isWaiting = awaits !== undefined || (paperwork !== undefined && !isPaperDone);
   const where = placeOf(award);
   return (
     <div className={styles.keys}>
@@ -95,8 +98,13 @@ const AwardKeys = ({ award, onDone }: Omit<AwardProps, 'isBackingOut'>) => {
       )}
       {claim.state === 'payable' && awaits !== undefined && <p>{t('awaits')}</p>}
       {claim.state === 'payable' && paperwork !== undefined && (
-        <Tick isOn={formsDone} onChange={setFormsDone}>
+        <Tick isOn={isPaperDone} onChange={setPaperDone}>
           {t('paperwork', { paper: paperwork })}
+        </Tick>
+      )}
+      {claim.state === 'payable' && needsForm && (
+        <Tick isOn={isFormDone} onChange={setFormDone}>
+          {t('formsDone')}
         </Tick>
       )}
       {claim.state === 'payable' &&

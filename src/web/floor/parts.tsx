@@ -116,7 +116,7 @@ export const useGift = (): ((gives: AwardView['gives'] | DueView['gives']) => st
       case 'entry':
         return t('entry', { amount: formatAmount(gives.value) });
       case 'goods':
-        return gives.what;
+        return gives.value ? `${gives.what} (${formatAmount(gives.value)})` : gives.what;
     }
   };
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
-import { moneyIn } from '#core/state/gifts';
+import { moneyIn, worthIn } from '#core/state/gifts';
 import type { Waiting } from '#core/views';
 import { canJudge, isDeckLine, verifyCommand } from '#entry';
 import { ActKey, Field, Refused, SecondSheet, useList } from '../kit/index.ts';
@@ -47,7 +47,7 @@ export const VerifySheet = ({ calls, isRejecting, onDone }: VerifyProps) => {
           title={title}
           command={command}
           review={<DueList due={dueOf(verified)} />}
-          action={t('authorize', { amount: formatAmount(moneyIn(verified.due)) })}
+          action={t('authorize', { amount: formatAmount(worthIn(verified.due)) })}
           onClose={() => setStep('verify')}
         />
       )}
@@ -111,12 +111,13 @@ const Keys = ({ asks, written: { draft }, verified, isPending, send, onStep }: K
   const t = useTranslations('floor.verify');
   const list = useList();
   const wordsOf = useCheckWords();
-  const amount = moneyIn(verified?.due ?? []);
+  const due = verified?.due ?? [];
+  const [amount, worth] = [moneyIn(due), worthIn(due)];
   const isWon = (verified?.due.length ?? 0) > 0;
   const open = [
     ...(draft.deckCounted ? [] : [t('deck')]),
     ...asks.checklist.filter(line => !isDeckLine(line) && !draft.checked.includes(line)).map(wordsOf),
-    ...(amount >= asks.sealFrom && draft.seal.trim() === '' ? [t('seal')] : []),
+    ...(worth >= asks.sealFrom && draft.seal.trim() === '' ? [t('seal')] : []),
   ];
   const isReady = verified !== undefined && open.length === 0;
   const word = amount > 0 ? t('authorize', { amount: formatAmount(amount) }) : t('authorizePrize');

@@ -19,7 +19,7 @@ import {
   prizeObjection,
   standingAt,
 } from '#core/state';
-import { moneyHeldFor, moneyOfGift } from '#core/state/gifts';
+import { moneyHeldFor, moneyOfGift, worthOfGift } from '#core/state/gifts';
 import { taxFormFor } from '#core/tax';
 import { calendarDayOf } from '#core/time';
 import { mechanismOf } from '../../mechanisms/features.ts';
@@ -114,14 +114,14 @@ const deskObjection = (house: HouseView, award: Award): Refusal | undefined =>
 export const isForDesk = ({ promotions }: HouseView, { activity, gives }: Award): boolean =>
   [...promotions.values()].some(one => one.activity === activity && mechanismOf(one.mechanism).handsOut === gives.type);
 
-/** A thing whose value asks for a tax form is handed over when the form is filled in. PRO-10 */
+/** A thing or an entry whose value asks for a tax form is handed over when the form is filled in. PRO-10 */
 const formObjection = (
   { settings }: HouseView,
   { award: { award, gives }, activity }: KnownAward,
   { formsDone = false }: PayAward,
   { now }: Context,
 ): Refusal | undefined => {
-  if (formsDone || gives.type !== 'goods') return undefined;
+  if (formsDone || (gives.type !== 'goods' && gives.type !== 'entry')) return undefined;
   const { paperworkFirst, clause } = activity.claims;
   const on = calendarDayOf(settings.clock, now).toString();
   const form =
@@ -129,7 +129,8 @@ const formObjection = (
       ? undefined
       : taxFormFor(settings.jurisdiction.taxes, { kind: 'prize', amount: gives.value, on });
   if (form === 'none' || (form === undefined && !paperworkFirst)) return undefined;
-  const facts = { award, what: gives.what, form: form ?? 'none' };
+  const what = gives.type === 'goods' ? gives.what : formatAmount(gives.value);
+  const facts = { award, what, form: form ?? 'none' };
   return refuse('form-first', facts, `PRO-10; ${clauseOf(activity, clause)}`);
 };
 
@@ -139,7 +140,7 @@ const surveillanceObjection = ({ award: { award, awaits }, activity }: KnownAwar
     ? undefined
     : refuse('waits-for-surveillance', { award }, `HSE-20; ${clauseOf(activity, activity.claims.clause)}`);
 
-/** Money leaves the house when the paper that the approval asks for is complete. HSE-21 */
+/** A prize leaves the house when the paper that the approval asks for is complete. HSE-21 */
 const paperworkObjection = (known: KnownAward, { formsDone = false }: PayAward): Refusal | undefined => {
   const paper = paperworkOf(known);
   if (paper === undefined || formsDone) return undefined;
@@ -153,7 +154,10 @@ const paperworkObjection = (known: KnownAward, { formsDone = false }: PayAward):
 
 /** The paper that comes before the payment, by its name; absent where the approval asks for none. HSE-21 */
 export const paperworkOf = ({ award, activity: { claims } }: KnownAward): string | undefined =>
-  isMoney(award) && claims.paperworkFirst ? (claims.paperwork ?? 'paperwork') : undefined;
+  hasWorth(award) && claims.paperworkFirst ? (claims.paperwork ?? 'paperwork') : undefined;
+
+/** Money, or a thing of a declared value. */
+const hasWorth = ({ gives }: Award): boolean => (worthOfGift(gives) ?? NOTHING) > 0;
 
 /** An award that becomes tickets, points or a spin, if it was not handed over before. PRO-9 */
 export const handedOver = (house: HouseView, award: Award | undefined, context: Context): readonly AwardEvent[] =>

@@ -19,7 +19,7 @@ import {
   sourceOf,
   withPayers,
 } from '#core/state';
-import { moneyIn, moneyOfGift } from '#core/state/gifts';
+import { worthIn, worthOfGift } from '#core/state/gifts';
 import type { AwardEvent } from '../awards/index.ts';
 import { locksOf, returnLock, spendLock } from './locks.ts';
 import type { CallEvent } from './shape.ts';
@@ -146,7 +146,7 @@ const awardMade = (
 ): AwardEvent => {
   const { seat, bettor, row, share, on, place = review } = due.to;
   // A share is judged by the whole prize of which it is one. CLM-4
-  const posted = share === undefined ? moneyOfGift(due.gives) : moneyIn(review.due);
+  const posted = share === undefined ? (worthOfGift(due.gives) ?? NOTHING) : worthIn(review.due);
   const win = { wonAt: momentFrom(review.wonAt), posted };
   // PRO-9: tickets and points are entries; the clock of the claims runs for what they win.
   const isEntry = due.gives.type === 'tickets' || due.gives.type === 'points';

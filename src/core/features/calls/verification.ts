@@ -33,7 +33,7 @@ import {
   underReview,
   word,
 } from '#core/state';
-import { moneyIn } from '#core/state/gifts';
+import { worthIn } from '#core/state/gifts';
 import type { AwardEvent } from '../awards/index.ts';
 import { awardEvents } from './awards.ts';
 import { locksOf, returnLock } from './locks.ts';
@@ -74,7 +74,7 @@ export const VERIFYING_COMMANDS = {
     };
     const fund = fundShown(house, found.value);
     const settled = settleRound(rule, fund, round);
-    const amount = moneyIn(settled.awards);
+    const amount = worthIn(settled.awards);
     const objection = objectionTo(house, found.value, command, amount);
     if (objection !== undefined) return objection;
     const needed = neededFor({ rule, fund, round, calls });

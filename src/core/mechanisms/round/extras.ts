@@ -1,6 +1,6 @@
 import { takesPart } from '#core/eligibility';
 import { formatAmount, NOTHING } from '#core/money';
-import { type Bettor, chosen, type Extra } from '#core/rulebook';
+import { type Bettor, chosen, type Extra, thingFor } from '#core/rulebook';
 import { becauseOf, type Outcome, recipientOf } from './award.ts';
 import { wasDealtIn } from './contenders.ts';
 import type { Hit } from './hit.ts';
@@ -8,6 +8,7 @@ import { type Holder, holdersOf, isPayable } from './holders.ts';
 import { accountOf } from './prizes.ts';
 import type { AwardDue, Rule } from './settled.ts';
 import { speak } from './speak.ts';
+import { asThing } from './things.ts';
 
 /** What others get besides, once for each hand that is paid, never its own holders. SET-10 */
 export const extrasFor = (rule: Rule, hits: readonly Hit[]): Outcome => ({
@@ -23,12 +24,14 @@ export const extrasFor = (rule: Rule, hits: readonly Hit[]): Outcome => ({
 const extraAwards = (rule: Rule, hit: Hit, extra: Extra): readonly AwardDue[] => {
   const amount = chosen(extra.range, rule.offering.prizes[extra.key]);
   if (amount === undefined) return [];
-  return othersOf(rule, hit, extra).map(holder => ({
+  const due = (holder: Holder): AwardDue => ({
     to: recipientOf(rule, holder, { hit, share: extra.key }),
     gives: { type: 'money', amount },
     prizes: [{ amount, from: accountOf(rule, hit.row, extra.from) }],
     because: becauseOf(rule, hit, holder, [speak(`sum.${extra.to}`, { amount: formatAmount(amount) })]),
-  }));
+  });
+  const thing = thingFor(rule.offering, extra.key, amount);
+  return othersOf(rule, hit, extra).flatMap(holder => asThing(due(holder), thing));
 };
 
 const othersOf = (rule: Rule, { hand, played: { round } }: Hit, { to }: Extra): readonly Holder[] =>

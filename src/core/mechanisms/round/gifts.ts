@@ -20,7 +20,10 @@ export const giftsFor = (rule: Rule, hits: readonly Hit[]): readonly AwardDue[] 
     }));
   });
 
-const giftOf = ({ activity, offering }: Rule, row: Row): Gift | undefined => {
+/** Things stand for money, see `asThing`. */
+type PlainGift = Exclude<Gift, { readonly type: 'goods' }>;
+
+const giftOf = ({ activity, offering }: Rule, row: Row): PlainGift | undefined => {
   const { prize } = row;
   switch (prize.type) {
     case 'fixed':
@@ -40,7 +43,7 @@ const giftOf = ({ activity, offering }: Rule, row: Row): Gift | undefined => {
   }
 };
 
-const stepOf = (gift: Gift): Said => {
+const stepOf = (gift: PlainGift): Said => {
   switch (gift.type) {
     case 'tickets':
     case 'points':

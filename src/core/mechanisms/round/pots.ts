@@ -1,8 +1,10 @@
 import { type Cents, NOTHING, partOf, type Rate, total } from '#core/money';
+import { type ThingGiven, thingFor, thingOfRow } from '#core/rulebook';
 import { becauseOf, type Outcome, type PortionSource, recipientOf } from './award.ts';
 import { drawFrom, groupBy, type MoneyPrize, type Purse, purseOf } from './prizes.ts';
 import type { AwardDue, Rule } from './settled.ts';
 import { type Claim, type Portion, shareOut } from './share-out.ts';
+import { asThing } from './things.ts';
 
 /** An amount of a prize, what pays it and who has a claim on it. */
 export type Pot = { readonly amount: Cents; readonly purse: Purse; readonly claims: readonly Claim<PortionSource>[] };
@@ -10,7 +12,8 @@ export type Pot = { readonly amount: Cents; readonly purse: Purse; readonly clai
 /** Splits each pot among those who have a claim, and names the pool that was hit, if it pays anybody. */
 export const payPots = (rule: Rule, prize: MoneyPrize, pots: readonly Pot[]): Outcome => {
   const parted = pots.map(pot => partPot(rule, pot));
-  const awards = perPerson(parted.flatMap(({ payments }) => payments)).map(group => awardFor(rule, prize, group));
+  const groups = perPerson(parted.flatMap(({ payments }) => payments));
+  const awards = groups.flatMap(group => asThing(awardFor(rule, prize, group), thingOf(rule, prize, group, groups)));
   const kept = total(parted.map(pot => pot.kept));
   if (prize.from.type !== 'pool' || awards.length === 0) return { awards, hits: [], kept };
   return { awards, hits: [{ pool: prize.from.pool, type: prize.kind === 'whole' ? 'won' : 'drawn' }], kept };
@@ -45,6 +48,22 @@ const perPerson = (payments: readonly Payment[]): readonly (readonly Payment[])[
   [...Map.groupBy(payments, ({ holder }) => holder.bettor).values()].flatMap(own =>
     groupBy(own, ({ holder, source }) => [source.hit.row.key, source.share, holder.space].join()),
   );
+
+/** What is posted for all of a prize, or for the part of it that one hand alone has. SET-19 */
+const thingOf = (
+  { activity, offering }: Rule,
+  prize: MoneyPrize,
+  own: readonly Payment[],
+  all: readonly (readonly Payment[])[],
+): ThingGiven | undefined => {
+  const { hit, share } = own[0]!.source;
+  if (share !== undefined) {
+    const isAlone = all.filter(([one]) => one!.source.share === share).length === 1;
+    return isAlone ? thingFor(offering, share, undefined) : undefined;
+  }
+  const isWhole = total(own.map(({ amount }) => amount)) >= prize.amount;
+  return isWhole ? thingOfRow(activity, offering, hit.row) : undefined;
+};
 
 const awardFor = (rule: Rule, prize: MoneyPrize, payments: readonly Payment[]): AwardDue => {
   const { holder, source } = payments[0]!;

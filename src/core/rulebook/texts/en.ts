@@ -5,6 +5,12 @@ export const SENTENCES = {
   'not-in-the-rulebook':
     "{what}: “{given}” isn't in the rulebook. {count, plural, =0 {There are none to choose from.} other {Choose one of: {known}.}}",
   'prize-posted-twice': '“{given}” and {rows} post the same prize. Post it once, with its hand.',
+  'hand-pays-money': "“{prize}” is approved in money only, so it can't be {what}. Post an amount.",
+  'thing-needs-value': '{what} has no posted value. Post its value with the prize of {prize}; the tax form needs it.',
+  'thing-above-prize':
+    '{what} is worth {value}, but {posted} is posted for {prize}. Post an amount of at least {value}.',
+  'thing-not-combined':
+    "{what} is worth {value} of the {posted} posted for {prize}, and the approval doesn't let you add money to a thing. Post {value}, or another thing.",
   'charts-exclude-each-other': "These charts can't be offered at the same time: {charts}. Choose one of them.",
   'payouts-exclude-each-other':
     "These payout structures can't be in force at the same time: {payouts}. Choose one of them.",

@@ -7,6 +7,13 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'not-in-the-rulebook':
     '{what}: “{given}” no está en el reglamento. {count, plural, =0 {No hay nada para elegir.} other {Elija entre: {known}.}}',
   'prize-posted-twice': '“{given}” y {rows} publican el mismo premio. Publíquelo una sola vez, con su mano.',
+  'hand-pays-money': '«{prize}» está aprobado solo en dinero, así que no puede ser {what}. Publique un monto.',
+  'thing-needs-value':
+    '{what} no tiene valor publicado. Publique su valor con el premio de {prize}; hace falta para el formulario de impuestos.',
+  'thing-above-prize':
+    '{what} vale {value}, pero para {prize} se publicaron {posted}. Publique un monto de al menos {value}.',
+  'thing-not-combined':
+    '{what} vale {value} de los {posted} publicados para {prize}, y la aprobación no permite agregar dinero a un artículo. Publique {value} u otro artículo.',
   'charts-exclude-each-other': 'Estas tablas no se pueden ofrecer al mismo tiempo: {charts}. Elija una.',
   'payouts-exclude-each-other':
     'Estas estructuras de pagos no pueden estar vigentes al mismo tiempo: {payouts}. Elija una.',

@@ -8,6 +8,11 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'not-in-the-rulebook':
     '{what}: “{given}” không có trong bộ thể lệ. {count, plural, =0 {Không có gì để chọn.} other {Chọn một trong: {known}.}}',
   'prize-posted-twice': '“{given}” và {rows} cùng niêm yết một giải. Chỉ niêm yết một lần, theo tay bài.',
+  'hand-pays-money': '“{prize}” chỉ được duyệt bằng tiền, nên không thể là {what}. Niêm yết một số tiền.',
+  'thing-needs-value': '{what} chưa có giá trị niêm yết. Niêm yết giá trị cùng giải {prize}; mẫu thuế cần giá trị đó.',
+  'thing-above-prize': '{what} trị giá {value}, nhưng giải {prize} niêm yết {posted}. Niêm yết ít nhất {value}.',
+  'thing-not-combined':
+    '{what} trị giá {value} trong {posted} niêm yết cho {prize}, và phê duyệt không cho kèm tiền với hiện vật. Niêm yết {value}, hoặc chọn hiện vật khác.',
   'charts-exclude-each-other': 'Không mở cùng lúc các bảng này được: {charts}. Chọn một bảng.',
   'payouts-exclude-each-other': 'Không áp dụng cùng lúc các cách chia này được: {payouts}. Chọn một cách.',
   'rows-go-together': 'Các tay bài của {chart} phải mở hết hoặc không mở tay nào. Thêm: {missing}.',

@@ -8,6 +8,11 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'not-in-the-rulebook':
     '{what}：规则手册里没有“{given}”。{count, plural, =0 {没有可选的。} other {请从以下选择：{known}。}}',
   'prize-posted-twice': '“{given}”和 {rows} 公布的是同一个奖。请只按牌型公布一次。',
+  'hand-pays-money': '“{prize}”只获批为奖金，不能是 {what}。请公布金额。',
+  'thing-needs-value': '{what} 没有公布价值。请在奖项“{prize}”公布其价值，税表需要。',
+  'thing-above-prize': '{what} 价值 {value}，但“{prize}”公布的是 {posted}。请公布至少 {value}。',
+  'thing-not-combined':
+    '“{prize}”公布 {posted}，{what} 只值 {value}，而批准不允许在实物之外另加奖金。请公布 {value}，或换一件奖品。',
   'charts-exclude-each-other': '这些牌型表不能同时推出：{charts}。请选其中一个。',
   'payouts-exclude-each-other': '这些分配方式不能同时生效：{payouts}。请选其中一个。',
   'rows-go-together': '{chart} 的牌型须全部推出，或全部不推出。请加上：{missing}。',

@@ -7,6 +7,11 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'not-in-approval': '{what}：{activity} 沒有這一項。請從推廣方案中去掉。',
   'not-in-the-rulebook': '{what}：規則書中沒有「{given}」。{count, plural, =0 {沒有可選的。} other {請選：{known}。}}',
   'prize-posted-twice': '「{given}」和 {rows} 公布的是同一個獎。請只按牌型公布一次。',
+  'hand-pays-money': '“{prize}”只核准為金錢，不能是 {what}。請公布金額。',
+  'thing-needs-value': '{what} 沒有公布價值。請在獎項“{prize}”公布其價值；稅表需要。',
+  'thing-above-prize': '{what} 價值 {value}，但“{prize}”公布的是 {posted}。請公布至少 {value}。',
+  'thing-not-combined':
+    '“{prize}”公布 {posted}，{what} 只值 {value}，而核准不准在實物之外另加獎金。請公布 {value}，或換一件獎品。',
   'charts-exclude-each-other': '這些牌型表不能同時推出：{charts}。請選其中一個。',
   'payouts-exclude-each-other': '這些分配方式不能同時生效：{payouts}。請選其中一個。',
   'rows-go-together': '{chart} 的牌型須全部推出或全部不推出。請加上：{missing}。',

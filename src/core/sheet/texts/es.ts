@@ -119,6 +119,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'prize.tickets-range': '{range} boletos',
   'prize.points': '{count, plural, one {# punto} other {# puntos}}',
   'prize.entry': 'una entrada con valor de {value}',
+  'prize.thing': '{what} (con valor de {value})',
+  'prize.thing-and-money': '{what} (con valor de {value}) y {rest}',
   'prize.with-extras': '{prize}; {extras}',
   'prize.envy': 'envy bonus de {amount} a cada uno de los demás jugadores que pagaron la cuota',
   'prize.table-fee-payers': '{amount} a cada uno de los demás jugadores de la mesa que pagaron la cuota',
@@ -136,6 +138,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'payout.below': 'hasta {to}',
   'payout.from': 'desde {from}',
   'payout.whole': 'El ganador recibe el premio completo.',
+  'payout.thing': '{share}: {what} (con valor de {value}) y el resto de la parte en dinero.',
   'payout.locked': 'La estructura no cambia hasta que se gane el jackpot.',
   'payout.odd-up': 'Las partes que no salen exactas se redondean hacia arriba, a una ficha completa.',
   'payout.odd-down':

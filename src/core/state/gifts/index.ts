@@ -27,6 +27,10 @@ export const moneyOfGift = (gives: AwardDue['gives'] | Goods): Cents => {
 export const moneyHeldFor = ({ gives, source }: Pick<Award, 'gives' | 'source'>): Cents =>
   gives.type === 'goods' ? total([...Object.values(source.pools), source.reserve, source.house]) : moneyOfGift(gives);
 
+/** What awards are worth together, money or not. */
+export const worthIn = (awards: readonly Pick<AwardDue, 'gives'>[]): Cents =>
+  total(awards.map(({ gives }) => worthOfGift(gives) ?? NOTHING));
+
 /** What a gift is worth, money or not: by this it needs two people. Nothing is said of goods nobody has valued. */
 export const worthOfGift = (gives: AwardDue['gives'] | Goods): Cents | undefined => {
   switch (gives.type) {

@@ -170,6 +170,7 @@ export const floor = {
     },
     awaits: 'Waiting for surveillance. It can be paid when surveillance has confirmed the play.',
     paperwork: 'Paperwork complete: {paper}',
+    formsDone: 'Tax form filled out',
     paidNow: 'Paid.',
     each: '{amount} each to {count, number}',
     tickets: '{count, plural, one {# ticket} other {# tickets}}',

@@ -172,6 +172,7 @@ export const floor: Texts<typeof english> = {
     },
     awaits: 'Espera a vigilancia. Se puede pagar cuando vigilancia haya confirmado la jugada.',
     paperwork: 'Documentos completos: {paper}',
+    formsDone: 'El formulario de impuestos está completo',
     paidNow: 'Pagado.',
     each: '{amount} a cada uno ({count, number})',
     tickets: '{count, plural, one {# boleto} other {# boletos}}',

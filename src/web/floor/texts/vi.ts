@@ -167,6 +167,7 @@ export const floor: Texts<typeof english> = {
     reasons: { age: 'Chưa đủ tuổi', wrong: 'Nhập nhầm', player: 'Nhầm người chơi', amount: 'Nhầm số tiền' },
     awaits: 'Đang chờ camera an ninh. Trả khi camera an ninh đã xác nhận ván bài.',
     paperwork: 'Đã xong giấy tờ: {paper}',
+    formsDone: 'Đã điền mẫu thuế',
     paidNow: 'Đã trả.',
     each: '{amount} mỗi người, {count, number} người',
     tickets: '{count, plural, other {# vé}}',

@@ -167,6 +167,7 @@ export const floor: Texts<typeof english> = {
     reasons: { age: '未达年龄', wrong: '误录', player: '玩家有误', amount: '金额有误' },
     awaits: '正等待监控确认。监控确认牌局后可付。',
     paperwork: '文件已办妥：{paper}',
+    formsDone: '税表已填妥',
     paidNow: '已付奖。',
     each: '每人 {amount}，共 {count, number} 人',
     tickets: '{count, plural, other {# 张抽奖券}}',

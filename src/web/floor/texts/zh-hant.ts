@@ -167,6 +167,7 @@ export const floor: Texts<typeof english> = {
     reasons: { age: '未達年齡', wrong: '輸入錯誤', player: '玩家有誤', amount: '金額有誤' },
     awaits: '正等待監控確認。監控確認牌局後可付。',
     paperwork: '文件已辦妥：{paper}',
+    formsDone: '稅表已填妥',
     paidNow: '已付款。',
     each: '每人 {amount}，共 {count, number} 人',
     tickets: '{count, plural, other {# 張抽獎券}}',

@@ -21,5 +21,7 @@ export const TERMS = {
   'sum.tickets': '{count, plural, one {# ticket} other {# tickets}} for the hand',
   'sum.points': '{count, plural, one {# point} other {# points}} for the hand',
   'sum.entry': 'an entry with a voucher of {amount}',
+  'sum.thing': '{what}, worth {value}',
+  'sum.thing-and-money': '{what}, worth {value}, and the rest in money: {rest}',
   'sum.amount': '{amount}',
 } as const;

@@ -23,5 +23,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'sum.tickets': '{count, plural, one {# boleto} other {# boletos}} por la mano',
   'sum.points': '{count, plural, one {# punto} other {# puntos}} por la mano',
   'sum.entry': 'una entrada con un vale de {amount}',
+  'sum.thing': '{what}, con valor de {value}',
+  'sum.thing-and-money': '{what}, con valor de {value}, y el resto en dinero: {rest}',
   'sum.amount': '{amount}',
 };

@@ -23,5 +23,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'sum.tickets': '{count, plural, other {# vé}} cho tay bài',
   'sum.points': '{count, plural, other {# điểm}} cho tay bài',
   'sum.entry': 'một suất kèm voucher {amount}',
+  'sum.thing': '{what}, trị giá {value}',
+  'sum.thing-and-money': '{what}, trị giá {value}, phần còn lại bằng tiền: {rest}',
   'sum.amount': '{amount}',
 };

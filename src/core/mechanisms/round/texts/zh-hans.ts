@@ -23,5 +23,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'sum.tickets': '这手牌得 {count, number} 张抽奖券',
   'sum.points': '这手牌得 {count, number} 积分',
   'sum.entry': '一个参赛名额，附 {amount} 兑换券',
+  'sum.thing': '{what}，价值 {value}',
+  'sum.thing-and-money': '{what}，价值 {value}，其余付奖金：{rest}',
   'sum.amount': '{amount}',
 };

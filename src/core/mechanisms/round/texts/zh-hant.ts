@@ -23,5 +23,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'sum.tickets': '這手牌得 {count, number} 張抽獎券',
   'sum.points': '這手牌得 {count, number} 分',
   'sum.entry': '一個參賽名額，附 {amount} 換領券',
+  'sum.thing': '{what}，價值 {value}',
+  'sum.thing-and-money': '{what}，價值 {value}，其餘付獎金：{rest}',
   'sum.amount': '{amount}',
 };

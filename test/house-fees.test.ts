@@ -189,7 +189,7 @@ test('[B101-7] a player-dealer whom the approval bars gets the chip back before 
   room.do(mark(ONE_SPACE, 4));
   const { code, message } = room.refused({ type: 'StartGame', table: 1, playerDealer: 4 });
   assert.equal(code, 'fee-to-give-back');
-  assert.match(message, /the player-dealer can’t place a fee.*seats 4/);
+  assert.match(message, /the player-dealer can’t place a fee.*seat 4/);
   room.do({ type: 'ClearSeat', table: 1, lit: { seat: 4, position: 1, activity: ONE_SPACE, space: 'player' } });
   room.do({ type: 'StartGame', table: 1, playerDealer: 4 });
   assert.equal(room.balance(`drop-box:${ONE_SPACE}:1`), dollars(1));
@@ -299,7 +299,7 @@ test('[B101-40] a fee mark for an activity that is not run at the table is refus
   paused.do(mark(SEVENS, 1));
   paused.do({ type: 'PauseOffering', activity: SEVENS, reason: 'a rest' });
   assert.equal(paused.refused(mark(SEVENS, 2)).code, 'promotion-not-running');
-  assert.match(paused.refused({ type: 'StartGame', table: 1 }).message, /isn’t offered now.*seats 1/);
+  assert.match(paused.refused({ type: 'StartGame', table: 1 }).message, /isn’t offered now.*seat 1/);
 });
 
 test('[B101-10] a player who sits out is not dealt in, not counted and pays no fee', () => {

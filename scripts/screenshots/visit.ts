@@ -42,12 +42,17 @@ export const setStage = async (
   };
   const isSeen = ({ table, path }: Device): boolean =>
     table === undefined || wanted === undefined || wanted.some(({ scene }) => scene.path === path);
-  await liven(newStation);
-  for (const { station, isApart, devices, before } of wanted === undefined ? stations : neededFor(wanted, stations)) {
-    const own = isApart === true ? await newContext() : context;
-    if (isApart === true) apart.set(station, own);
-    await enroll(own, house, devices.filter(isSeen));
-    await before?.(house, newStation, own);
+  try {
+    await liven(newStation);
+    for (const { station, isApart, devices, before } of wanted === undefined ? stations : neededFor(wanted, stations)) {
+      const own = isApart === true ? await newContext() : context;
+      if (isApart === true) apart.set(station, own);
+      await enroll(own, house, devices.filter(isSeen));
+      await before?.(house, newStation, own);
+    }
+  } catch (fault) {
+    await house.end();
+    throw fault;
   }
   return { house, context, apart };
 };

@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
 import pino from 'pino';
 import type { Done, Problem } from '#api';
 import type { Refusal } from '#core/base';
@@ -255,6 +256,14 @@ export class TestStation {
   }
 }
 
+/** A house that gets more devices at once than it takes says when to ask again. */
+const patient = async (ask: () => Promise<Heard>, tries = 5): Promise<Heard> => {
+  const reply = await ask();
+  if (reply.status !== 429 || tries === 0) return reply;
+  await rest(Number(reply.headers.get('retry-after') ?? 1) * 1_000);
+  return patient(ask, tries - 1);
+};
+
 /** Offers a station at the office and enrolls it. */
 export const enrollAt = async (
   office: TestStation,
@@ -265,7 +274,7 @@ export const enrollAt = async (
   const offered = await office.post('/station-offers', { station, kind, ...(table === undefined ? {} : { table }) });
   assert.equal(offered.status, 200, offered.text);
   const body = { code: jsonIn(offered)['code'], keeps: 'key' };
-  const enrolled = await office.server.ask('POST', '/enrollment', { body });
+  const enrolled = await patient(() => office.server.ask('POST', '/enrollment', { body }));
   assert.equal(enrolled.status, 200, enrolled.text);
   return new TestStation(office.server, station, jsonIn(enrolled)['key']!);
 };

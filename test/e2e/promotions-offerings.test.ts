@@ -13,6 +13,10 @@ before(async () => {
 });
 after(() => desk?.end());
 
+/** As a person types it: `3:05 PM`. */
+const byTwelveHours = (time: string): string =>
+  Temporal.PlainTime.from(time).toLocaleString('en-US', { hour: 'numeric', minute: '2-digit' });
+
 /** The day and the minute on the clock of the house. */
 const nowAtHouse = (): readonly [day: string, time: string] => {
   const now = Temporal.Now.plainDateTimeISO('America/Los_Angeles');
@@ -65,7 +69,7 @@ test('[HSE-4] [RBK-11] [DRW-12] a drawing is announced within its approval, star
       .getByText(/handed out at posted times, and none are posted/)
       .waitFor();
     assert.ok(await open.isDisabled());
-    await form.getByLabel('Times of day for tickets').fill(time);
+    await form.getByLabel('Times of day for tickets').fill(byTwelveHours(time));
     await axe(page, 'an offering');
     await open.click();
     await opened(page).getByText('Friday cash').first().waitFor();

@@ -67,7 +67,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'log.not-posted': 'không niêm yết',
   'log.entries': 'Cách ghi danh',
   'log.fees': 'Phí',
-  'log.offered': 'Rebuy và add-on được chào',
+  'log.offered': 'Rebuy và add-on có áp dụng',
   'log.source': 'Nguồn quỹ thưởng',
   'log.deductions': 'Khoản trừ',
   'log.attached': 'Hoạt động kèm theo',

@@ -46,7 +46,8 @@ export const TERMS = {
   'no-fee.no-purchase': '{activity} isn’t offered at no-purchase-necessary tables',
   'no-fee.games': '{activity} needs {games}',
   'no-fee.game': '{activity} isn’t offered for {game}',
-  'no-fee.players': '{activity} needs {least, number} players dealt in ({dealtIn, number} now)',
+  'no-fee.players':
+    '{activity} needs {least, plural, one {# player} other {# players}} dealt in ({dealtIn, number} now)',
   'no-fee.player-dealer': 'the player-dealer can’t place a fee for {activity}',
   'no-fee.backline': 'backline bettors can’t place a fee for {activity}',
   'no-fee.backline-game': '{game} has no backline betting',

@@ -48,7 +48,8 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'no-fee.no-purchase': '{activity} no se ofrece en mesas donde no es necesario comprar',
   'no-fee.games': '{activity} requiere {games}',
   'no-fee.game': '{activity} no se ofrece en {game}',
-  'no-fee.players': '{activity} requiere {least, number} jugadores con cartas (ahora {dealtIn, number})',
+  'no-fee.players':
+    '{activity} requiere {least, plural, one {# jugador} other {# jugadores}} con cartas (ahora {dealtIn, number})',
   'no-fee.player-dealer': 'el jugador-banca no puede poner cuota para {activity}',
   'no-fee.backline': 'los apostadores de backline no pueden poner cuota para {activity}',
   'no-fee.backline-game': 'en {game} no se apuesta en backline',
@@ -58,7 +59,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'no-fee.employee': 'los empleados no pueden poner cuota para {activity}',
   'no-fee.house': 'el dealer juega esta mano y no lleva cuota',
   'no-fee.space': '{activity} no tiene espacio en la mano del jugador-banca',
-  'no-fee.owed': 'nadie pone la cuota de {activity}: se cobra con Start Game',
+  'no-fee.owed': 'nadie pone la cuota de {activity}: se cobra con Empezar juego',
   'no-fee.table': '{activity} no se ofrece en la mesa {table}',
   'no-fee.not-now': '{activity} no se ofrece en este momento',
 };

@@ -48,7 +48,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'no-fee.no-purchase': '{activity} 不适用于无需购买的牌桌',
   'no-fee.games': '{activity} 只适用于 {games}',
   'no-fee.game': '{activity} 不适用于 {game}',
-  'no-fee.players': '{activity} 需要 {least, number} 人拿到牌（现在 {dealtIn, number} 人）',
+  'no-fee.players': '{activity} 需要 {least, plural, other {# 人}}拿到牌（现在 {dealtIn, number} 人）',
   'no-fee.player-dealer': '坐庄玩家不能为 {activity} 付费',
   'no-fee.backline': '旁注者不能为 {activity} 付费',
   'no-fee.backline-game': '{game} 没有旁注',
@@ -58,7 +58,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'no-fee.employee': '员工不能为 {activity} 付费',
   'no-fee.house': '这手牌由荷官代打，不收费',
   'no-fee.space': '{activity} 在坐庄玩家的牌上没有付费位',
-  'no-fee.owed': '{activity} 不用放置收费：按 Start Game 时收取',
+  'no-fee.owed': '{activity} 不用放置收费：按“开局”时收取',
   'no-fee.table': '{activity} 不适用于 {table} 号桌',
   'no-fee.not-now': '{activity} 目前没有进行',
 };

@@ -48,7 +48,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'no-fee.no-purchase': '{activity} 不適用於無需購買的牌桌',
   'no-fee.games': '{activity} 只適用於 {games}',
   'no-fee.game': '{activity} 不適用於 {game}',
-  'no-fee.players': '{activity} 需要 {least, number} 人拿到牌（現在 {dealtIn, number} 人）',
+  'no-fee.players': '{activity} 需要 {least, plural, other {# 人}}拿到牌（現在 {dealtIn, number} 人）',
   'no-fee.player-dealer': '坐莊玩家不能為 {activity} 付費',
   'no-fee.backline': '旁注者不能為 {activity} 付費',
   'no-fee.backline-game': '{game} 沒有旁注',
@@ -58,7 +58,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'no-fee.employee': '員工不能為 {activity} 付費',
   'no-fee.house': '這手牌由荷官代打，不收費',
   'no-fee.space': '{activity} 在坐莊玩家的牌上沒有付費位',
-  'no-fee.owed': '{activity} 不用放置收費：按 Start Game 時收取',
+  'no-fee.owed': '{activity} 不用放置收費：按「開局」時收取',
   'no-fee.table': '{activity} 不適用於 {table} 號桌',
   'no-fee.not-now': '{activity} 目前沒有進行',
 };

@@ -40,7 +40,8 @@ export const feeObjection = (house: HouseView, starting: Starting): Refusal | un
   const marked = Map.groupBy(starting.table.lit, ({ activity }) => activity);
   for (const [id, marks] of marked) {
     const { why, seats } = toGiveBack(house, starting, id, marks);
-    if (why !== undefined) return refuse('fee-to-give-back', { table: number, why, seats }, `${id}; HSE-3`);
+    if (why !== undefined)
+      return refuse('fee-to-give-back', { table: number, why, seats, count: seats.length }, `${id}; HSE-3`);
   }
   const unpaid = starting.offered.find(one => needsPlayerDealer(one, starting));
   return unpaid === undefined

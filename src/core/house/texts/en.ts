@@ -24,7 +24,7 @@ export const TERMS = {
   'act.RejectReview': 'reject a review',
   'act.ShowId': 'record that ID was shown',
   'act.ConfirmPlay': 'confirm a play from surveillance',
-  'act.DoubtPlay': 'doubt a play from surveillance',
+  'act.DoubtPlay': "record that surveillance can't confirm a play",
   'act.PayAward': 'pay a prize',
   'act.PrintSlip': 'print a slip',
   'act.ReimburseTray': 'reimburse a tray',

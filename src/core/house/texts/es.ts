@@ -26,7 +26,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'act.RejectReview': 'rechazar una mano verificada',
   'act.ShowId': 'anotar que mostró identificación',
   'act.ConfirmPlay': 'confirmar una jugada desde vigilancia',
-  'act.DoubtPlay': 'no confirmar una jugada desde vigilancia',
+  'act.DoubtPlay': 'registrar que vigilancia no puede confirmar una jugada',
   'act.PayAward': 'pagar un premio',
   'act.PrintSlip': 'imprimir un comprobante',
   'act.ReimburseTray': 'reponer una bandeja',

@@ -25,7 +25,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'act.RejectReview': 'từ chối tay bài đã xác minh',
   'act.ShowId': 'ghi đã xem ID',
   'act.ConfirmPlay': 'xác nhận ván bài qua camera',
-  'act.DoubtPlay': 'không xác nhận ván bài qua camera',
+  'act.DoubtPlay': 'ghi rằng camera an ninh không xác nhận được ván bài',
   'act.PayAward': 'trả giải',
   'act.PrintSlip': 'in phiếu chi',
   'act.ReimburseTray': 'bù chip cho khay',

@@ -26,7 +26,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'act.RejectReview': '复核驳回',
   'act.ShowId': '记录已出示证件',
   'act.ConfirmPlay': '由监控确认牌局',
-  'act.DoubtPlay': '由监控表示不能确认牌局',
+  'act.DoubtPlay': '记录监控不能确认牌局',
   'act.PayAward': '付奖',
   'act.PrintSlip': '打印凭单',
   'act.ReimburseTray': '筹码盘补码',

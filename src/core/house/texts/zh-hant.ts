@@ -26,7 +26,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'act.RejectReview': '駁回核實結果',
   'act.ShowId': '記錄已出示證件',
   'act.ConfirmPlay': '由監控確認牌局',
-  'act.DoubtPlay': '由監控表示不能確認牌局',
+  'act.DoubtPlay': '記錄監控不能確認牌局',
   'act.PayAward': '付獎',
   'act.PrintSlip': '列印憑單',
   'act.ReimburseTray': '籌碼盤補碼',

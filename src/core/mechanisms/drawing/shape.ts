@@ -74,7 +74,7 @@ const Command = choice({
   /** Without a player where no club card is shown: the stub says whose it is. DRW-12 */
   IssueTickets: {
     player: optional(Key),
-    tickets: optional(Tickets, 'The numbers on printed tickets; without them the house numbers on.'),
+    tickets: optional(Tickets, 'The numbers on printed tickets; without them the system numbers the tickets.'),
     prefix: optional(text({ pattern: /^[!-~]{0,10}$/ }), 'What is before the numbers that the house gives.'),
     earned: Earned,
   },

@@ -29,7 +29,7 @@ export const SENTENCES = {
     "The approval doesn't let you limit the multiplier by {what, select, hours {days and hours} tables {tables} other {game limits}}. Leave that out.",
   'notice-too-short':
     'It was posted {posted} and needs {hours, plural, one {# hour} other {# hours}} of notice. Start it {starts} or later.',
-  'starts-later': '{activity} starts {starts}, as posted. The house starts it then by itself.',
+  'starts-later': '{activity} starts {starts}, as posted. The system starts it then by itself.',
   'dates-over': 'The posted dates of {activity} ended {ended}. Post new dates.',
   'locked-setting':
     "{what} can't change {since, select, sign-up {after sign-ups have begun} other {after it has been posted}}. End this offering and post a new one.",

@@ -22,7 +22,8 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'allocation-not-whole': 'Las partes de una cuota suman {sum}%. Tienen que sumar 100%.',
   'not-all-posted': '{activity} aún no puede empezar. Elija y publique primero: {missing}.',
   'posted-too-late': 'Se anunció el {posted}, pero el inicio es el {starts}; hay que anunciarla antes de que empiece.',
-  'hours-without-length': 'El horario publicado empieza y termina a las {time}. Elija otra hora de fin o todo el día.',
+  'hours-without-length':
+    'El horario publicado empieza y termina a la misma hora ({time}). Elija otra hora de fin o todo el día.',
   'last-day-first': 'El último día, {last}, es anterior al primero, {first}. Corrija las fechas.',
   'dates-not-the-weeks':
     'Una promoción de {weeks, plural, one {# semana} other {# semanas}} que empieza el {first} termina el {last}. Corrija las fechas o las semanas.',
@@ -31,9 +32,9 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'multiplier-times-not-approved':
     'La aprobación no permite limitar el multiplicador por {what, select, hours {días y horas} tables {mesas} other {límites de juego}}. Quite esa condición.',
   'notice-too-short':
-    'Se publicó {posted} y necesita {hours, plural, one {# hora} other {# horas}} de aviso. Iníciela {starts} o después.',
-  'starts-later': '{activity} empieza {starts}, como está publicado. La casa la inicia entonces automáticamente.',
-  'dates-over': 'Las fechas publicadas de {activity} terminaron {ended}. Publique fechas nuevas.',
+    'Se publicó el {posted} y necesita {hours, plural, one {# hora} other {# horas}} de aviso. Iníciela el {starts} o después.',
+  'starts-later': '{activity} empieza el {starts}, como está publicado. El sistema la inicia entonces automáticamente.',
+  'dates-over': 'Las fechas publicadas de {activity} ya terminaron ({ended}). Publique fechas nuevas.',
   'locked-setting':
     '{what}: ya no se puede cambiar {since, select, sign-up {porque ya empezaron las inscripciones} other {porque ya está publicado}}. Deje de ofrecer esta actividad y anúnciela de nuevo.',
   'no-charge-for-table': '{activity} no tiene cuota aprobada para {game}. No cobre cuota en esta mesa.',

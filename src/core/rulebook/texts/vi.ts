@@ -27,7 +27,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'multiplier-times-alone':
     'Đã niêm yết giờ của hệ số nhân nhưng chưa có hệ số nhân. Hãy chọn hệ số nhân hoặc bỏ giờ của nó.',
   'multiplier-times-not-approved':
-    'Giấy phép không cho giới hạn hệ số nhân theo {what, select, hours {ngày và giờ} tables {bàn} other {mức cược của bàn}}. Hãy bỏ phần đó.',
+    'Bản phê duyệt không cho giới hạn hệ số nhân theo {what, select, hours {ngày và giờ} tables {bàn} other {mức cược của bàn}}. Hãy bỏ phần đó.',
   'notice-too-short':
     'Đã niêm yết lúc {posted} và cần báo trước {hours, plural, other {# giờ}}. Hãy bắt đầu từ {starts} trở đi.',
   'starts-later': '{activity} bắt đầu lúc {starts} như đã niêm yết. Đến lúc đó hệ thống tự bắt đầu.',
@@ -81,7 +81,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'missing.last-day': 'ngày cuối',
   'missing.notice': 'số giờ báo trước',
   'missing.multiplier-times': 'giờ hoặc bàn của hệ số nhân',
-  'missing.setting': '{label} (được phép: {approved})',
+  'missing.setting': '{label} (được duyệt: {approved})',
   'missing.rank': 'số bài được chỉ định',
   'missing.suit': 'chất được chỉ định',
   'missing.losing-hand': 'tay bài thua được chỉ định',

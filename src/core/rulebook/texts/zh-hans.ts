@@ -26,7 +26,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
     '为期 {weeks, plural, other {# 周}}的推广从 {first} 开始，应在 {last} 结束。请更正日期或周数。',
   'multiplier-times-alone': '已公布倍数的时段，但没有倍数。请选择倍数，或去掉其时段。',
   'multiplier-times-not-approved':
-    '批准文件不允许按{what, select, hours {日期和时段} tables {牌桌} other {桌限}}限定倍数。请去掉这一项。',
+    '批准文件不允许按{what, select, hours {日期和时段} tables {牌桌} other {限注}}限定倍数。请去掉这一项。',
   'notice-too-short': '公布时间为 {posted}，须提前 {hours, plural, other {# 小时}}公布。请在 {starts} 或之后开始。',
   'starts-later': '{activity} 按公布于 {starts} 开始。届时系统会自动开始。',
   'dates-over': '{activity} 公布的日期已于 {ended} 结束。请公布新的日期。',

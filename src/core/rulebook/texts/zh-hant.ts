@@ -25,7 +25,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
     '為期 {weeks, plural, other {# 週}}的推廣從 {first} 開始，應在 {last} 結束。請更正日期或週數。',
   'multiplier-times-alone': '已公布倍數的時段，但沒有倍數。請選擇倍數，或移除其時段。',
   'multiplier-times-not-approved':
-    '核准文件不允許按{what, select, hours {日期和時段} tables {牌桌} other {桌限}}限定倍數。請移除這一項。',
+    '核准文件不允許按{what, select, hours {日期和時段} tables {牌桌} other {限額}}限定倍數。請移除這一項。',
   'notice-too-short': '公布時間為 {posted}，須提前 {hours, plural, other {# 小時}}公布。請在 {starts} 或之後開始。',
   'starts-later': '{activity} 按公布於 {starts} 開始。屆時系統會自動開始。',
   'dates-over': '{activity} 公布的日期已於 {ended} 結束。請公布新的日期。',

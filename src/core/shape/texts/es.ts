@@ -95,7 +95,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'field.email': 'correo electrónico',
   'field.entries': 'participaciones',
   'field.entriesMin': 'mínimo de entradas',
-  'field.entry': 'inscripción o participación',
+  'field.entry': 'entrada o participación',
   'field.entryFee': 'cuota de inscripción',
   'field.envelope': 'sobre',
   'field.expires': 'fecha de vencimiento',

@@ -94,7 +94,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'field.email': 'email',
   'field.entries': 'các suất hoặc vé',
   'field.entriesMin': 'số suất ít nhất',
-  'field.entry': 'suất hoặc vé',
+  'field.entry': 'suất hoặc bài dự',
   'field.entryFee': 'phí ghi danh',
   'field.envelope': 'phong bì',
   'field.expires': 'ngày hết hạn',

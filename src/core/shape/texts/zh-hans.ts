@@ -94,7 +94,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'field.email': '电子邮件',
   'field.entries': '抽奖券或报名',
   'field.entriesMin': '最少报名数',
-  'field.entry': '抽奖券或报名',
+  'field.entry': '报名或竞猜单',
   'field.entryFee': '报名费',
   'field.envelope': '信封',
   'field.expires': '到期日',

@@ -94,7 +94,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'field.email': '電子郵件',
   'field.entries': '抽獎券或報名',
   'field.entriesMin': '最少報名數',
-  'field.entry': '報名或抽獎券',
+  'field.entry': '報名或參賽單',
   'field.entryFee': '報名費',
   'field.envelope': '信封',
   'field.expires': '到期日',

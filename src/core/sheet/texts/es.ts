@@ -45,7 +45,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'times.first-day': 'Primer día: {day}.',
   'times.last-day': 'Último día: {day}.',
   'times.notice-hours': 'Se publica {hours, plural, one {# hora} other {# horas}} antes de empezar o cambiar.',
-  'drawing.tickets': 'Los boletos se entregan a las: {times}.',
+  'drawing.tickets': 'Los boletos se entregan a estas horas ({times}).',
   'multiplier.tables': 'En las mesas {tables}.',
   'multiplier.limits': 'Con límites de {from} a {to}.',
   'times.moment': '{at}',

@@ -44,7 +44,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'times.all-hours': 'Mọi giờ.',
   'times.first-day': 'Ngày đầu: {day}.',
   'times.last-day': 'Ngày cuối: {day}.',
-  'times.notice-hours': 'Niêm yết trước {hours, plural, other {# giờ}} khi bắt đầu hoặc thay đổi.',
+  'times.notice-hours': 'Niêm yết {hours, plural, other {# giờ}} trước khi bắt đầu hoặc thay đổi.',
   'drawing.tickets': 'Phát vé lúc: {times}.',
   'multiplier.tables': 'Tại các bàn {tables}.',
   'multiplier.limits': 'Ở mức cược {from} đến {to}.',

@@ -46,7 +46,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'times.notice-hours': '开始或更改前 {hours, plural, other {# 小时}}公布。',
   'drawing.tickets': '发券时间：{times}。',
   'multiplier.tables': '在牌桌 {tables}。',
-  'multiplier.limits': '桌限 {from} 至 {to}。',
+  'multiplier.limits': '限注 {from} 至 {to}。',
   'times.moment': '{at}',
   'times.notice': '通知：{notice}',
   'times.window': '{days} {hours}{gaming}{dates}',

@@ -46,7 +46,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'times.notice-hours': '開始或更改前 {hours, plural, other {# 小時}}公布。',
   'drawing.tickets': '發券時間：{times}。',
   'multiplier.tables': '在牌桌 {tables}。',
-  'multiplier.limits': '桌限 {from} 至 {to}。',
+  'multiplier.limits': '限額 {from} 至 {to}。',
   'times.moment': '{at}',
   'times.notice': '公告：{notice}',
   'times.window': '{days} {hours}{gaming}{dates}',

@@ -45,7 +45,7 @@ export const cage: Texts<typeof english> = {
   prize: {
     number: '獎項 {award}',
     state: {
-      awaitingId: '等待出示證件，截至 {at}',
+      awaitingId: '等待出示證件，最遲 {at}',
       awaitingIdOpen: '等待出示證件',
       held: '保留至 {at}，等待出示證件',
       payable: '可以付獎',

@@ -175,7 +175,7 @@ export const club = {
   },
   mark: {
     title: 'Where this member works',
-    works: { label: 'Works', employee: 'Employee of the house', 'proposition-player': 'Proposition player' },
+    works: { label: 'Works as', employee: 'Employee of the house', 'proposition-player': 'Proposition player' },
     how: 'Takes effect now: this member can’t win where the rules leave out employees or proposition players, at any table, desk or kiosk.',
     key: 'Record for {name}',
     done: '{name}: {what}.',

@@ -180,7 +180,7 @@ export const club: Texts<typeof english> = {
     title: 'Dónde trabaja este socio',
     works: { label: 'Trabaja como', employee: 'Empleado de la casa', 'proposition-player': 'Jugador prop (terceros)' },
     how: 'Vale desde ahora: este socio no puede ganar donde las reglas excluyen a empleados o jugadores prop (terceros), en ninguna mesa, mostrador o kiosco.',
-    key: 'Registrar a {name}',
+    key: 'Registrar para {name}',
     done: '{name}: {what}.',
     clear: 'Ya no trabaja aquí',
     clearKey: 'Quitar la marca de {name}',

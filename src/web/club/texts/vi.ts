@@ -178,7 +178,7 @@ export const club: Texts<typeof english> = {
   mark: {
     title: 'Nơi hội viên này làm việc',
     works: { label: 'Làm việc', employee: 'Nhân viên của sòng', 'proposition-player': 'Prop (công ty thứ ba)' },
-    how: 'Có hiệu lực ngay: hội viên này không thể trúng ở nơi luật loại nhân viên hoặc prop (công ty thứ ba), tại mọi bàn, quầy hay kiosk.',
+    how: 'Có hiệu lực ngay: ở mọi bàn, quầy và kiosk, hội viên này không được nhận giải nếu thể lệ không cho nhân viên hoặc prop (công ty thứ ba).',
     key: 'Ghi cho {name}',
     done: '{name}: {what}.',
     clear: 'Không còn làm việc tại đây',

@@ -179,7 +179,7 @@ export const club: Texts<typeof english> = {
     title: '该会员的工作身份',
     works: { label: '身份', employee: '员工', 'proposition-player': '第三方玩家' },
     how: '立即生效：凡规则不允许员工或第三方玩家参加之处，该会员在任何牌桌、柜台或自助机均不能中奖。',
-    key: '登记 {name}',
+    key: '为 {name} 登记',
     done: '{name}：{what}。',
     clear: '不再在此工作',
     clearKey: '取消 {name} 的登记',

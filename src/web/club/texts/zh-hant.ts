@@ -179,7 +179,7 @@ export const club: Texts<typeof english> = {
     title: '該會員的工作身分',
     works: { label: '身分', employee: '員工', 'proposition-player': '第三方玩家' },
     how: '立即生效：凡規則不允許員工或第三方玩家參加之處，該會員在任何牌桌、櫃檯或自助機均不能中獎。',
-    key: '登記 {name}',
+    key: '為 {name} 登記',
     done: '{name}：{what}。',
     clear: '不再在此工作',
     clearKey: '取消 {name} 的登記',

@@ -163,7 +163,7 @@ export const floor = {
     backOutPaymentReview: 'Slip {slip} will be void: {amount}, {where}. The prize can be paid again.',
     backOutAction: 'Back out {amount}',
     reasons: {
-      age: 'Under the age limit',
+      age: 'Under the minimum age',
       wrong: 'Entered by mistake',
       player: 'Wrong player',
       amount: 'Wrong amount',

@@ -188,7 +188,7 @@ export const floor: Texts<typeof english> = {
     confirmed: 'Confirmada. El premio se puede pagar.',
     doubt: 'No se puede confirmar',
     doubtTitle: 'Por qué no se puede confirmar',
-    doubtDone: 'Anotado. El premio no se paga.',
+    doubtDone: 'Anotado. El premio queda sin pagar.',
     doubted: 'Vigilancia no puede confirmarla: {reason}',
     reasons: {
       video: 'No hay video de la mano',

@@ -275,9 +275,9 @@ export const floor: Texts<typeof english> = {
     feesReasons: { misdeal: 'Chia lộn', mistake: 'Bắt đầu nhầm' },
   },
   coupons: {
-    title: 'Phiếu và chip khuyến mãi',
+    title: 'Coupon và chip khuyến mãi',
     on: 'ghế {seat}, {kind}, {amount}',
-    odds: 'Trả',
+    odds: 'Tỷ lệ trả',
     number: 'Số',
     seat: 'Ghế',
     kind: 'Loại',
@@ -306,7 +306,7 @@ export const floor: Texts<typeof english> = {
     posted: 'Đã ghi.',
     back: 'Gỡ {where}',
     backAction: 'Gỡ khỏi bảng',
-    backReasons: { cards: 'Đọc nhầm bài', seat: 'Nhầm bàn hoặc ghế', late: 'Chia ngoài kỳ' },
+    backReasons: { cards: 'Đọc nhầm bài', seat: 'Nhầm bàn hoặc ghế', late: 'Chia ngoài thời gian này' },
   },
   done: {
     title: 'Đã xong hôm nay',

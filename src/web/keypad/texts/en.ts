@@ -117,7 +117,7 @@ export const keypad = {
     liveAtLeast: 'At least {amount}',
     bet: 'Which bet?',
     side: 'Which side?',
-    ready: 'Right player? Still good?',
+    ready: 'Right player? Still valid?',
     down: 'It’s on the bet.',
     place: 'Put it on the bet',
     odds: 'What does it pay?',

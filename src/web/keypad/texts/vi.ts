@@ -77,7 +77,7 @@ export const keypad: Texts<typeof english> = {
   hold: 'Giữ bài',
   seatPanel: {
     playsFor: 'Chơi cho giải',
-    whichPrize: 'Người chơi chọn giải nào? Chia bài xong thì quá muộn.',
+    whichPrize: 'Người chơi chọn giải nào? Chia bài xong thì trễ rồi.',
     sitsOut: 'Nghỉ ván',
     sitsOutNote: 'không được chia bài',
     dealIn: 'chạm để vào lại',
@@ -103,9 +103,9 @@ export const keypad: Texts<typeof english> = {
   },
   noFee: 'Không thu phí:',
   coupons: {
-    title: 'Phiếu hoặc chip',
+    title: 'Coupon hoặc chip',
     how: 'Chạm vào thứ người chơi đặt, hoặc nhập số của nó.',
-    settle: 'Kết toán từng cược khi ván bài xong.',
+    settle: 'Chốt từng cược khi xong ván.',
     none: 'Ở đây không có gì trên cược.',
     number: 'Số in trên đó',
     which: 'Đây là gì?',
@@ -126,9 +126,9 @@ export const keypad: Texts<typeof english> = {
     sides: { player: 'Player', banker: 'Banker', tie: 'Hòa' },
   },
   tablePanel: {
-    coupons: 'Phiếu trên cược',
+    coupons: 'Coupon trên cược',
     noFees: 'Vì sao không thu phí',
-    noFeesNote: '{count, plural, other {# chương trình}}',
+    noFeesNote: '{count, plural, other {# hoạt động}}',
     title: 'Dealer',
     pot: 'Đếm pot',
     potTyped: 'Pot',

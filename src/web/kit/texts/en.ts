@@ -11,7 +11,7 @@ export const kit = {
   demo: 'DEMO',
   hold: { how: 'Hold for two seconds', again: 'Press again to confirm' },
   cardPad: {
-    left: '{suit}, {count, number} left',
+    left: '{suit}, {count, plural, one {# left} other {# left}}',
     label: '{label}: {count, number} of {max, number}',
     takeOut: '{card}: take out',
     back: 'Back',

@@ -13,7 +13,7 @@ export const kit: Texts<typeof english> = {
   demo: 'DEMO',
   hold: { how: 'Mantenga presionado dos segundos', again: 'Oprima otra vez para confirmar' },
   cardPad: {
-    left: '{suit}, quedan {count, number}',
+    left: '{suit}, {count, plural, one {queda #} other {quedan #}}',
     label: '{label}: {count, number} de {max, number}',
     takeOut: '{card}: sacar',
     back: 'Atrás',

@@ -13,7 +13,7 @@ export const kit: Texts<typeof english> = {
   demo: '演示',
   hold: { how: '按住两秒', again: '再按一次确认' },
   cardPad: {
-    left: '{suit}，还剩 {count, number} 张',
+    left: '{suit}，还剩 {count, plural, other {# 张}}',
     label: '{label}：{count, number} / {max, number}',
     takeOut: '取出{card}',
     back: '退格',

@@ -13,7 +13,7 @@ export const kit: Texts<typeof english> = {
   demo: '示範',
   hold: { how: '按住兩秒', again: '再按一次確認' },
   cardPad: {
-    left: '{suit}，還剩 {count, number} 張',
+    left: '{suit}，還剩 {count, plural, other {# 張}}',
     label: '{label}：{count, number} / {max, number}',
     takeOut: '取出{card}',
     back: '退格',

@@ -48,7 +48,7 @@ test('[DRW-12] everybody at a table gets the next number, by the card or by the 
       [undefined, 'F-'],
       [undefined, 'F-'],
     ],
-    'where nothing is printed the house numbers on',
+    'where nothing is printed the system numbers the tickets',
   );
   const owed = { award: 12, row: 'all/6', label: 'Two aces', count: 2 };
   assert.deepEqual(handTickets(owed, 'ana', numbering), {
@@ -66,7 +66,7 @@ const POSTED: readonly [draft: Partial<Draft<OpenField>>, posted: unknown, why: 
   [{}, {}, 'nothing is left out as false'],
   [{ thing: ' a car ' }, { thing: 'a car' }, 'a thing for the amount'],
   [
-    { drawnFirst: '2026-03-06T20:00', drawnCount: '2', drawnEvery: '7', ticketTimes: '9:00, 18:30' },
+    { drawnFirst: '2026-03-06T20:00', drawnCount: '2', drawnEvery: '7', ticketTimes: '9:00 AM, 6:30 PM' },
     { drawnAt: ['2026-03-07T04:00:00.000Z', '2026-03-14T03:00:00.000Z'], ticketTimes: ['09:00', '18:30'] },
     '[HG1-B9] [B101-21] a weekly drawing keeps its hour when the clocks change',
   ],
@@ -75,6 +75,25 @@ const POSTED: readonly [draft: Partial<Draft<OpenField>>, posted: unknown, why: 
 for (const [draft, value, why] of POSTED) {
   test(`what is posted: ${why}`, () =>
     assert.deepEqual(postedOf({ ...EMPTY, ...draft }, 'America/Los_Angeles'), { ok: true, value }));
+}
+
+const CLOCKS: readonly [written: string, times: readonly string[] | string][] = [
+  ['11:00 AM, 3:00 PM', ['11:00', '15:00']],
+  ['12:00 am; 12:30pm; 3 PM', ['00:00', '12:30', '15:00']],
+  ['11:00 a.m., 3:00 p. m.', ['11:00', '15:00']],
+  ['11:00 SA, 3:00 CH', ['11:00', '15:00']],
+  ['上午11:00，下午3:00', ['11:00', '15:00']],
+  ['09:00, 15:00', ['09:00', '15:00']],
+  ['11:00 AM, 3:00', '3:00'],
+  ['13:00 PM', '13:00 PM'],
+  ['12:00', '12:00'],
+];
+for (const [written, times] of CLOCKS) {
+  test(`[TXT-6] ticket times are typed by twelve hours, and none is guessed: ${written}`, () => {
+    const posted = postedOf({ ...EMPTY, ticketTimes: written }, 'America/Los_Angeles');
+    const read = typeof times === 'string' ? { ok: false, words: times } : { ok: true, value: { ticketTimes: times } };
+    assert.deepEqual(posted, read);
+  });
 }
 
 test('who is drawn is waited for until the time is over, and so is who may bring ID', () => {

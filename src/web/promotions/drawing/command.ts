@@ -84,7 +84,7 @@ export const seatTickets = (
     earned: { type: 'seat', postedAt, table, ...(isKnown ? { seat } : {}) },
   }));
 
-/** The house numbers on, unless the tickets are printed. DRW-3 */
+/** The system numbers tickets, unless they are printed. DRW-3 */
 const numbersIn = ({ prefix, first }: Numbering, before: number, count: number): Pick<Issue, 'tickets' | 'prefix'> => {
   const letters = prefix.trim();
   if (first.trim() === '') return letters === '' ? {} : { prefix: letters };

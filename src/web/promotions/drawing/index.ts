@@ -13,7 +13,10 @@ export const drawing: MechanismPanel<'drawing', typeof texts, OpenField> = {
       drawnFirst: { ...DRAWN.drawnFirst, isAsked: ({ asksDrawingTimes }) => asksDrawingTimes },
       drawnCount: { ...DRAWN.drawnCount, isAsked: ({ asksDrawingTimes }) => asksDrawingTimes },
       drawnEvery: { ...DRAWN.drawnEvery, isAsked: ({ asksDrawingTimes }) => asksDrawingTimes },
-      ticketTimes: { how: '12:00, 15:00', isAsked: ({ asksTicketTimes }) => asksTicketTimes },
+      ticketTimes: {
+        how: t => t('panels.drawing.posting.ticketTimes'),
+        isAsked: ({ asksTicketTimes }) => asksTicketTimes,
+      },
       startedOn: { type: 'date' },
       thing: { isAsked: ({ mayBeThing }) => mayBeThing },
       byComputer: { type: 'check', isAsked: ({ isAlwaysByComputer }) => !isAlwaysByComputer },

@@ -36,13 +36,27 @@ export const drawnAtIn = (draft: Drawn, zone: string): Read<readonly string[] | 
 const WEEK = 7;
 const MOST = 1_000;
 
-/** `12:00, 15:00`: times of day. */
+/** `11:00 AM, 3:00 PM`: times of day, in the words of any language of the house. */
 export const timesOfDayIn = (text: string): Read<readonly string[] | undefined> => {
-  const times = text.split(/[\s,;]+/).filter(time => time !== '');
-  const wrong = times.find(time => !/^([01]?\d|2[0-3]):[0-5]\d$/.test(time));
-  if (wrong !== undefined) return { ok: false, words: wrong };
-  return plain(times.length === 0 ? undefined : times.map(time => time.padStart(5, '0')));
+  const written = text.split(/[,;，、；\n]+/).flatMap(time => (time.trim() === '' ? [] : [time.trim()]));
+  const times = written.map(timeOfDay);
+  const wrong = times.indexOf(undefined);
+  if (wrong >= 0) return { ok: false, words: written[wrong]! };
+  return plain(times.length === 0 ? undefined : times.flatMap(time => time ?? []));
 };
+
+const TIME = /^(上午|下午)?\s*(\d{1,2})(?::([0-5]\d))?\s*(a\.?\s?m\.?|p\.?\s?m\.?|sa|ch)?$/i;
+
+/** Without the half of the day only what can't be meant otherwise, `15:00` or `09:00`: `3:00` would open in the night. */
+const timeOfDay = (text: string): string | undefined => {
+  const [, before, hours = '', minutes, after] = TIME.exec(text) ?? [];
+  const [half, hour] = [before ?? after, Number(hours)];
+  const at = `${half === undefined ? hours : String(hourOf(hour, half)).padStart(2, '0')}:${minutes ?? '00'}`;
+  if (half === undefined) return minutes !== undefined && /^(0\d|1[3-9]|2[0-3])$/.test(hours) ? at : undefined;
+  return hour >= 1 && hour <= 12 ? at : undefined;
+};
+
+const hourOf = (hour: number, half: string): number => (hour % 12) + (/^(下午|p|ch)/i.test(half) ? 12 : 0);
 
 export type WrittenPrize =
   | { readonly type: 'cash'; readonly amount: Cents }

@@ -92,7 +92,7 @@ export const promotions: Texts<typeof english> = {
     spinners: '已转人数',
     won: '由 {name} 赢得',
     atWheel: '转盘前：{name}',
-    giveUp: '{name} 放弃转轮',
+    giveUp: '{name} 放弃转动转盘',
     next: '谁来转',
     stepUp: '上前转转盘',
     commit: '锁定此次转动',
@@ -166,7 +166,7 @@ export const promotions: Texts<typeof english> = {
     change: '更改公布内容',
     changeAction: '更改 {name}…',
     times: {
-      when: '运行时间',
+      when: '进行时间',
       open: {
         choose: '请选择…',
         all: '所有时间',
@@ -178,7 +178,7 @@ export const promotions: Texts<typeof english> = {
       multiplier: '倍数',
       period: '每个最大牌榜的分钟数',
       multiplierTables: '适用倍数的牌桌',
-      multiplierLimits: '适用倍数的桌限',
+      multiplierLimits: '适用倍数的限注',
       hours: '时段 {number}',
       from: '从（留空为全天）',
       to: '到',

@@ -64,7 +64,7 @@ export const sign: Texts<typeof english> = {
     squares: 'Cuadrícula',
     tables: '{count, plural, one {# mesa en la cuadrícula} other {# mesas en la cuadrícula}}',
     splash: 'Al próximo pozo',
-    lastTables: 'Últimas mesas: {tables}',
+    lastTables: 'Últimas mesas sorteadas: {tables}',
     onWheel: 'En la rueda',
     spun: '{name} ganó',
     handsPay: 'Lo que paga cada mano',
@@ -74,7 +74,7 @@ export const sign: Texts<typeof english> = {
     at: 'Próximo sorteo',
     prize: '{count, plural, one {Premio} other {Premios}}',
     more: '{count, plural, one {y # más} other {y # más}}',
-    tickets: 'Boletos entregados a las {times}',
+    tickets: 'Entrega de boletos: {times}',
   },
   tournament: {
     level: 'Nivel {level}',

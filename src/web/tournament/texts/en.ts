@@ -487,7 +487,7 @@ export const tournament = {
   tableRules: {
     title: 'Rules of play',
     key: 'Rules of play…',
-    by: { desk: 'kept by this desk', ruling: 'ruling worked out', table: 'kept by dealer and floor' },
+    by: { desk: 'kept by this desk', ruling: 'the system works out the ruling', table: 'kept by dealer and floor' },
   },
   shortcuts: {
     title: 'Shortcuts',

@@ -502,7 +502,11 @@ export const tournament: Texts<typeof english> = {
   tableRules: {
     title: 'Reglas del juego',
     key: 'Reglas del juego…',
-    by: { desk: 'las aplica este mostrador', ruling: 'decisión calculada', table: 'las aplican dealer y piso' },
+    by: {
+      desk: 'las aplica este mostrador',
+      ruling: 'el sistema calcula la decisión',
+      table: 'las aplican el dealer y el supervisor',
+    },
   },
   shortcuts: {
     title: 'Atajos',

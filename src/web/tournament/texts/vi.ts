@@ -499,7 +499,7 @@ export const tournament: Texts<typeof english> = {
   tableRules: {
     title: 'Luật chơi',
     key: 'Luật chơi…',
-    by: { desk: 'quầy này thực hiện', ruling: 'phán quyết được tính sẵn', table: 'dealer và giám sát sàn thực hiện' },
+    by: { desk: 'quầy này thực hiện', ruling: 'hệ thống tính phán quyết', table: 'dealer và giám sát thực hiện' },
   },
   shortcuts: {
     title: 'Phím tắt',

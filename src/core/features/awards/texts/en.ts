@@ -10,7 +10,7 @@ export const SENTENCES = {
     'Prize {award} is waiting for surveillance. Pay it when surveillance has confirmed the play.',
   'paperwork-first':
     'Prize {award} needs its paperwork first ({paper}). Complete it with the winner, check it off, then pay.',
-  'play-not-awaited': 'Nothing of verification {review} is waiting for surveillance anymore. Check the list.',
+  'play-not-awaited': 'Nothing from review {review} is waiting for surveillance anymore. Check the list.',
   'form-first':
     '{form, select, none {Prize {award} ({what}) needs a tax form for its value.} other {Prize {award} ({what}) needs a tax form: {form}.}} Fill it out with the winner, then hand over the prize.',
   'no-checks': "{activity} isn't paid by check. Choose another way to pay.",

@@ -9,8 +9,8 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'handed-out-at-desk':
     'Giải {award} là {what, select, tickets {vé} other {điểm}} của một khuyến mãi đang chạy ở đây. Phát ở quầy khuyến mãi.',
   'waits-for-surveillance': 'Giải {award} đang chờ camera an ninh. Trả khi camera an ninh đã xác nhận ván bài.',
-  'paperwork-first': 'Giải {award} phải có giấy tờ trước ({paper}). Điền với người thắng, đánh dấu, rồi trả.',
-  'play-not-awaited': 'Không còn gì của lần xác minh {review} chờ camera an ninh. Xem lại danh sách.',
+  'paperwork-first': 'Giải {award} phải xong giấy tờ ({paper}) mới trả được. Điền cùng người thắng, đánh dấu, rồi trả.',
+  'play-not-awaited': 'Mục chờ đồng ý {review} không còn gì chờ camera an ninh. Xem lại danh sách.',
   'form-first':
     '{form, select, none {Giải {award} ({what}) cần mẫu thuế vì có giá trị như vậy.} other {Giải {award} ({what}) cần mẫu thuế: {form}.}} Điền cùng người thắng, rồi trao giải.',
   'no-checks': '{activity} không trả bằng check. Chọn cách trả khác.',

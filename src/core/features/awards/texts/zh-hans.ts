@@ -9,9 +9,9 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
     '{amount} 不能从筹码盘支付。{limit, select, below {只有低于 {below} 的奖从筹码盘支付。} table {只有在牌桌上中的奖从筹码盘支付。} other {这类奖都不从筹码盘支付。}}请到账房付奖。',
   'handed-out-at-desk':
     '奖项 {award} 的{what, select, tickets {抽奖券} other {积分}}属于这里正在进行的推广。请在推广台发放。',
-  'waits-for-surveillance': '奖项 {award} 正等待监控室确认。监控室确认牌局后再付。',
+  'waits-for-surveillance': '奖项 {award} 正等待监控确认。监控确认牌局后再付。',
   'paperwork-first': '奖项 {award} 须先办妥文件（{paper}）。请与中奖者填妥并勾选，然后付款。',
-  'play-not-awaited': '核实 {review} 已没有等待监控室的奖项。请查看列表。',
+  'play-not-awaited': '复核 {review} 已没有等待监控的奖项。请查看列表。',
   'form-first':
     '{form, select, none {奖项 {award}（{what}）按其价值需要税表。} other {奖项 {award}（{what}）需要税表：{form}。}}请与中奖者填好税表，再交付奖品。',
   'no-checks': '{activity} 不用支票付奖。请选择其他付款方式。',

@@ -7,9 +7,9 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'not-from-the-tray':
     '{amount} 不能從籌碼盤付。{limit, select, below {籌碼盤只付低於 {below} 的獎。} table {籌碼盤只付在牌桌上中的獎。} other {這類獎都不從籌碼盤付。}}請到帳房付。',
   'handed-out-at-desk': '獎項 {award} 是這裡一個推廣的{what, select, tickets {抽獎券} other {積分}}。請到推廣台發放。',
-  'waits-for-surveillance': '獎項 {award} 正等待監控室確認。監控室確認牌局後再付。',
+  'waits-for-surveillance': '獎項 {award} 正等待監控確認。監控確認牌局後再付。',
   'paperwork-first': '獎項 {award} 須先辦妥文件（{paper}）。請與中獎者填妥並勾選，然後付款。',
-  'play-not-awaited': '核實 {review} 已沒有等待監控室的獎項。請查看清單。',
+  'play-not-awaited': '第 {review} 號核實已沒有等待監控的獎項。請查看清單。',
   'form-first':
     '{form, select, none {獎項 {award}（{what}）因價值須填稅表。} other {獎項 {award}（{what}）須填稅表：{form}。}}請先與中獎者填妥，再交付獎品。',
   'no-checks': '{activity} 不以支票支付。請選其他付款方式。',

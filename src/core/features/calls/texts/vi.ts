@@ -20,6 +20,6 @@ export const TERMS: { readonly [Code in keyof typeof TERMS_IN_ENGLISH]: string }
   'needed.coup': 'bài của cả hai tay',
   'needed.board': 'bài chung',
   'needed.bank': 'bài của người cầm cái',
-  'needed.others': 'bài của tay đã thắng',
+  'needed.others': 'bài của tay đã thắng tay này',
   'needed.pot': 'pot',
 };

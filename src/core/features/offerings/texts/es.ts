@@ -15,7 +15,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
     'El acumulado de {pool} va en {shown}, más que el tope de {cap}. Publique un tope de al menos {shown}.',
   'raise-not-above-zero': 'El aumento tiene que ser mayor que cero. Escriba un monto.',
   'change-needs-notice':
-    'El cambio de {activity} necesita {hours, plural, one {# hora} other {# horas}} de aviso a los jugadores. Puede volver a funcionar {holds}.',
+    'El cambio en {activity} necesita {hours, plural, one {# hora} other {# horas}} de aviso a los jugadores. A partir del {holds} puede volver a funcionar.',
   'raise-needs-notice':
-    'Los jugadores necesitan {hours, plural, one {# hora} other {# horas}} de aviso antes de aumentar {activity}. Publique el aumento para {first} o después.',
+    'Los jugadores necesitan {hours, plural, one {# hora} other {# horas}} de aviso antes de aumentar {activity}. Publique el aumento para el {first} o después.',
 };

@@ -8,7 +8,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'drawing-times-not-posted':
     '{activity} no tiene horas de sorteo. Publique cuándo se hace cada sorteo antes de abrirla.',
   'drawing-times-not-in-order': 'Las horas de los sorteos no están en orden. Publique primero la más temprana.',
-  'posted-drawing-not-due': 'El próximo sorteo está publicado para {due}. Espere hasta entonces.',
+  'posted-drawing-not-due': 'El próximo sorteo está publicado para el {due}; espere hasta entonces.',
   'no-drawing-left':
     '{drawings, plural, one {El sorteo publicado ya se hizo} other {Los # sorteos publicados ya se hicieron}}. Abra otra promoción con horas nuevas.',
   'drawn-by-computer':

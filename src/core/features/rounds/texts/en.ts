@@ -6,7 +6,8 @@ export const SENTENCES = {
     'Table {table} has {calls, plural, one {# called hand} other {# called hands}} waiting for the floor. Verify, reject or undo first.',
   'no-fees-taken': 'No fees were taken in this round at table {table}.',
   'fees-moved-on': 'The {amount} for {activity} has already been used. Ask accounting for a correction.',
-  'fee-to-give-back': "Table {table} can't start: {why}. Give the chips at seats {seats} back and clear them.",
+  'fee-to-give-back':
+    "Table {table} can't start: {why}. Give back the chips at {count, plural, one {seat {seats} and clear its lamp} other {seats {seats} and clear their lamps}}.",
   'player-dealer-needed':
     "Table {table} can't start: the player-dealer pays the fee for {activity}. Mark the seat that has the bank.",
   'everybody-sits-out': 'Everybody at table {table} is sitting out. Deal somebody in first.',

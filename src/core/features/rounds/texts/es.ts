@@ -9,7 +9,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-fees-taken': 'En esta ronda de la mesa {table} no se cobraron cuotas.',
   'fees-moved-on': 'Los {amount} de {activity} ya se usaron. Pida una corrección a contabilidad.',
   'fee-to-give-back':
-    'La mesa {table} no puede empezar: {why}. Devuelva las fichas de los asientos {seats} y apáguelos.',
+    'La mesa {table} no puede empezar: {why}. Devuelva las fichas {count, plural, one {del asiento {seats} y apáguelo} other {de los asientos {seats} y apáguelos}}.',
   'player-dealer-needed':
     'La mesa {table} no puede empezar: el jugador-banca paga la cuota de {activity}. Marque el asiento que tiene la banca.',
   'everybody-sits-out': 'En la mesa {table} todos están fuera de la ronda. Primero ponga a alguien en juego.',

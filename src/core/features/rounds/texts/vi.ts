@@ -8,7 +8,8 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
     'Bàn {table} có {calls, plural, other {# tay bài đã báo}} chờ giám sát. Trước hết xác minh, từ chối hoặc hủy báo bài.',
   'no-fees-taken': 'Ván này ở bàn {table} không thu phí.',
   'fees-moved-on': 'Khoản {amount} của {activity} đã được dùng. Nhờ kế toán điều chỉnh.',
-  'fee-to-give-back': 'Bàn {table} chưa bắt đầu được: {why}. Trả lại chip ở ghế {seats} và tắt đèn.',
+  'fee-to-give-back':
+    'Bàn {table} chưa bắt đầu được: {why}. Trả lại chip ở {count, plural, other {ghế {seats}}} và tắt đèn.',
   'player-dealer-needed':
     'Bàn {table} chưa bắt đầu được: người cầm cái trả phí cho {activity}. Đánh dấu ghế đang cầm cái.',
   'everybody-sits-out': 'Mọi người ở bàn {table} đều nghỉ ván. Trước hết cho một người vào lại.',

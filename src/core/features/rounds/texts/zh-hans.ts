@@ -8,7 +8,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'calls-pending': '{table} 号桌有 {calls, plural, other {# 手报牌}}等待楼面主管处理。请先核实、驳回或撤销。',
   'no-fees-taken': '{table} 号桌本局没有收费。',
   'fees-moved-on': '{activity} 的 {amount} 已经动用。请会计更正。',
-  'fee-to-give-back': '{table} 号桌不能开始：{why}。请退回 {seats} 号位的筹码并清除标记。',
+  'fee-to-give-back': '{table} 号桌不能开始：{why}。请退回{count, plural, other { {seats} 号位}}的筹码并清除标记。',
   'player-dealer-needed': '{table} 号桌不能开始：{activity} 由坐庄玩家付费。请标出坐庄的座位。',
   'everybody-sits-out': '{table} 号桌的人都暂离了。请先让一位玩家回到牌局。',
 };

@@ -8,7 +8,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'calls-pending': '{table} 號桌還有 {calls, plural, other {# 手報牌}}等樓面主管處理。請先核實、駁回或取消報牌。',
   'no-fees-taken': '{table} 號桌這一局沒有收費。',
   'fees-moved-on': '{activity} 的 {amount} 已經用掉。請找會計更正。',
-  'fee-to-give-back': '{table} 號桌不能開始：{why}。請退回 {seats} 號位的籌碼並清除標記。',
+  'fee-to-give-back': '{table} 號桌不能開始：{why}。請退回{count, plural, other { {seats} 號位}}的籌碼並清除標記。',
   'player-dealer-needed': '{table} 號桌不能開始：{activity} 由坐莊玩家付費。請標出坐莊的座位。',
   'everybody-sits-out': '{table} 號桌的人都暫離了。請先讓一位玩家回到牌局。',
 };

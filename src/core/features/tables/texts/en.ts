@@ -7,7 +7,7 @@ export const SENTENCES = {
   'seat-already-lit': 'Seat {seat} at table {table} is already lit.',
   'seat-not-lit': "Seat {seat} at table {table} isn't lit.",
   'no-prize-asked-here':
-    'No prize of {activity} is asked for at table {table}. Players ask for one at no-purchase-necessary tables, where the activity wants it.',
+    "Players at table {table} don't ask for a prize of {activity}. They ask only at no-purchase-necessary tables, if the rules require it.",
   'no-such-prize':
     "“{prize}” isn't a prize at this table. {count, plural, =0 {It has none.} other {Choose one of: {known}.}}",
   'prize-already-asked': 'Nothing has changed for seat {seat} at table {table}.',

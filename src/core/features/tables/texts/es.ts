@@ -9,7 +9,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'seat-already-lit': 'La luz del asiento {seat} de la mesa {table} ya está encendida.',
   'seat-not-lit': 'La luz del asiento {seat} de la mesa {table} no está encendida.',
   'no-prize-asked-here':
-    'En la mesa {table} no se pide ningún premio de {activity}. Se pide en las mesas donde no es necesario comprar, si la actividad lo exige.',
+    'En la mesa {table} no se pide ningún premio de {activity}. Se pide en las mesas donde no es necesario comprar, si las reglas lo exigen.',
   'no-such-prize':
     '“{prize}” no es un premio de esta mesa. {count, plural, =0 {No hay ninguno.} other {Elija uno de estos: {known}.}}',
   'prize-already-asked': 'No ha cambiado nada para el asiento {seat} de la mesa {table}.',

@@ -9,7 +9,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'seat-already-lit': 'Đèn ghế {seat} ở bàn {table} đã sáng.',
   'seat-not-lit': 'Đèn ghế {seat} ở bàn {table} chưa sáng.',
   'no-prize-asked-here':
-    'Ở bàn {table} không ai chọn giải của {activity}. Người chơi chỉ chọn giải ở bàn không cần mua gì, khi chương trình đòi hỏi.',
+    'Ở bàn {table} không ai chọn giải của {activity}. Người chơi chỉ chọn giải ở bàn không cần mua gì, khi thể lệ đòi hỏi.',
   'no-such-prize':
     '“{prize}” không phải là giải ở bàn này. {count, plural, =0 {Bàn này không có giải nào.} other {Chọn một trong: {known}.}}',
   'prize-already-asked': 'Ghế {seat} bàn {table} không có gì thay đổi.',

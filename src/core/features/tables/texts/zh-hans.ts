@@ -9,7 +9,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'seat-already-taken': '{table} 号桌 {seat} 号位已有人。',
   'seat-already-lit': '{table} 号桌 {seat} 号位的灯已亮。',
   'seat-not-lit': '{table} 号桌 {seat} 号位的灯没有亮。',
-  'no-prize-asked-here': '{table} 号桌不为 {activity} 选奖项。只有活动要求时，才在无需购买的桌上选奖项。',
+  'no-prize-asked-here': '{table} 号桌不为 {activity} 选奖项。只有规则要求时，才在无需购买的桌上选奖项。',
   'no-such-prize': '“{prize}”不是此桌的奖项。{count, plural, =0 {此桌没有奖项。} other {请从以下选择：{known}。}}',
   'prize-already-asked': '{table} 号桌 {seat} 号位没有变化。',
   'fee-not-placed': '{table} 号桌 {seat} 号位不收费：{why}。请退回筹码。',

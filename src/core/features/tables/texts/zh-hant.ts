@@ -9,7 +9,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'seat-already-taken': '{table} 號桌 {seat} 號位已有人。',
   'seat-already-lit': '{table} 號桌 {seat} 號位的燈已亮。',
   'seat-not-lit': '{table} 號桌 {seat} 號位的燈沒有亮。',
-  'no-prize-asked-here': '{table} 號桌不為 {activity} 選獎項。只有活動要求時，才在無需購買的桌上選獎項。',
+  'no-prize-asked-here': '{table} 號桌不為 {activity} 選獎項。只有規則要求時，才在無需購買的桌上選獎項。',
   'no-such-prize': '「{prize}」不是此桌的獎項。{count, plural, =0 {此桌沒有獎項。} other {請選：{known}。}}',
   'prize-already-asked': '{table} 號桌 {seat} 號位沒有變化。',
   'fee-not-placed': '{table} 號桌 {seat} 號位不收費：{why}。請退回籌碼。',

@@ -83,7 +83,7 @@ const SAYINGS: readonly [moment: string, commands: readonly RoundCommand[], sayi
     BETS,
     [
       'Announce “no more bets”.',
-      'Press Coin In. The system takes no more progressive or hand bonus bets.',
+      'Press Coin In. The system takes no more progressive or Hand Bonus bets.',
       'Collect the progressive chips and count them in front of the tray. There must be 3.',
     ],
   ],

@@ -14,7 +14,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'hand-ticketed-before': 'El premio {award} ya dio sus boletos. Una mano da boletos una sola vez.',
   'ticket-number-used': 'El boleto {ticket} ya se emitió. Use el número siguiente.',
   'ticket-time-over':
-    'Los boletos de {time} se entregaron hasta {until}. Entregue boletos en la próxima hora publicada.',
+    'Los boletos de esa hora ({time}) se entregaron solo hasta el {until}; entregue boletos en la próxima hora publicada.',
   'ticket-times-not-posted': 'Los boletos se entregan a horas publicadas y no hay ninguna. Publique las horas del día.',
   'no-tickets-then': 'A esa hora ({time}) no se entregan boletos, solo a las horas publicadas ({times}).',
   'time-not-come': 'No se gana antes del {until}; inténtelo entonces.',
@@ -31,7 +31,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'drawn-may-still-claim': '{player} tiene hasta el {until} para cobrar el premio; espere antes de sacar otro.',
   'nobody-to-claim': 'De los que salieron, nadie espera un premio. Saque primero un boleto.',
   'claim-falls-short':
-    'No se puede entregar el premio a {player}: {why}. Complete la verificación, o dé la entrada por perdida.',
+    'No se puede entregar el premio a {player}: {why}. Complete la verificación, o dé el boleto por caducado.',
   'nothing-to-forfeit':
     '{player} mostró todo lo que piden las reglas. Entregue el premio, o registre que el jugador no lo quiere.',
   'came-too-late': '{player} tenía hasta el {until} para cobrar el premio; su boleto ya no cuenta. Saque otro.',

@@ -5,7 +5,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'period-ends-first': 'Khoảng thời gian từ {from} đến {to} kết thúc trước khi bắt đầu. Hãy sửa giờ.',
   'period-is-over': 'Khoảng thời gian từ {from} đến {to} đã hết. Hãy mở khoảng tiếp theo.',
   'period-out-of-hours':
-    'Khoảng thời gian từ {from} đến {to} không nằm trong giờ niêm yết. Hãy chọn giờ trong khoảng đó.',
+    'Khoảng thời gian từ {from} đến {to} không nằm trong giờ niêm yết. Hãy chọn giờ trong giờ niêm yết.',
   'period-not-over': 'Kỳ này kéo dài đến {until}. Từ lúc đó mới chốt được.',
   'hand-not-on-board': 'Tay bài này không còn trên bảng. Xem lại bảng.',
   'period-already-settled': 'Kỳ này đã chốt. Đưa tay bài lên bảng kế tiếp.',

@@ -44,8 +44,8 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'not-at-this-table': 'Bàn {table} không nhận {kind}. Thông báo ở bàn ghi loại khác.',
   'two-notices': 'Bàn {table} có hai thông báo. Mỗi bàn chỉ để một.',
   'price-not-posted': '{face} với giá {price} không có trong niêm yết. Niêm yết: {buyIns}.',
-  'cards-are-out': 'Ván {round} ở bàn {table} đã bắt đầu. Hãy đặt trước lần chia bài sau.',
-  'bank-not-known': 'Chưa biết ai cầm cái ở bàn {table}. Nhập người cầm cái rồi kết toán cược.',
+  'cards-are-out': 'Ván {round} ở bàn {table} đã bắt đầu. Hãy đặt xuống trước khi chia ván sau.',
+  'bank-not-known': 'Chưa biết ai cầm cái ở bàn {table}. Nhập người cầm cái rồi chốt cược.',
 };
 
 export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = {

@@ -6,7 +6,8 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'more-than-one-ace': 'Solo una de las cartas extendidas es el as, pero salieron {aces}. Extiéndalas otra vez.',
   'card-not-spread':
     'Aquí se {count, plural, one {extiende # carta} other {extienden # cartas}}, desde el as. {card} no está entre ellas.',
-  'card-drawn-twice': 'El {card} salió dos veces y cada carta se extiende una sola vez. Revise las cartas en la mesa.',
+  'card-drawn-twice':
+    'La carta {card} salió dos veces y cada carta se extiende una sola vez. Revise las cartas en la mesa.',
   'spin-not-finished':
     '{stops, plural, one {En # giro} other {En # giros}} {cards, plural, one {salió # carta distinta} other {salieron # cartas distintas}}. Siga girando hasta completar la mano.',
   'item-not-listed': '{item} no es uno de los premios. Elija uno de estos: {items}.',

@@ -1,7 +1,7 @@
 export const SENTENCES = {
   'no-tracking': "{activity} doesn't track play. Choose a promotion that does.",
   'may-not-enroll': "This person can't take part. Not met: {why}.",
-  'may-not-swipe': "{player} can't earn credit now. Not met: {why}.",
+  'may-not-swipe': "{player} can't earn hours or credits now. Not met: {why}.",
   'enrolled-before': '{player} already has a card in this promotion.',
   'not-enrolled': '{player} has no card in this promotion. Enroll the player first.',
   'play-not-tracked': "Club cards aren't tracked for {activity}. Open tracking first; hours come only from swipes.",

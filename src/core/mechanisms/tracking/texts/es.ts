@@ -3,7 +3,7 @@ import type { SENTENCES as ENGLISH } from './en.ts';
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-tracking': '{activity} no registra el juego. Elija una promoción que sí.',
   'may-not-enroll': 'Esta persona no puede participar. No cumple: {why}.',
-  'may-not-swipe': '{player} no puede acumular ahora. No se cumple: {why}.',
+  'may-not-swipe': '{player} no puede acumular horas ni créditos ahora. No se cumple: {why}.',
   'enrolled-before': '{player} ya tiene tarjeta en esta promoción.',
   'not-enrolled': '{player} no tiene tarjeta en esta promoción. Inscriba primero al jugador.',
   'play-not-tracked':

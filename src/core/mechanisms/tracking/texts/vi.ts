@@ -3,7 +3,7 @@ import type { SENTENCES as ENGLISH } from './en.ts';
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-tracking': '{activity} không ghi nhận giờ chơi. Chọn khuyến mãi có ghi nhận.',
   'may-not-enroll': 'Người này không tham gia được. Chưa đạt: {why}.',
-  'may-not-swipe': '{player} hiện không được tích điểm. Không đạt: {why}.',
+  'may-not-swipe': '{player} hiện không được tích giờ hay điểm đổi quà. Không đạt: {why}.',
   'enrolled-before': '{player} đã có thẻ trong khuyến mãi này.',
   'not-enrolled': '{player} chưa có thẻ trong khuyến mãi này. Trước hết ghi danh người chơi.',
   'play-not-tracked':
@@ -11,7 +11,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'tracked-several-times': 'Giờ chơi được ghi nhận trong nhiều khuyến mãi: {promotions}. Chọn khuyến mãi được tính.',
   'reward-not-valued': '{prize} chưa có giá trị. Nhập giá trị trong mức được duyệt.',
   'card-sits-elsewhere': '{player} đang ngồi ở bàn {known}, không phải bàn {table}. Trước hết đổi ghế cho người này.',
-  'card-not-at-table': 'Không có ai ngồi ở bàn {table} có thể là {player}. Hãy xếp chỗ cho người chơi trước.',
+  'card-not-at-table': 'Không có ai ngồi ở bàn {table} có thể là {player}. Trước hết hãy xếp người chơi này vào ghế.',
   'not-seated': 'Người này không ngồi ở bàn nào. Không có bàn để rời.',
   'wrong-pin': 'Sai PIN. Không có đúng PIN thì không mở được tài khoản.',
   'redeem-needs-id': 'Chỉ đổi điểm lấy quà khi có ID có hình còn hạn. Xin xem ID ngay.',

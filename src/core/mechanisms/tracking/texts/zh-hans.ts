@@ -4,7 +4,7 @@ import type { SENTENCES as ENGLISH } from './en.ts';
 export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'no-tracking': '{activity} 不计时。请选择计时的推广。',
   'may-not-enroll': '此人不能参加。不满足：{why}。',
-  'may-not-swipe': '{player} 目前不能累积。不符合：{why}。',
+  'may-not-swipe': '{player} 目前不能累积时数或点数。不符合：{why}。',
   'enrolled-before': '{player} 在此推广中已有会员卡。',
   'not-enrolled': '{player} 在此推广中没有会员卡。请先登记。',
   'play-not-tracked': '{activity} 没有会员卡计时。请先开设计时；时数只来自刷卡。',

@@ -4,7 +4,7 @@ import type { SENTENCES as ENGLISH } from './en.ts';
 export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'no-tracking': '{activity} 沒有計時積分。請選有計時積分的推廣。',
   'may-not-enroll': '此人不能參加。不符合：{why}。',
-  'may-not-swipe': '{player} 目前不能累積。不符合：{why}。',
+  'may-not-swipe': '{player} 目前不能累積時數或點數。不符合：{why}。',
   'enrolled-before': '{player} 在這個推廣中已有會員卡。',
   'not-enrolled': '{player} 在這個推廣中沒有會員卡。請先登記。',
   'play-not-tracked': '{activity} 沒有開設計時積分。請先開設；時數只來自刷卡。',

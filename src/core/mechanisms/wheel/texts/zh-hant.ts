@@ -11,7 +11,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'cash-spots-only': '這個轉盤的格子都是現金金額。請把 {prize} 換成金額。',
   'no-guarantee': '這個轉盤沒有核准保底金額。請留空。',
   'spinner-not-done': '{player} 還在轉盤前。請先完成這一次。',
-  'spun-once-today': '{player} 今天已轉過。每人每天一次；請叫下一位中獎者。',
+  'spun-once-today': '{player} 今天已轉過。每人每天限轉一次；請叫下一位中獎者。',
   'no-spin-won': '{player} 沒有剩餘的轉動次數。只有抽獎的中獎者可以轉，每贏一次轉一次。',
   'award-is-no-spin': '{activity} 的獎項 {award} 不是轉這個轉盤。請到帳房付獎。',
   'award-used': '獎項 {award} 已轉過。每個獎項轉一次。',

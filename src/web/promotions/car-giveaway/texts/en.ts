@@ -33,7 +33,7 @@ export const texts = {
   firstAction: 'Count the first round…',
   finalAction: 'Count the final table…',
   chipsAt: 'Chips at table {table}: player and chips, one per line',
-  handOver: 'Table {table}: hand over ({played, number} of {hands, number})',
+  handOver: 'Table {table}: hand finished ({played, number} of {hands, number})',
   chipsFinal: 'Chips: player and chips, one per line',
   chips: '{count, number} chips',
   fund: 'Paid by',

@@ -31,7 +31,7 @@ export const texts = {
   isNameSame: 'Name on the ticket matches the ID, spelling and order',
   works: 'Works as',
   working: {
-    player: 'not here',
+    player: 'doesn’t work here',
     'employee-off-duty': 'employee of the house',
     'proposition-player': 'proposition player',
   },
@@ -79,7 +79,7 @@ export const texts = {
     },
     prefix: 'Letters before the number',
     next: 'First number, if the tickets are printed already',
-    byHouse: 'the house numbers on',
+    byHouse: 'the system numbers them',
     award: 'Prize of the hand',
     awardNumber: 'Prize {number}',
     tableSeat: 'table {table}, seat {seat}',
@@ -116,4 +116,5 @@ export const texts = {
     byComputer: 'The computer draws',
     keepsDrum: 'Tickets stay in the drum until the end',
   },
+  posting: { ticketTimes: '11:00 AM, 3:00 PM' },
 } as const;

@@ -42,7 +42,7 @@ export const texts: Texts<typeof english> = {
   award: 'Otorgar {what} a {name}',
   awardTitle: 'Otorgar un premio',
   giveUp: 'No quiere el premio',
-  forfeit: 'Entrada perdida',
+  forfeit: 'Boleto caducado',
   place: 'Lugar {number, number} de {max, number} en la lista',
   points: '{count, plural, one {# punto} other {# puntos}} de {max, number}',
   proof: 'Prueba',
@@ -81,7 +81,7 @@ export const texts: Texts<typeof english> = {
     },
     prefix: 'Letras antes del número',
     next: 'Primer número, si los boletos ya están impresos',
-    byHouse: 'numera la casa',
+    byHouse: 'los numera el sistema',
     award: 'Premio de la mano',
     awardNumber: 'Premio {number}',
     tableSeat: 'mesa {table}, asiento {seat}',
@@ -118,4 +118,5 @@ export const texts: Texts<typeof english> = {
     byComputer: 'Sortea la computadora',
     keepsDrum: 'Los boletos se quedan en la tómbola hasta el final',
   },
+  posting: { ticketTimes: '11:00 a.m., 3:00 p.m.' },
 };

@@ -26,8 +26,8 @@ export const texts: Texts<typeof english> = {
   validUntil: 'válido hasta {at}',
   form: {
     buyIns: 'Venta: fichas = precio, uno por línea',
-    matchTables: 'Mesas con aviso de match play',
-    freeTables: 'Mesas con aviso de free play',
+    matchTables: 'Mesas con aviso de Match Play',
+    freeTables: 'Mesas con aviso de Free Play',
     playGames: 'Juegos en que se usa, uno por línea',
     sellsFrom: 'Se emiten o venden desde',
     sellsTo: 'Se emiten o venden hasta',

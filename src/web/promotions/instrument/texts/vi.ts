@@ -26,8 +26,8 @@ export const texts: Texts<typeof english> = {
   validUntil: 'có giá trị đến {at}',
   form: {
     buyIns: 'Bán: chip = giá, mỗi dòng một mức',
-    matchTables: 'Bàn có thông báo match play',
-    freeTables: 'Bàn có thông báo free play',
+    matchTables: 'Bàn có thông báo Match Play',
+    freeTables: 'Bàn có thông báo Free Play',
     playGames: 'Dùng cho trò chơi, mỗi dòng một trò',
     sellsFrom: 'Phát hoặc bán từ',
     sellsTo: 'Phát hoặc bán đến',

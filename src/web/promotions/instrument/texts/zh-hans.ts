@@ -26,8 +26,8 @@ export const texts: Texts<typeof english> = {
   validUntil: '有效期至 {at}',
   form: {
     buyIns: '出售：筹码 = 价格，每行一项',
-    matchTables: '告示为配注券的桌号',
-    freeTables: '告示为免费注券的桌号',
+    matchTables: '公告为配注券的桌号',
+    freeTables: '公告为免费注券的桌号',
     playGames: '适用游戏，每行一个',
     sellsFrom: '发放或出售开始',
     sellsTo: '发放或出售截止',

@@ -26,8 +26,8 @@ export const texts: Texts<typeof english> = {
   validUntil: '有效期至 {at}',
   form: {
     buyIns: '出售：籌碼 = 價格，每行一項',
-    matchTables: '告示為配注券的桌號',
-    freeTables: '告示為免費注券的桌號',
+    matchTables: '公告為配注券的桌號',
+    freeTables: '公告為免費注券的桌號',
     playGames: '適用遊戲，每行一個',
     sellsFrom: '發出或出售開始',
     sellsTo: '發出或出售結束',

@@ -14,7 +14,8 @@ export const texts = {
   balls: 'Balls in the order drawn',
   ball: 'Ball',
   ballOut: 'Ball drawn now',
-  dealtBefore: 'Dealt in before: seats {seats}. Spread {count, plural, one {# card} other {# cards}} from the ace up.',
+  dealtBefore:
+    'Dealt in before the draw: seats {seats}. Spread {count, plural, one {# card} other {# cards}} from the ace up.',
   clearBalls: 'Clear the balls',
   record: 'Record the drawing…',
   recordAction: 'Record balls {what}',

@@ -17,7 +17,7 @@ export const texts: Texts<typeof english> = {
   ball: 'Bola',
   ballOut: 'Bola sacada ahora',
   dealtBefore:
-    'Con cartas antes: asientos {seats}. Extienda {count, plural, one {# carta} other {# cartas}} desde el as.',
+    'Con cartas antes del sorteo: asientos {seats}. Extienda {count, plural, one {# carta} other {# cartas}} desde el as.',
   clearBalls: 'Borrar las bolas',
   record: 'Anotar el sorteo…',
   recordAction: 'Anotar las bolas {what}',

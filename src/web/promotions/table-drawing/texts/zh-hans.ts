@@ -16,7 +16,7 @@ export const texts: Texts<typeof english> = {
   balls: '抽出的球（按顺序）',
   ball: '球',
   ballOut: '球已抽出',
-  dealtBefore: '此前已发牌：座位 {seats}。从 A 起摆 {count, plural, other {# 张牌}}。',
+  dealtBefore: '抽奖前拿到牌的座位：{seats}。从 A 起摆 {count, plural, other {# 张牌}}。',
   clearBalls: '清除已登记的球',
   record: '记录抽取…',
   recordAction: '记录球 {what}',

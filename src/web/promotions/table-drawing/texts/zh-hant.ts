@@ -16,7 +16,7 @@ export const texts: Texts<typeof english> = {
   balls: '抽出的球（按順序）',
   ball: '球',
   ballOut: '球已抽出',
-  dealtBefore: '此前已發牌：座位 {seats}。從 A 起擺 {count, plural, other {# 張牌}}。',
+  dealtBefore: '抽獎前拿到牌的座位：{seats}。從 A 起擺 {count, plural, other {# 張牌}}。',
   clearBalls: '清除已登記的球',
   record: '記錄抽取…',
   recordAction: '記錄球 {what}',

@@ -1,6 +1,6 @@
 /** What only this game's dealer is told, and why bets end as they do here. */
 export const COACH = {
-  'crazy4.lock': 'Press Coin In. The system takes no more progressive or hand bonus bets.',
+  'crazy4.lock': 'Press Coin In. The system takes no more progressive or Hand Bonus bets.',
   'crazy4.ask':
     'Ask seat {seat}: fold, or Play {ante}? With a pair of aces or better, the Play can be up to three times that.',
   'crazy4.reveal': 'Turn up your cards and set the best four, {cards}: {hand}.',

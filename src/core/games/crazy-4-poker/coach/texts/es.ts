@@ -2,7 +2,7 @@ import type { TextsFor } from '#core/words';
 import type { COACH as ENGLISH } from './en.ts';
 
 export const COACH: TextsFor<typeof ENGLISH> = {
-  'crazy4.lock': 'Oprima Coin In. El sistema ya no acepta apuestas progresivas ni del bono de mano.',
+  'crazy4.lock': 'Oprima Coin In. El sistema ya no acepta apuestas progresivas ni Hand Bonus.',
   'crazy4.ask':
     'Pregunte al asiento {seat}: ¿se retira o pone Play de {ante}? Con par de ases o mejor, el Play puede ser hasta tres veces eso.',
   'crazy4.reveal': 'Voltee sus cartas y arme las mejores cuatro, {cards}: {hand}.',
@@ -15,14 +15,14 @@ export const COACH: TextsFor<typeof ENGLISH> = {
   'crazy4.deal-as-next': 'Nadie vio la cara. Repártala como la siguiente carta.',
   'crazy4.reshuffle': 'Vuelva a barajar las cartas.',
   'crazy4.empty-shoe':
-    'La ronda se anula. Devuelva cada apuesta, saque las cartas del zapato y vuelva a barajarlas con las ya repartidas.',
+    'La ronda se anula. Devuelva cada apuesta, saque las cartas del shoe y vuelva a barajarlas con las ya repartidas.',
   'crazy4.remove-deck': 'Todas las manos se anulan. Devuelva cada apuesta y retire toda la baraja de la mesa.',
   'why.card-face-up': 'una carta salió boca arriba',
   'why.cards-face-up': 'más de una carta salió boca arriba',
   'why.drawn-in-error': 'se sacó una carta por error',
   'why.dealer-card-exposed': 'se vio una carta del dealer antes de que todos decidieran',
   'why.shuffler-jam': 'la barajadora se atoró',
-  'why.shoe-jam': 'el zapato automático se atoró',
+  'why.shoe-jam': 'el shoe automático se atoró',
   'why.stub-misdealt': 'el conteo del resto muestra una mal dada',
   'why.stub-wrong': 'la baraja no tiene 52 cartas',
   'why.dealer-below-king': 'el dealer tiene menos que rey alto',

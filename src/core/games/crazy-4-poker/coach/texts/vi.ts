@@ -2,7 +2,7 @@ import type { TextsFor } from '#core/words';
 import type { COACH as ENGLISH } from './en.ts';
 
 export const COACH: TextsFor<typeof ENGLISH> = {
-  'crazy4.lock': 'Bấm Coin In. Hệ thống không nhận thêm cược progressive hay hand bonus.',
+  'crazy4.lock': 'Bấm Coin In. Hệ thống không nhận thêm cược progressive hay Hand Bonus.',
   'crazy4.ask': 'Hỏi ghế {seat}: bỏ bài, hay đặt Play {ante}? Có đôi át trở lên thì được đặt Play đến ba lần số đó.',
   'crazy4.reveal': 'Lật bài của mình và xếp bốn lá tốt nhất, {cards}: {hand}.',
   'crazy4.folded-cards': 'Bỏ bài của ghế {seat} vào khay bài bỏ.',
@@ -21,7 +21,7 @@ export const COACH: TextsFor<typeof ENGLISH> = {
   'why.shuffler-jam': 'máy xào bài bị kẹt',
   'why.shoe-jam': 'shoe tự động bị kẹt',
   'why.stub-misdealt': 'đếm bài còn lại thấy chia lộn',
-  'why.stub-wrong': 'bộ bài không đủ 52 lá',
+  'why.stub-wrong': 'bộ bài không đúng 52 lá',
   'why.dealer-below-king': 'bài dealer dưới mậu thầu già',
   'why.below-straight': 'dưới sảnh',
   'why.below-straight-and': 'dưới sảnh, và {reason}',

@@ -2,7 +2,7 @@ import type { TextsFor } from '#core/words';
 import type { COACH as ENGLISH } from './en.ts';
 
 export const COACH: TextsFor<typeof ENGLISH> = {
-  'crazy4.lock': '按 Coin In。系统不再接受累积奖注和牌型红利注。',
+  'crazy4.lock': '按 Coin In。系统不再接受累积奖注和 Hand Bonus 注。',
   'crazy4.ask': '问 {seat} 号位：弃牌，还是下 Play {ante}？一对 A 或更大时，Play 最多可下三倍。',
   'crazy4.reveal': '翻开自己的牌，摆出最好的四张 {cards}：{hand}。',
   'crazy4.folded-cards': '把 {seat} 号位的牌收进弃牌架。',

@@ -2,7 +2,7 @@ import type { TextsFor } from '#core/words';
 import type { COACH as ENGLISH } from './en.ts';
 
 export const COACH: TextsFor<typeof ENGLISH> = {
-  'crazy4.lock': '按 Coin In。系統不再接受累積獎注和牌型紅利注。',
+  'crazy4.lock': '按 Coin In。系統不再接受累積獎注和 Hand Bonus 注。',
   'crazy4.ask': '問 {seat} 號位：棄牌，還是下 Play {ante}？一對 A 或更大時，Play 最多可下三倍。',
   'crazy4.reveal': '翻開自己的牌，擺出最好的四張 {cards}：{hand}。',
   'crazy4.folded-cards': '把 {seat} 號位的牌收進棄牌架。',

@@ -3,7 +3,7 @@ import type { COACH as ENGLISH } from './en.ts';
 
 export const COACH: TextsFor<typeof ENGLISH> = {
   'fourCard.lock':
-    'Oprima el botón de cierre. Los sensores con apuesta progresiva se encienden y siguen así toda la ronda.',
+    'Oprima el botón de bloqueo. Los sensores con apuesta progresiva se encienden y siguen así toda la ronda.',
   'fourCard.ask': 'Pregunte al asiento {seat}: ¿se retira o pone Play de {from} a {to}?',
   'fourCard.reveal': 'Acomode sus seis cartas de mayor a menor y anuncie {hand}: {cards}. Deje {unused} a un lado.',
   'fourCard.folded-by-sensor':

@@ -8,7 +8,7 @@ export const COACH: TextsFor<typeof ENGLISH> = {
   'fourCard.folded-by-sensor': 'Úp bài của ghế {seat} cạnh cảm biến. Cược progressive vẫn còn.',
   'fourCard.folded-by-aces-up': 'Úp bài của ghế {seat} cạnh cược Aces Up. Để đó cho đến khi chốt.',
   'fourCard.folded-to-rack': 'Bỏ bài của ghế {seat} vào khay bài bỏ.',
-  'fourCard.last': 'Trả các Envy Bonus. Các tay bài được thưởng để ngửa cho đến khi trả hết.',
+  'fourCard.last': 'Trả các Envy Bonus. Để ngửa các tay bài làm người khác được thưởng cho đến khi trả hết.',
   'fourCard.end': 'Bấm nút reset.',
   'why.tie-wins': 'bài hòa dealer, mà hòa thì người chơi thắng',
   'why.below-aces': 'dưới đôi át',

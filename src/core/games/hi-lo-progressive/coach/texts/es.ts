@@ -6,9 +6,9 @@ export const COACH: TextsFor<typeof ENGLISH> = {
     'Fin del juego con {correct, number} {correct, plural, one {acierto} other {aciertos}}. Entregue al jugador {prize}.',
   'hiLo.turn': 'El jugador dice {call, select, higher {mayor} other {menor}} que {last}. Voltee la siguiente carta.',
   'hiLo.ask-free-miss':
-    'La carta es {last}. El jugador tiene {holds} y juega por {next}. El primer fallo es gratis. Pregunte: ¿mayor, menor o se queda?',
+    'La carta es {last}. El jugador tiene {holds} y juega por {next}. El primer fallo es gratis. Pregunte: ¿mayor, menor o se detiene?',
   'hiLo.ask':
-    'La carta es {last}. El jugador tiene {holds} y juega por {next}. Si falla, le quedan {left}. Pregunte: ¿mayor, menor o se queda?',
+    'La carta es {last}. El jugador tiene {holds} y juega por {next}. Si falla, le quedan {left}. Pregunte: ¿mayor, menor o se detiene?',
   'hiLo.cash': '{amount} en efectivo',
   'hiLo.free-play': '{amount} en Free Play',
   'hiLo.progressive': 'el progresivo, {amount}',

@@ -6,9 +6,9 @@ export const COACH: TextsFor<typeof ENGLISH> = {
   'coach.no-more-bets': 'Anuncie “no más apuestas”.',
   'coach.count-chips': 'Junte las fichas del progresivo y cuéntelas frente a la bandeja. Debe haber {chips, number}.',
   'coach.deal-to-seat':
-    'Desde {mode, select, hand {la mano} manual-shoe {el zapato manual} other {el zapato automático}}, reparta {cards, plural, one {la siguiente carta} other {el siguiente grupo de # cartas}} al asiento {seat}, boca abajo.',
+    'Desde {mode, select, hand {la mano} manual-shoe {el shoe manual} other {el shoe automático}}, reparta {cards, plural, one {la siguiente carta} other {el siguiente grupo de # cartas}} al asiento {seat}, boca abajo.',
   'coach.deal-to-dealer':
-    'Desde {mode, select, hand {la mano} manual-shoe {el zapato manual} other {el zapato automático}}, repártase {cards, plural, one {la siguiente carta} other {el siguiente grupo de # cartas}}, boca {side, select, up {arriba} other {abajo}}.',
+    'Desde {mode, select, hand {la mano} manual-shoe {el shoe manual} other {el shoe automático}}, repártase {cards, plural, one {la siguiente carta} other {el siguiente grupo de # cartas}}, boca {side, select, up {arriba} other {abajo}}.',
   'coach.turn-up': 'Voltee las cartas del asiento {seat}: {hand}.',
   'coach.press-hand': 'Oprima el botón de {hand} y llame al supervisor.',
   'coach.wait-for-floor': 'El asiento {seat} tiene {hand}. Espere a que el supervisor la verifique.',
@@ -16,7 +16,7 @@ export const COACH: TextsFor<typeof ENGLISH> = {
   'coach.take-folded':
     'El asiento {seat} se retiró. Recoja {count, plural, one {la apuesta} other {las apuestas}} de {wagers}.',
   'coach.push': 'Empate. Deje {count, plural, one {la apuesta} other {las apuestas}} de {wagers}.',
-  'coach.pay': 'Pague {odds} de {wager} al asiento {seat} de la bandeja: {amount}.',
+  'coach.pay': 'Pague de la bandeja {odds} por {wager} al asiento {seat}: {amount}.',
   'coach.credit': 'Abone {odds} de {wager} a la cuenta de juego del asiento {seat}: {amount}.',
   'coach.meter-win':
     'El asiento {seat} gana {amount} del acumulado de {wager}. No se paga de la bandeja. Deje las cartas en la mesa.',

@@ -49,6 +49,6 @@ export const COACH: TextsFor<typeof ENGLISH> = {
   'why.dealer-higher': 'bài dealer lớn hơn',
   'why.not-paid': 'bảng trả thưởng không trả tay bài này',
   'why.below-three': 'dưới sám cô',
-  'why.player-card-count': 'một người chơi có sai số lá bài',
-  'why.dealer-card-count': 'dealer có sai số lá bài',
+  'why.player-card-count': 'một người chơi có số lá bài không đúng',
+  'why.dealer-card-count': 'dealer có số lá bài không đúng',
 };

@@ -16,7 +16,7 @@ export const COACH: TextsFor<typeof ENGLISH> = {
   'coach.take-folded': '{seat} 號位棄牌。收走{count, plural, other {下注}}：{wagers}。',
   'coach.push': '平手。{count, plural, other {下注}}不動：{wagers}。',
   'coach.pay': '從籌碼盤按 {odds} 付 {seat} 號位的 {wager}：{amount}。',
-  'coach.credit': '按 {odds} 把 {wager} 記入 {seat} 號位的遊戲帳戶：{amount}。',
+  'coach.credit': '按 {odds} 把 {wager} 的賠付記入 {seat} 號位的遊戲帳戶：{amount}。',
   'coach.meter-win': '{seat} 號位贏得 {wager} 累積獎金 {amount}。不從籌碼盤付。牌留在桌上。',
   'coach.pay-envy': '從籌碼盤付 {seat} 號位 {amount}：{holder} 號位那手牌的同喜獎 (Envy)。',
   'coach.leave-for-envy': '{seat} 號位的牌留著朝上，還要付同喜獎 (Envy)。',

@@ -293,7 +293,7 @@ test('[HG1-C16] chips on sensors go back when the table goes out of service', ()
 test('[B101-40] a fee mark for an activity that is not run at the table is refused', () => {
   const room = roomWith(SEVENS_OFFERING);
   tableOf(room, 'texas-holdem', [[1]]);
-  assert.match(room.refused(mark(SEVENS, 1)).message, /Blazing Sevens Progressive.* needs Blackjack Poker/);
+  assert.match(room.refused(mark(SEVENS, 1)).message, /Blazing Sevens Progressive.* is only for Blackjack Poker/);
   const paused = roomWith(SEVENS_OFFERING);
   tableOf(paused, 'blackjack-poker', [[1], [2]]);
   paused.do(mark(SEVENS, 1));
@@ -435,7 +435,7 @@ test('[HG1-A2] [ELG-9] a table that an activity does not reach says so: no fee, 
   const room = roomWith(SEVENS_OFFERING);
   tableOf(room, 'texas-holdem', [[1]]);
   const [why] = partsOf(room).noFees ?? [];
-  assert.match(why?.message ?? '', /Blazing Sevens Progressive.* needs Blackjack Poker, Hawaiian Blackjack/);
+  assert.match(why?.message ?? '', /Blazing Sevens Progressive.* is only for Blackjack Poker, Hawaiian Blackjack/);
   room.do({ type: 'ChangeGame', table: 1, plays: live('hawaiian-blackjack') });
   assert.deepEqual(partsOf(room).noFees, []);
 });

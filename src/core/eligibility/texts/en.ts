@@ -44,7 +44,7 @@ export const TERMS = {
   'no-fee.free': 'no fees at a no-purchase-necessary table',
   'no-fee.tournament': '{activity} isn’t offered at tournament tables',
   'no-fee.no-purchase': '{activity} isn’t offered at no-purchase-necessary tables',
-  'no-fee.games': '{activity} needs {games}',
+  'no-fee.games': '{activity} is only for {games}',
   'no-fee.game': '{activity} isn’t offered for {game}',
   'no-fee.players':
     '{activity} needs {least, plural, one {# player} other {# players}} dealt in ({dealtIn, number} now)',

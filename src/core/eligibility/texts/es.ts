@@ -46,7 +46,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'no-fee.free': 'no hay cuotas en una mesa donde no es necesario comprar',
   'no-fee.tournament': '{activity} no se ofrece en mesas de torneo',
   'no-fee.no-purchase': '{activity} no se ofrece en mesas donde no es necesario comprar',
-  'no-fee.games': '{activity} requiere {games}',
+  'no-fee.games': '{activity} es solo para {games}',
   'no-fee.game': '{activity} no se ofrece en {game}',
   'no-fee.players':
     '{activity} requiere {least, plural, one {# jugador} other {# jugadores}} con cartas (ahora {dealtIn, number})',

@@ -28,7 +28,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'multiplier-times-not-approved':
     '批准文件不允许按{what, select, hours {日期和时段} tables {牌桌} other {限注}}限定倍数。请去掉这一项。',
   'notice-too-short': '公布时间为 {posted}，须提前 {hours, plural, other {# 小时}}公布。请在 {starts} 或之后开始。',
-  'starts-later': '{activity} 按公布于 {starts} 开始。届时系统会自动开始。',
+  'starts-later': '按公布，{activity} 于 {starts} 开始。届时系统会自动开始。',
   'dates-over': '{activity} 公布的日期已于 {ended} 结束。请公布新的日期。',
   'locked-setting':
     '{what}{since, select, sign-up {在开始报名后} other {在公布后}}不能更改。请结束此推广方案，另行公布新的。',

@@ -27,7 +27,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'multiplier-times-not-approved':
     '核准文件不允許按{what, select, hours {日期和時段} tables {牌桌} other {限額}}限定倍數。請移除這一項。',
   'notice-too-short': '公布時間為 {posted}，須提前 {hours, plural, other {# 小時}}公布。請在 {starts} 或之後開始。',
-  'starts-later': '{activity} 按公布於 {starts} 開始。屆時系統會自動開始。',
+  'starts-later': '按公布，{activity} 於 {starts} 開始。屆時系統會自動開始。',
   'dates-over': '{activity} 公布的日期已於 {ended} 結束。請公布新的日期。',
   'locked-setting':
     '{what}{since, select, sign-up {在開始報名後} other {在公布後}}不能更改。請結束這個推廣方案，另行公布。',

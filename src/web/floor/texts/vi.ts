@@ -306,7 +306,7 @@ export const floor: Texts<typeof english> = {
     posted: 'Đã ghi.',
     back: 'Gỡ {where}',
     backAction: 'Gỡ khỏi bảng',
-    backReasons: { cards: 'Đọc nhầm bài', seat: 'Nhầm bàn hoặc ghế', late: 'Chia ngoài thời gian này' },
+    backReasons: { cards: 'Đọc nhầm bài', seat: 'Nhầm bàn hoặc ghế', late: 'Chia ngoài giờ của bảng' },
   },
   done: {
     title: 'Đã xong hôm nay',

@@ -47,13 +47,14 @@ export const timesOfDayIn = (text: string): Read<readonly string[] | undefined> 
 
 const TIME = /^(上午|下午)?\s*(\d{1,2})(?::([0-5]\d))?\s*(a\.?\s?m\.?|p\.?\s?m\.?|sa|ch)?$/i;
 
-/** Without the half of the day only what can't be meant otherwise, `15:00` or `09:00`: `3:00` would open in the night. */
+/** Without AM or PM only what is clear, `15:00` or `09:00`: `3:00` would be in the night. */
 const timeOfDay = (text: string): string | undefined => {
   const [, before, hours = '', minutes, after] = TIME.exec(text) ?? [];
   const [half, hour] = [before ?? after, Number(hours)];
-  const at = `${half === undefined ? hours : String(hourOf(hour, half)).padStart(2, '0')}:${minutes ?? '00'}`;
-  if (half === undefined) return minutes !== undefined && /^(0\d|1[3-9]|2[0-3])$/.test(hours) ? at : undefined;
-  return hour >= 1 && hour <= 12 ? at : undefined;
+  if (half === undefined)
+    return minutes !== undefined && /^(0\d|1[3-9]|2[0-3])$/.test(hours) ? `${hours}:${minutes}` : undefined;
+  if (hour < 1 || hour > 12) return undefined;
+  return `${String(hourOf(hour, half)).padStart(2, '0')}:${minutes ?? '00'}`;
 };
 
 const hourOf = (hour: number, half: string): number => (hour % 12) + (/^(下午|p|ch)/i.test(half) ? 12 : 0);

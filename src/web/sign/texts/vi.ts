@@ -67,7 +67,7 @@ export const sign: Texts<typeof english> = {
     lastTables: 'Bàn vừa bốc trúng: {tables}',
     onWheel: 'Trên vòng quay',
     spun: '{name} đã trúng',
-    handsPay: 'Mỗi tay bài trả',
+    handsPay: 'Mỗi tay bài trả bao nhiêu',
   },
   next: {
     now: 'Đang bốc thăm',

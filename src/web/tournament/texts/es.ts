@@ -503,9 +503,9 @@ export const tournament: Texts<typeof english> = {
     title: 'Reglas del juego',
     key: 'Reglas del juego…',
     by: {
-      desk: 'las aplica este mostrador',
+      desk: 'la aplica este mostrador',
       ruling: 'el sistema calcula la decisión',
-      table: 'las aplican el dealer y el supervisor',
+      table: 'la aplican el dealer y el supervisor',
     },
   },
   shortcuts: {

@@ -7,7 +7,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'promotions-still-on': '{activity} còn khuyến mãi đang chạy: {promotions}. Kết thúc các khuyến mãi đó trước.',
   'drawing-times-not-posted': '{activity} chưa có giờ bốc thăm. Hãy niêm yết giờ của từng đợt bốc thăm trước khi mở.',
   'drawing-times-not-in-order': 'Giờ bốc thăm chưa theo thứ tự. Hãy để giờ sớm nhất lên đầu.',
-  'posted-drawing-not-due': 'Đợt bốc thăm tiếp theo được niêm yết lúc {due}. Hãy chờ đến lúc đó.',
+  'posted-drawing-not-due': 'Theo niêm yết, đợt bốc thăm tiếp theo là lúc {due}. Hãy chờ đến lúc đó.',
   'no-drawing-left': '{drawings, plural, other {Đã bốc thăm hết # đợt niêm yết}}. Hãy mở khuyến mãi khác với giờ mới.',
   'drawn-by-computer': 'Máy tính bốc thăm cho {promotion} nên không ai nhập kết quả. Cam kết một lượt bốc rồi mở.',
   'drawn-by-hand': '{promotion} được bốc bằng tay. Hai người ghi kết quả.',

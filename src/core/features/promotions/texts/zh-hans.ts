@@ -8,7 +8,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'promotions-still-on': '{activity} 还有推广在进行：{promotions}。请先结束它们。',
   'drawing-times-not-posted': '{activity} 没有抽奖时间。开启前请公布每次抽奖的时间。',
   'drawing-times-not-in-order': '抽奖时间的先后不对。请把最早的时间放在最前。',
-  'posted-drawing-not-due': '下一次抽奖公布于 {due} 举行。请等到那时。',
+  'posted-drawing-not-due': '按公布，下一次抽奖在 {due} 举行。请等到那时。',
   'no-drawing-left': '{drawings, plural, other {公布的 # 次抽奖}}都已举行。请另开一个推广并公布新的时间。',
   'drawn-by-computer': '{promotion} 由电脑抽奖，不能人工录入结果。请锁定抽奖，再公开结果。',
   'drawn-by-hand': '{promotion} 由人工抽奖。结果由两人记录。',

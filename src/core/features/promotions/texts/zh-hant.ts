@@ -8,7 +8,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'promotions-still-on': '{activity} 還有進行中的推廣：{promotions}。請先結束。',
   'drawing-times-not-posted': '{activity} 沒有抽獎時間。開啟前請公布每次抽獎的時間。',
   'drawing-times-not-in-order': '抽獎時間的先後不對。請把最早的時間放在最前。',
-  'posted-drawing-not-due': '下一次抽獎公布於 {due} 舉行。請等到那時。',
+  'posted-drawing-not-due': '按公布，下一次抽獎在 {due} 舉行。請等到那時。',
   'no-drawing-left': '{drawings, plural, other {公布的 # 次抽獎}}都已舉行。請另開一個推廣並公布新的時間。',
   'drawn-by-computer': '{promotion} 由電腦抽取，結果不由人輸入。請鎖定抽獎，再公開結果。',
   'drawn-by-hand': '{promotion} 由人工抽取。由兩人記錄結果。',

@@ -17,7 +17,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'not-played-now': 'Chỉ chơi được từ {from} đến {to}.',
   'game-not-named': '{id} chỉ dùng cho {games}. Không dùng được ở {game}.',
   'person-may-not-play': 'Người này không tham gia được. Chưa đạt: {why}.',
-  'seat-of-another': 'Ghế {seat} ở bàn {table} là của hội viên khác. Chỉ người giữ mới được chơi.',
+  'seat-of-another': 'Ghế {seat} ở bàn {table} là của hội viên khác. Chỉ người giữ mới được dùng.',
   'scanned-twice': '{id} được quét hai lần cho một cược. Chỉ tính một lần.',
   'unknown-instrument': 'Không có coupon hay chip {id}. Xem lại số.',
   'not-the-holder': '{id} là của {holder} và không được cho người khác. Chỉ {holder} mới được chơi.',

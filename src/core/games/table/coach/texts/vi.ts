@@ -4,7 +4,7 @@ import type { COACH as ENGLISH } from './en.ts';
 export const COACH: TextsFor<typeof ENGLISH> = {
   'coach.wait-for-bets': 'Chờ người chơi đặt cược.',
   'coach.no-more-bets': 'Báo “hết nhận cược”.',
-  'coach.count-chips': 'Gom chip progressive và đếm trước khay chip. Phải có {chips, number} chip.',
+  'coach.count-chips': 'Gom chip progressive và đếm ở phía trước khay chip. Phải có {chips, number} chip.',
   'coach.deal-to-seat':
     'Chia từ {mode, select, hand {tay} manual-shoe {shoe thường} other {shoe tự động}}: chia {cards, plural, =1 {lá kế tiếp} other {xấp # lá kế tiếp}} cho ghế {seat}, úp xuống.',
   'coach.deal-to-dealer':

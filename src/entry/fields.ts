@@ -31,13 +31,17 @@ export const fieldsOf = (table: Table, draft: Pick<SeenDraft, 'hands'>): readonl
   const isCalled = (field: CardField): boolean => 'isCalled' in field && field.isCalled;
   return [
     ...own.filter(isCalled),
-    ...shared('board', layout.board),
+    ...shared('board', boardOf(table)),
     ...shared('player', layout.coup),
     ...shared('banker', layout.coup),
     ...(hasBank ? [] : shared('dealer', layout.dealer)),
     ...own.filter(field => !isCalled(field)),
   ];
 };
+
+/** Where an activity has cards turned for everybody, its hands have five cards. */
+const boardOf = ({ layout: { board, own }, facts }: Table): number => (facts.includes('board') ? HAND - own : board);
+const HAND = 5;
 
 const shared = (type: 'board' | 'dealer' | 'player' | 'banker', max: number): readonly CardField[] =>
   max === 0 ? [] : [{ key: type, type, max }];

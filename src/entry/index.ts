@@ -18,3 +18,4 @@ export { bettorsIn, type CardField, fieldsOf, type Table } from './fields.ts';
 export { copiesLeft, fits, leftIn } from './left.ts';
 export { askCommand, leaveCommand, prizesAsked, ROLES_AT, sitCommand } from './seats.ts';
 export { canJudge, checkedOf, isDeckLine, seenOf, verifyCommand } from './seen.ts';
+export { gameListed, gamesToDeal, type TableDraft, tableCommand, tableDraft } from './table.ts';

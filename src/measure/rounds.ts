@@ -151,11 +151,15 @@ const unpaid = async (journal: Journal, { bettors }: Round, table: number): Prom
 
 type Placed = { readonly bettor: Bettor; readonly position: number };
 
-/** Everybody has a place of their own: the scenario's, or the next that is free at the seat. */
+/** Everybody has a place of their own: the scenario's, or the next that is free at the seat; who sits there is first. */
 export const placesOf = (bettors: readonly Bettor[]): readonly Placed[] => {
   const taken = new Set<string>();
-  return bettors.map(bettor => {
-    let { position } = bettor;
+  const sitting = bettors.filter(({ role }) => role !== 'backline');
+  const isSat = ({ hand: { seat } }: Bettor): boolean => sitting.some(({ hand }) => hand.seat === seat);
+  const behind = bettors.filter(one => one.role === 'backline' && isSat(one));
+  return [...bettors.filter(one => !behind.includes(one)), ...behind].map(bettor => {
+    const isAlone = !behind.some(({ hand }) => hand.seat === bettor.hand.seat);
+    let position = isAlone ? bettor.position : 1;
     while (taken.has(`${bettor.hand.seat} ${position}`)) position += 1;
     taken.add(`${bettor.hand.seat} ${position}`);
     return { bettor, position };

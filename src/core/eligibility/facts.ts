@@ -1,5 +1,5 @@
-import { gameOf, type HandTest } from '#core/qualifying';
-import type { Activity, Row } from '#core/rulebook';
+import { gameOf, type HandTest, layoutOf } from '#core/qualifying';
+import { type Activity, constructionFor, type Row } from '#core/rulebook';
 
 /** What somebody may have to say of a round besides its cards, each with what it is for. */
 export const FACTS = [
@@ -23,6 +23,8 @@ export const FACTS = [
   'setting',
   'home-run',
   'clean-sweep',
+  /** Cards that are turned for everybody in a game which by itself has none. */
+  'board',
 ] as const;
 export type Fact = (typeof FACTS)[number];
 
@@ -67,6 +69,9 @@ const ASKED: { readonly [Name in Fact]: Asks } = {
   'home-run': (_activity, _at, rows) => rows.some(({ test }) => asksFor(test, one => one.type === 'home-run')),
   'clean-sweep': (_activity, _at, rows) =>
     rows.some(({ test }) => asksFor(test, one => one.type === 'set' && one.sweep === true)),
+  board: (activity, { game }) =>
+    layoutOf(game).board === 0 &&
+    constructionFor(activity, game)?.parts.some(({ from }) => from === 'board') === true,
 };
 
 const isAsSet = (test: HandTest): boolean => 'arranged' in test && test.arranged === 'as-set';

@@ -1,32 +1,37 @@
 import type { CommandOf, House, HouseCommand } from '#core/house';
-import { GAME_SLUGS } from '#core/qualifying';
-import { type SeatView, viewOf } from '#core/views';
-import { ROLES_AT, sitCommand } from '#entry';
+import { type Cents, formatAmount } from '#core/money';
+import { type SeatView, type TableSummary, viewOf } from '#core/views';
+import { gameListed, ROLES_AT, sitCommand, tableCommand } from '#entry';
 import { CannotBeEntered } from './cannot.ts';
 import type { Written } from './written.ts';
 
 export const seatsAt = (house: House, table: number): readonly SeatView[] =>
   (viewOf(`table.${table}`).part(house, 'seats') ?? []) as readonly SeatView[];
 
-/** The floor chooses a game and ticks whether it is live. */
+const summaryOf = (house: House, table: number): TableSummary | undefined =>
+  viewOf('tables').part(house, String(table)) as TableSummary | undefined;
+
+/** The floor chooses a game of the list, ticks whether it is live or of a tournament, and writes the limits. */
 export const enteredTable = (command: CommandOf<'OpenTable' | 'ChangeGame'>, house: House): HouseCommand => {
-  const { game, isLive, isTournament, betMin, betMax } = command.plays;
-  const before = house.tables.get(command.table)?.plays;
-  if (!GAME_SLUGS.includes(game)) throw new CannotBeEntered(`the game ${game}`, 'floor: the table');
-  if (isTournament !== (before?.isTournament ?? false))
-    throw new CannotBeEntered('a tournament table', 'floor: the table');
-  if (betMin !== before?.betMin || betMax !== before?.betMax)
-    throw new CannotBeEntered('the limits of the table', 'floor: the table');
-  return { ...command, plays: { ...before, game, isLive, isTournament } };
+  const { table, plays } = command;
+  const game = gameListed(plays.game);
+  if (game === undefined) throw new CannotBeEntered(`the game ${plays.game}`, 'floor: the table');
+  const { isLive, isTournament, betMin, betMax } = plays;
+  const draft = { game, isLive, isTournament, betMin: limitText(betMin), betMax: limitText(betMax) };
+  const state = summaryOf(house, table)?.state ?? 'closed';
+  return tableCommand(table, draft, state !== 'closed');
 };
+
+const limitText = (limit: Cents | undefined): string => (limit === undefined ? '' : formatAmount(limit));
 
 /** A key for the role, at the seat or behind it; the number of the card where there is one. */
 export const enteredSeat = (command: CommandOf<'SeatPlayer'>, house: House, { tooYoung }: Written): HouseCommand => {
   const { table, seated } = command;
   const { seat, position, player, age } = seated;
   const { isLive = true } = house.tables.get(table)?.plays ?? {};
-  // Who banks is said when the game starts.
-  const role = seated.role === 'player-dealer' ? 'player' : seated.role;
+  // Who banks is said when the game starts; who bets on a hand that another has is a backline bettor.
+  const played = seated.role === 'player-dealer' ? 'player' : seated.role;
+  const role = played === 'player' && position > 1 ? 'backline' : played;
   const hasKey = role === 'backline' || ROLES_AT({ isLive }).some(one => one === role);
   if (!hasKey) throw new CannotBeEntered(`the role ${role}`, 'keypad and floor: a seat');
   const member = player.type === 'member' ? player.id : '';

@@ -4,6 +4,7 @@ import type { CommandOf, House, HouseCommand, Seen } from '#core/house';
 import { type Cents, formatAmount } from '#core/money';
 import { layoutOf } from '#core/qualifying';
 import { rowsInForce } from '#core/rulebook';
+import { checklistOf } from '#core/state';
 import {
   type CardField,
   EMPTY_DRAFT,
@@ -31,7 +32,8 @@ export const enteredHands = (command: CommandOf<'VerifyHands'>, house: House, wr
   const calls = [...house.calls.values()].filter(call => call.table === table && call.activity === activity);
   const called = [...new Set(calls.map(({ seat }) => seat))];
   const { draft, fields } = drafted({ table, called, activity }, seen, house, written);
-  const { checklist } = house.settings;
+  const approved = house.settings.activities.find(({ id }) => id === activity);
+  const checklist = approved === undefined ? house.settings.checklist : checklistOf(house, approved);
   return verifyCommand({
     table,
     activity,

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { defined } from '#core/base';
-import type { CommandOf } from '#core/house';
-import { type Cents, formatAmountShort, parseAmount } from '#core/money';
-import { GAME_SLUGS, nameOfGame } from '#core/qualifying';
+import { parseAmount } from '#core/money';
+import { nameOfGame } from '#core/qualifying';
+import { gamesToDeal, type TableDraft, tableCommand, tableDraft } from '#entry';
 import { ActKey, Choose, FactList, Field, Refused, SaidWords, Sheet, useSaid } from '../kit/index.ts';
 import { Coupons } from './coupons.tsx';
 import { BackOut, Reasoned, Tick } from './parts.tsx';
@@ -121,30 +120,31 @@ const Managing = (at: AtTable) => {
 
 const GameKeys = ({ table, summary, isPending, press }: AtTable) => {
   const t = useTranslations('floor.tables');
-  const [game, setGame] = useState(summary?.game ?? GAME_SLUGS[0]!);
-  const [isLive, setLive] = useState(summary?.isLive ?? true);
-  const slugs = [...new Set([game, ...GAME_SLUGS.toSorted()])];
+  const [draft, setDraft] = useState<TableDraft>(() => tableDraft(summary));
+  const change = (part: Partial<TableDraft>): void => setDraft({ ...draft, ...part });
   const isOpen = summary !== undefined && summary.state !== 'closed';
-  const type: CommandOf<'OpenTable' | 'ChangeGame'>['type'] = isOpen ? 'ChangeGame' : 'OpenTable';
-  const [betMin, setBetMin] = useState(limitText(summary?.betMin));
-  const [betMax, setBetMax] = useState(limitText(summary?.betMax));
-  const limits = { betMin: limitIn(betMin), betMax: limitIn(betMax) };
-  const plays = { game, isLive, isTournament: summary?.isTournament ?? false, ...defined(limits) };
   return (
     <div className={styles.game}>
       <Choose
         label={t('game')}
         lang="en"
-        value={game}
-        options={slugs.map(slug => [slug, nameOfGame(slug)])}
-        onChange={setGame}
+        value={draft.game}
+        options={gamesToDeal(draft.game).map(slug => [slug, nameOfGame(slug)])}
+        onChange={game => change({ game })}
       />
-      <Tick isOn={isLive} onChange={setLive}>
+      <Tick isOn={draft.isLive} onChange={isLive => change({ isLive })}>
         {t('live')}
       </Tick>
-      <Limit label={t('betMin')} value={betMin} onChange={setBetMin} />
-      <Limit label={t('betMax')} value={betMax} onChange={setBetMax} />
-      <ActKey tone={isOpen ? 'plain' : 'main'} isPending={isPending} onPress={() => press({ type, table, plays })}>
+      <Tick isOn={draft.isTournament} onChange={isTournament => change({ isTournament })}>
+        {t('tournament')}
+      </Tick>
+      <Limit label={t('betMin')} value={draft.betMin} onChange={betMin => change({ betMin })} />
+      <Limit label={t('betMax')} value={draft.betMax} onChange={betMax => change({ betMax })} />
+      <ActKey
+        tone={isOpen ? 'plain' : 'main'}
+        isPending={isPending}
+        onPress={() => press(tableCommand(table, draft, isOpen))}
+      >
         {isOpen ? t('change') : t('open')}
       </ActKey>
     </div>
@@ -159,11 +159,4 @@ const Limit = ({ label, value, onChange }: LimitProps) => {
   const read = parseAmount(value);
   const wrong = value.trim() === '' || read.ok ? undefined : said(read);
   return <Field label={label} isNumber isShort value={value} wrong={wrong} onChange={onChange} />;
-};
-
-const limitText = (limit: Cents | undefined): string => (limit === undefined ? '' : formatAmountShort(limit));
-
-const limitIn = (text: string): Cents | undefined => {
-  const read = parseAmount(text);
-  return read.ok ? read.value : undefined;
 };

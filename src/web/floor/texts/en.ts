@@ -247,6 +247,7 @@ export const floor = {
     number: 'Table number',
     game: 'Game',
     live: 'Live game',
+    tournament: 'Tournament table',
     open: 'Open the table',
     change: 'Change the game',
     close: 'Close the table',

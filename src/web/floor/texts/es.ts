@@ -253,6 +253,7 @@ export const floor: Texts<typeof english> = {
     number: 'Número de mesa',
     game: 'Juego',
     live: 'Juego en vivo',
+    tournament: 'Mesa de torneo',
     open: 'Abrir la mesa',
     change: 'Cambiar el juego',
     close: 'Cerrar la mesa',

@@ -244,6 +244,7 @@ export const floor: Texts<typeof english> = {
     number: 'Số bàn',
     game: 'Trò chơi',
     live: 'Chơi tiền thật',
+    tournament: 'Bàn giải đấu',
     open: 'Mở bàn',
     change: 'Đổi trò chơi',
     close: 'Đóng bàn',

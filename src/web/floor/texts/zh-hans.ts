@@ -244,6 +244,7 @@ export const floor: Texts<typeof english> = {
     number: '桌号',
     game: '游戏',
     live: '真钱牌局',
+    tournament: '锦标赛桌',
     open: '开桌',
     change: '更换游戏',
     close: '关桌',

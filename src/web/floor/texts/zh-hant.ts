@@ -244,6 +244,7 @@ export const floor: Texts<typeof english> = {
     number: '桌號',
     game: '遊戲',
     live: '真錢牌局',
+    tournament: '錦標賽桌',
     open: '開桌',
     change: '更換遊戲',
     close: '關桌',

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { MechanismName, PostedIn } from '#core/house';
-import type { DeskView, Opens, PromotionView } from '#core/views';
+import type { MechanismName } from '#core/house';
+import type { DeskView, PromotionView } from '#core/views';
 import type { Go } from './desk/place.ts';
-import type { Draft, OpenFields } from './parts/opening.tsx';
-import type { Read } from './parts/reading.ts';
+import type { OpeningForm } from './parts/opening-form.ts';
+import type { Waits } from './parts/waits.ts';
 
 /** One mechanism at the desk: everything the desk knows of it is this value. */
 export type MechanismPanel<Name extends MechanismName, English extends object, Field extends string = never> = {
@@ -26,30 +26,12 @@ export type MechanismPanel<Name extends MechanismName, English extends object, F
 export type DeskOf<Name extends MechanismName> = MechanismName extends Name
   ? DeskView
   : Extract<DeskView, { readonly type: Name }>;
-type OpensOf<Name extends MechanismName> = Extract<Opens, { readonly mechanism: Name }>;
 
 export type PanelProps<Name extends MechanismName> = {
   readonly promotion: PromotionView;
   readonly desk: DeskOf<Name>;
 };
 export type Going = { readonly onGo: Go };
-
-/** The part of opening a promotion that is the mechanism's own. Whether it may run so is the core's to say. */
-type OpeningForm<Name extends MechanismName, Field extends string> = {
-  readonly fields: OpenFields<OpensOf<Name>, Field>;
-  /** What is posted, as it is written. */
-  readonly posted: (draft: Draft<Field>, zone: string) => Read<PostedIn<Name>>;
-};
-
-/** Something that waits for somebody, and until when. */
-export type Waits = {
-  readonly why: 'drawn' | 'id' | 'spinner';
-  /** Who or what it is about. */
-  readonly whom: string;
-  /** The same in a word. */
-  readonly short?: string;
-  readonly until?: string;
-};
 
 /** A panel as the desk handles it, whichever it is. */
 export type AnyPanel = MechanismPanel<MechanismName, object, string>;

@@ -1,5 +1,5 @@
 import type { CommandIn, PostedIn } from '#core/house';
-import type { Draft } from '../parts/opening.tsx';
+import type { Draft } from '../parts/opening-form.ts';
 import { amountIn, ifWritten, type Read, together } from '../parts/reading.ts';
 
 export type OpenField = 'carValue';
@@ -59,3 +59,6 @@ export const countOf = (stage: 'first' | 'final', tables: readonly Counted[]): C
   stage === 'first'
     ? { type: 'CountFirstRound', tables: tables.map(counted => [...counted]) }
     : { type: 'CountFinalTable', counts: [...(tables[0] ?? [])] };
+
+/** A hand that is over is counted at its table. CAR-8 */
+export const handOver = (table: number): CommandIn<'car-giveaway'> => ({ type: 'PlayHand', table });

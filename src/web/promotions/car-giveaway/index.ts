@@ -1,5 +1,6 @@
 import type { MechanismPanel } from '../panel.ts';
-import { type OpenField, postedOf } from './command.ts';
+import type { OpenField } from './command.ts';
+import { FORM } from './form.ts';
 import { CarPanel } from './panel.tsx';
 import type { texts } from './texts/en.ts';
 
@@ -7,5 +8,5 @@ import type { texts } from './texts/en.ts';
 export const carGiveaway: MechanismPanel<'car-giveaway', typeof texts, OpenField> = {
   mechanism: 'car-giveaway',
   panel: CarPanel,
-  openForm: { fields: { carValue: {} }, posted: postedOf },
+  openForm: FORM,
 };

@@ -6,7 +6,7 @@ import { runPromotion, useAct } from '../parts/hooks.ts';
 import { OrderCard } from '../parts/order-card.tsx';
 import parts from '../parts/parts.module.css';
 import { Recorded } from '../parts/recorded.tsx';
-import { chipsIn, countOf, type HolderRow, keysOf, newHolder } from './command.ts';
+import { chipsIn, countOf, type HolderRow, handOver, keysOf, newHolder } from './command.ts';
 
 type CarProps = PanelProps<'car-giveaway'>;
 
@@ -240,7 +240,7 @@ const Hands = ({ promotion, desk: { stage: terms, hands }, stage, count }: Hands
             key={place}
             isPending={isPending}
             isOff={playedAt(place) >= most}
-            onPress={() => void act(runPromotion(promotion, 'car-giveaway', { type: 'PlayHand', table: place + 1 }))}
+            onPress={() => void act(runPromotion(promotion, 'car-giveaway', handOver(place + 1)))}
           >
             {t('handOver', { table: String(place + 1), played: playedAt(place), hands: most })}
           </ActKey>

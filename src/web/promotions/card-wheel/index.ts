@@ -1,5 +1,6 @@
 import type { MechanismPanel } from '../panel.ts';
-import { HAND_FIELDS, type HandField, handPrizesIn } from '../spinning/hand-prizes.ts';
+import type { HandField } from '../spinning/hand-prizes.ts';
+import { FORM } from './form.ts';
 import { CardWheelPanel } from './panel.tsx';
 import type { texts } from './texts/en.ts';
 
@@ -7,7 +8,7 @@ import type { texts } from './texts/en.ts';
 export const cardWheel: MechanismPanel<'card-wheel', typeof texts, HandField> = {
   mechanism: 'card-wheel',
   panel: CardWheelPanel,
-  openForm: { fields: HAND_FIELDS, posted: handPrizesIn },
+  openForm: FORM,
   waits: ({ player, turn }) =>
     player === undefined || turn.hand !== undefined ? [] : [{ why: 'spinner', whom: player }],
 };

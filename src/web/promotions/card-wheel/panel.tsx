@@ -13,6 +13,7 @@ import { StepUp } from '../spinning/step-up.tsx';
 import styles from '../spinning/wheel.module.css';
 import { cardSections, countedWords, shownOn } from './card-sections.ts';
 import cards from './card-wheel.module.css';
+import { spinOf } from './command.ts';
 
 type CardWheelProps = PanelProps<'card-wheel'>;
 
@@ -93,7 +94,7 @@ const ByHand = ({ promotion, desk: { player, valueAwards } }: CardWheelProps) =>
   const [award, setAward] = useState('');
   const [isOnPeg, setOnPeg] = useState(false);
   const nameOf = useCardName();
-  const shown = isOnPeg ? 'peg' : award || card;
+  const spun = spinOf({ card, award, isOnPeg });
   const named = card === undefined ? '' : nameOf(card);
   return (
     <>
@@ -109,7 +110,7 @@ const ByHand = ({ promotion, desk: { player, valueAwards } }: CardWheelProps) =>
       )}
       <Check label={t('peg')} isOn={isOnPeg} onChange={setOnPeg} />
       <SpinKey
-        command={shown ? runPromotion(promotion.promotion, 'card-wheel', { type: 'Spin', shown }) : undefined}
+        command={spun && runPromotion(promotion.promotion, 'card-wheel', spun)}
         player={player}
         words={isOnPeg ? t('peg') : award || named}
       />

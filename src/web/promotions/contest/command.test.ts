@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Draft } from '../parts/opening.tsx';
+import type { Draft } from '../parts/opening-form.ts';
 import { entryOf, NO_SHEET, type OpenField, pointsOf, postedOf, settlementOf } from './command.ts';
 
 const ZONE = 'America/Los_Angeles';

@@ -1,7 +1,7 @@
 import { defined } from '#core/base';
 import type { CommandIn, PostedIn } from '#core/house';
 import { linesOf, pairOf } from '../parts/lines.ts';
-import type { Draft } from '../parts/opening.tsx';
+import type { Draft } from '../parts/opening-form.ts';
 import { momentIn } from '../parts/posting.ts';
 import { plain, type Read, together } from '../parts/reading.ts';
 

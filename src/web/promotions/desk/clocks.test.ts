@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DeskView, PromotionView } from '#core/views';
 import { waitsIn as waitsInDrawing } from '../drawing/command.ts';
-import type { Waits } from '../panel.ts';
+import type { Waits } from '../parts/waits.ts';
 import { waitsIn as waitsAtWheel } from '../wheel/command.ts';
 import { clocksIn } from './clocks.ts';
 

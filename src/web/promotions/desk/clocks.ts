@@ -1,5 +1,5 @@
 import type { PromotionView } from '#core/views';
-import type { Waits } from '../panel.ts';
+import type { Waits } from '../parts/waits.ts';
 import { titleOf } from './title.ts';
 
 /** Something that waits for somebody at the desk, and until when. */

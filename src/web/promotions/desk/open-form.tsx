@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { HouseCommand } from '#core/house';
 import type { OfferingView, Opens } from '#core/views';
 import { Choose, Field, useKept, useStation } from '../../kit/index.ts';
 import { panelOf } from '../panels.ts';
 import { useUnreadable } from '../parts/hooks.ts';
-import { emptyDraft, OpeningFields } from '../parts/opening.tsx';
+import { OpeningFields } from '../parts/opening.tsx';
+import { emptyDraft, openingOf } from '../parts/opening-form.ts';
 import { Fields } from '../parts/parts.tsx';
-import { changed, type Read } from '../parts/reading.ts';
 import { Recorded } from '../parts/recorded.tsx';
 import { useMechanismName } from './use-mechanism-name.ts';
 
@@ -88,11 +87,3 @@ const freeName = (activity: string, taken: readonly string[]): string => {
   while (taken.includes(`${name}-${number}`)) number += 1;
   return `${name}-${number}`;
 };
-
-type Command = Extract<HouseCommand, { type: 'OpenPromotion' }>;
-
-const openingOf = (activity: string, { mechanism }: Opens, name: string, posted: Read<unknown>): Read<Command> =>
-  changed(posted, value => {
-    const command = { type: 'OpenPromotion', promotion: name.trim(), activity, mechanism, posted: value };
-    return command as Command; // The list pairs each mechanism with what is posted for it.
-  });

@@ -37,5 +37,8 @@ export const claimOf = ({ showsId, showsProof, isOfAge, isNameSame, role, name, 
   ...(member.trim() === '' ? {} : { member: member.trim() }),
 });
 
+/** What is missing stays missing: the entry does not win. */
+export const forfeitOf = (seen: SeenDraft): Claim => ({ ...claimOf(seen), forfeits: true });
+
 /** Somebody without a club card is known by the stub until the ID is shown. DRW-12 */
 export const isStubHolder = (player: string): boolean => player.startsWith('stub:');

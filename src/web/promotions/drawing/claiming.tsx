@@ -7,7 +7,8 @@ import { Countdown } from '../parts/countdown.tsx';
 import { runPromotion, useAct } from '../parts/hooks.ts';
 import { Fields } from '../parts/parts.tsx';
 import { prizeWords } from '../parts/prize-words.ts';
-import { claimOf, isStubHolder, NOTHING_SEEN, type SeenDraft, WORKING } from './claim.ts';
+import { claimOf, forfeitOf, isStubHolder, NOTHING_SEEN, type SeenDraft, WORKING } from './claim.ts';
+import { PRIZE_GIVEN_UP } from './command.ts';
 import styles from './drawing.module.css';
 
 type Drawn = NonNullable<NonNullable<DeskOf<'drawing'>['open']>['drawn']>;
@@ -41,8 +42,8 @@ export const Claiming = ({ promotion, desk, drawn, children }: ClaimingProps) =>
           {award}
         </ActKey>
         {/* Refused where nothing is missing: an award is never lost by a wrong key. */}
-        <HoldKey onHeld={() => ask({ ...claimOf(seen), forfeits: true })}>{t('forfeit')}</HoldKey>
-        <HoldKey onHeld={() => ask({ type: 'GiveUpPrize' })}>{t('giveUp')}</HoldKey>
+        <HoldKey onHeld={() => ask(forfeitOf(seen))}>{t('forfeit')}</HoldKey>
+        <HoldKey onHeld={() => ask(PRIZE_GIVEN_UP)}>{t('giveUp')}</HoldKey>
       </Keys>
       <Refused why={acting.why} />
       <TwoPeople

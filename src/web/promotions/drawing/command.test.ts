@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DeskView } from '#core/views';
 import { TABLE } from '../../../../test/fixtures/seating.ts';
-import type { Draft } from '../parts/opening.tsx';
+import type { Draft } from '../parts/opening-form.ts';
 import { YES } from '../parts/posting.ts';
 import {
   handTickets,
@@ -60,7 +60,15 @@ test('[DRW-12] everybody at a table gets the next number, by the card or by the 
 });
 
 const NO_TIMES = { drawnFirst: '', drawnCount: '', drawnEvery: '', ticketTimes: '' };
-const EMPTY: Draft<OpenField> = { keepsDrum: '', byComputer: '', startedOn: '', thing: '', ...NO_TIMES };
+const NOTHING_BEFORE = { takenEntries: '', takenWins: '', takenCarried: '' };
+const EMPTY: Draft<OpenField> = {
+  keepsDrum: '',
+  byComputer: '',
+  startedOn: '',
+  thing: '',
+  ...NO_TIMES,
+  ...NOTHING_BEFORE,
+};
 
 const POSTED: readonly [draft: Partial<Draft<OpenField>>, posted: unknown, why: string][] = [
   [{}, {}, 'nothing is left out as false'],
@@ -69,6 +77,28 @@ const POSTED: readonly [draft: Partial<Draft<OpenField>>, posted: unknown, why: 
     { drawnFirst: '2026-03-06T20:00', drawnCount: '2', drawnEvery: '7', ticketTimes: '9:00 AM, 6:30 PM' },
     { drawnAt: ['2026-03-07T04:00:00.000Z', '2026-03-14T03:00:00.000Z'], ticketTimes: ['09:00', '18:30'] },
     '[HG1-B9] [B101-21] a weekly drawing keeps its hour when the clocks change',
+  ],
+  [
+    { takenEntries: 'A-1 = ana\n4711 = ben = 3', takenWins: 'A-0 = cem = 2026-03-05 11:00 = $500' },
+    {
+      takenOver: {
+        entries: [
+          { ticket: 'A-1', player: 'ana', points: 1 },
+          { ticket: '4711', player: 'ben', points: 3 },
+        ],
+        wins: [
+          {
+            ticket: 'A-0',
+            player: 'cem',
+            prize: { what: '$500', amount: 50_000 },
+            drawing: 0,
+            at: '2026-03-05T19:00:00.000Z',
+          },
+        ],
+        carried: 0,
+      },
+    },
+    'a drum that was kept before',
   ],
   [{ keepsDrum: YES, startedOn: '2026-03-02' }, { keepsDrum: true, startedOn: '2026-03-02' }, 'a kept drum'],
 ];

@@ -1,13 +1,17 @@
+import { defined } from '#core/base';
 import type { CommandIn, PostedIn } from '#core/house';
 import type { OwedView } from '#core/mechanisms';
+import { NOTHING } from '#core/money';
 import type { DeskView, SeatingView } from '#core/views';
-import type { Waits } from '../panel.ts';
-import { numbersOf } from '../parts/lines.ts';
-import type { Draft, DrawnField } from '../parts/opening.tsx';
-import { drawnAtIn, onlyIf, textIn, timesOfDayIn } from '../parts/posting.ts';
-import { type Read, together } from '../parts/reading.ts';
+import { momentAt } from '../../kit/time/house-time.ts';
+import { linesOf, numbersOf } from '../parts/lines.ts';
+import type { Draft, DrawnField } from '../parts/opening-form.ts';
+import { drawnAtIn, onlyIf, prizeIn, textIn, timesOfDayIn } from '../parts/posting.ts';
+import { all, amountIn, changed, countIn, plain, type Read, together } from '../parts/reading.ts';
+import type { Waits } from '../parts/waits.ts';
 
-export type OpenField = 'keepsDrum' | 'byComputer' | 'startedOn' | 'thing' | 'ticketTimes' | DrawnField;
+type TakenField = 'takenEntries' | 'takenWins' | 'takenCarried';
+export type OpenField = 'keepsDrum' | 'byComputer' | 'startedOn' | 'thing' | 'ticketTimes' | TakenField | DrawnField;
 
 export const postedOf = (draft: Draft<OpenField>, zone: string): Read<PostedIn<'drawing'>> => {
   const { keepsDrum, byComputer, startedOn, thing, ticketTimes } = draft;
@@ -18,8 +22,61 @@ export const postedOf = (draft: Draft<OpenField>, zone: string): Read<PostedIn<'
     byComputer: onlyIf(byComputer),
     startedOn: textIn(startedOn),
     thing: textIn(thing),
+    takenOver: takenOverIn(draft, zone),
   });
 };
+
+type TakenOver = NonNullable<PostedIn<'drawing'>['takenOver']>;
+
+/** A drum that was kept before, with its winners and what the next prize has got; nothing where nothing is written. */
+const takenOverIn = (
+  { takenEntries, takenWins, takenCarried }: Draft<TakenField>,
+  zone: string,
+): Read<TakenOver | undefined> => {
+  if ([takenEntries, takenWins, takenCarried].every(text => text.trim() === '')) return plain(undefined);
+  return together({
+    entries: all(linesOf(takenEntries).map(entryIn)),
+    wins: all(linesOf(takenWins).map(line => winIn(line, zone))),
+    carried: takenCarried.trim() === '' ? plain(NOTHING) : amountIn(takenCarried),
+  });
+};
+
+const partsOf = (line: string): readonly string[] => line.split('=').map(part => part.trim());
+
+/** `A-00017 = Ana`, `4711 = Ben = 3`: a number, whose it is, and the points of a card. */
+const entryIn = (line: string): Read<TakenOver['entries'][number]> => {
+  const [ticket = '', player = '', points = '1'] = partsOf(line);
+  if (ticket === '' || player === '') return { ok: false, words: line };
+  return together({ ticket: plain(ticket), player: plain(player), points: countIn(points) });
+};
+
+/** `A-00003 = Ana = 2026-03-05 11:00 = $500`: who has won before, when, and what. */
+const winIn = (line: string, zone: string): Read<TakenOver['wins'][number]> => {
+  const [ticket = '', player = '', at = '', what = ''] = partsOf(line);
+  const isMoment = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d$/.test(at);
+  if (ticket === '' || player === '' || !isMoment || what === '') return { ok: false, words: line };
+  return changed(prizeIn(what), prize => ({
+    ticket,
+    player,
+    prize: prize.type === 'cash' ? { what, amount: prize.amount } : { what: prize.what },
+    drawing: 0,
+    at: momentAt(at.replace(' ', 'T'), zone),
+  }));
+};
+
+type Command = CommandIn<'drawing'>;
+
+/** How many prizes are announced, where nothing fixes that, or of which game the drawing is. */
+export const openingOf = (count: string, game: string | undefined): Command => ({
+  type: 'OpenDrawing',
+  ...(count.trim() === '' ? {} : { count: Number(count) }),
+  ...defined({ game }),
+});
+
+export const entryDrawn = (ticket: string): Command => ({ type: 'DrawEntry', ticket: ticket.trim() });
+export const DRAWING_CLOSED: Command = { type: 'CloseDrawing' };
+export const SECOND_STAGE: Command = { type: 'StartSecondStage' };
+export const PRIZE_GIVEN_UP: Command = { type: 'GiveUpPrize' };
 
 type Drawn = NonNullable<NonNullable<Extract<DeskView, { type: 'drawing' }>['open']>['drawn']>;
 

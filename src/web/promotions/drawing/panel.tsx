@@ -27,6 +27,7 @@ import { prizeWords } from '../parts/prize-words.ts';
 import { Recorded } from '../parts/recorded.tsx';
 import { isStubHolder } from './claim.ts';
 import { Claiming } from './claiming.tsx';
+import { DRAWING_CLOSED, entryDrawn, openingOf, SECOND_STAGE } from './command.ts';
 import styles from './drawing.module.css';
 import { DrumSheet } from './drum-sheet.tsx';
 import { IssuePanel } from './issue.tsx';
@@ -71,7 +72,7 @@ export const DrawingPanel = ({ promotion, desk, onGo }: DrawingProps & Going) =>
       {desk.open === undefined && desk.hasSecondStage && (
         // The second stage ends the time for papers. DRW-8
         <Recorded
-          command={runPromotion(promotion.promotion, 'drawing', { type: 'StartSecondStage' })}
+          command={runPromotion(promotion.promotion, 'drawing', SECOND_STAGE)}
           label={t('secondStage')}
           isHeld
         />
@@ -105,11 +106,7 @@ const Now = ({ promotion, desk, proof }: DrawingProps & { readonly proof: Proof 
         <ByHand promotion={promotion} desk={desk} />
       )}
       {promotion.draw?.type !== 'committed' && (
-        <Recorded
-          command={runPromotion(promotion.promotion, 'drawing', { type: 'CloseDrawing' })}
-          label={t('close')}
-          isHeld
-        />
+        <Recorded command={runPromotion(promotion.promotion, 'drawing', DRAWING_CLOSED)} label={t('close')} isHeld />
       )}
     </>
   );
@@ -120,8 +117,6 @@ const OpenKey = ({ promotion: { promotion }, desk: { games = [] } }: DrawingProp
   const t = useTranslations('panels.drawing');
   const [count, setCount] = useState('');
   const [game = games[0], setGame] = useState<string>();
-  const counted = count.trim() === '' ? {} : { count: Number(count) };
-  const named = game === undefined ? {} : { game };
   return (
     <>
       <Soft>{t('noneOpen')}</Soft>
@@ -138,10 +133,7 @@ const OpenKey = ({ promotion: { promotion }, desk: { games = [] } }: DrawingProp
           />
         )}
       </Fields>
-      <Recorded
-        command={runPromotion(promotion, 'drawing', { type: 'OpenDrawing', ...counted, ...named })}
-        label={t('open')}
-      />
+      <Recorded command={runPromotion(promotion, 'drawing', openingOf(count, game))} label={t('open')} />
     </>
   );
 };
@@ -151,8 +143,7 @@ const ByHand = ({ promotion, desk }: DrawingProps) => {
   const t = useTranslations('panels.drawing');
   const acting = useAct();
   const [ticket, setTicket] = useState('');
-  const record = () =>
-    acting.act(runPromotion(promotion.promotion, 'drawing', { type: 'DrawEntry', ticket: ticket.trim() }));
+  const record = () => acting.act(runPromotion(promotion.promotion, 'drawing', entryDrawn(ticket)));
   return (
     <>
       <Again promotion={promotion} />

@@ -5,11 +5,11 @@ import { formatAmount } from '#core/money';
 import { ActKey, FactList, HoldKey, Keys, Refused, Section, TwoPeople } from '../../kit/index.ts';
 import type { DeskOf, PanelProps } from '../panel.ts';
 import { runPromotion, useAct } from '../parts/hooks.ts';
+import { calledOf, PRIZE_TAKEN, type Side } from './command.ts';
 import styles from './ladder.module.css';
 
 type Desk = DeskOf<'gamble-up'>;
 type LadderProps = PanelProps<'gamble-up'>;
-type Side = Extract<CommandIn<'gamble-up'>, { type: 'CallHand' }>['call'];
 
 const SIDES: readonly Side[] = ['player', 'banker'];
 
@@ -82,11 +82,7 @@ const Calling = ({ promotion: { promotion, name }, desk }: LadderProps) => {
         <Section title={t('result')}>
           <Keys>
             {desk.results.map(result => (
-              <ActKey
-                key={result}
-                isPending={acting.isPending}
-                onPress={() => void ask({ type: 'CallHand', call, result })}
-              >
+              <ActKey key={result} isPending={acting.isPending} onPress={() => void ask(calledOf(call, result))}>
                 {resultWords(t, result)}
               </ActKey>
             ))}
@@ -94,9 +90,7 @@ const Calling = ({ promotion: { promotion, name }, desk }: LadderProps) => {
         </Section>
       )}
       <Keys>
-        <HoldKey onHeld={() => void ask({ type: 'TakePrize' })}>
-          {t('take', { what: holdsWords(heldAt(desk)) })}
-        </HoldKey>
+        <HoldKey onHeld={() => void ask(PRIZE_TAKEN)}>{t('take', { what: holdsWords(heldAt(desk)) })}</HoldKey>
       </Keys>
       <Refused why={acting.why} />
       <TwoPeople

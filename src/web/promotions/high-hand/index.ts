@@ -1,7 +1,6 @@
 import type { MechanismPanel } from '../panel.ts';
-import { PERIOD } from '../parts/opening.tsx';
-import { plain } from '../parts/reading.ts';
 import { handBoardOf } from './elsewhere.ts';
+import { FORM } from './form.ts';
 import { HighHandPanel } from './panel.tsx';
 import type { texts } from './texts/en.ts';
 
@@ -9,7 +8,7 @@ import type { texts } from './texts/en.ts';
 export const highHand: MechanismPanel<'high-hand', typeof texts, 'from' | 'to'> = {
   mechanism: 'high-hand',
   panel: HighHandPanel,
-  openForm: { fields: PERIOD, posted: plain },
+  openForm: FORM,
   isOnBoard: true,
   isSettled: promotion => handBoardOf(promotion)?.isSettled === true,
 };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dollars } from '#core/money';
-import type { Draft } from '../parts/opening.tsx';
+import type { Draft } from '../parts/opening-form.ts';
 import { HAND_FIELDS, type HandField, handPrizesIn } from './hand-prizes.ts';
 
 const NOTHING = Object.fromEntries(Object.keys(HAND_FIELDS).map(key => [key, ''])) as Draft<HandField>; // All of them.

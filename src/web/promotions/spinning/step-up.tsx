@@ -3,9 +3,8 @@ import { useTranslations } from 'use-intl';
 import type { HouseCommand } from '#core/house';
 import { ActKey, Field, Form, Keys, Refused } from '../../kit/index.ts';
 import { useAct } from '../parts/hooks.ts';
+import { type StepUpCommand, stepUpOf } from './stepping.ts';
 import styles from './wheel.module.css';
-
-type StepUpCommand = { readonly type: 'StepUp'; readonly player: string; readonly award?: number };
 
 /** The next winner comes to the wheel; by a prize of another activity where its number is named. WHL-8 */
 export const StepUp = ({ commandOf }: { commandOf: (stepUp: StepUpCommand) => HouseCommand }) => {
@@ -13,10 +12,7 @@ export const StepUp = ({ commandOf }: { commandOf: (stepUp: StepUpCommand) => Ho
   const { act, isPending, why } = useAct();
   const [player, setPlayer] = useState('');
   const [award, setAward] = useState('');
-  const stepUp = () => {
-    const named = award.trim() === '' ? {} : { award: Number(award) };
-    return act(commandOf({ type: 'StepUp', player: player.trim(), ...named }));
-  };
+  const stepUp = () => act(commandOf(stepUpOf(player, award)));
   return (
     <div className={styles.form}>
       {/* Enter in the only field of a form sends it. */}

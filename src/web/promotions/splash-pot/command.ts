@@ -2,7 +2,7 @@ import type { CommandIn, PostedIn } from '#core/house';
 import { NOTHING } from '#core/money';
 import type { SeatingView } from '#core/views';
 import { numbersIn } from '../parts/lines.ts';
-import type { Draft, DrawnField } from '../parts/opening.tsx';
+import type { Draft, DrawnField } from '../parts/opening-form.ts';
 import { drawnAtIn, prizeIn } from '../parts/posting.ts';
 import { all, amountIn, changed, ifWritten, plain, type Read, together } from '../parts/reading.ts';
 

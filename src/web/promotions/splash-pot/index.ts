@@ -1,6 +1,6 @@
 import type { MechanismPanel } from '../panel.ts';
-import { DRAWN } from '../parts/opening.tsx';
-import { type OpenField, postedOf } from './command.ts';
+import type { OpenField } from './command.ts';
+import { FORM } from './form.ts';
 import { SplashPanel } from './panel.tsx';
 import type { texts } from './texts/en.ts';
 
@@ -8,5 +8,5 @@ import type { texts } from './texts/en.ts';
 export const splashPot: MechanismPanel<'splash-pot', typeof texts, OpenField> = {
   mechanism: 'splash-pot',
   panel: SplashPanel,
-  openForm: { fields: { splash: { how: t => t('panels.splash-pot.how.splash') }, ...DRAWN }, posted: postedOf },
+  openForm: FORM,
 };

@@ -1,8 +1,8 @@
 import type { CommandIn, PostedIn } from '#core/house';
-import type { Prizes } from '#core/mechanisms/squares';
+import type { Prizes, Square } from '#core/mechanisms/squares';
 import { parseAmount, total } from '#core/money';
 import { linesOf, numbersIn, pairOf } from '../parts/lines.ts';
-import type { Draft } from '../parts/opening.tsx';
+import type { Draft } from '../parts/opening-form.ts';
 import { prizeIn, type WrittenPrize } from '../parts/posting.ts';
 import { all, amountIn, changed, ifWritten, plain, type Read, together } from '../parts/reading.ts';
 
@@ -80,3 +80,5 @@ export const scoreOf = (draft: ScoreDraft, next?: NextPeriod): Score | undefined
     bowl: numbersIn(draft.bowl),
   };
 };
+
+export const boardSet = (board: readonly Square[]): CommandIn<'squares'> => ({ type: 'SetBoard', board: [...board] });

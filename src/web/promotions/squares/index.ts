@@ -1,5 +1,6 @@
 import type { MechanismPanel } from '../panel.ts';
-import { type OpenField, postedOf } from './command.ts';
+import type { OpenField } from './command.ts';
+import { FORM } from './form.ts';
 import { SquaresPanel } from './panel.tsx';
 import type { texts } from './texts/en.ts';
 
@@ -7,8 +8,5 @@ import type { texts } from './texts/en.ts';
 export const squares: MechanismPanel<'squares', typeof texts, OpenField> = {
   mechanism: 'squares',
   panel: SquaresPanel,
-  openForm: {
-    fields: { periods: { type: 'area', how: t => t('panels.squares.posting.periods') } },
-    posted: postedOf,
-  },
+  openForm: FORM,
 };

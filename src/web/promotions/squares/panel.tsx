@@ -8,7 +8,7 @@ import { movesIn, runPromotion, useAct, usePreview } from '../parts/hooks.ts';
 import { Recorded } from '../parts/recorded.tsx';
 import { tableAt, withTable } from './board.ts';
 import { SquaresBoard } from './board.tsx';
-import { NO_SCORE, type ScoreDraft, scoreOf } from './command.ts';
+import { boardSet, NO_SCORE, type ScoreDraft, scoreOf } from './command.ts';
 import styles from './squares.module.css';
 
 type SquaresProps = PanelProps<'squares'>;
@@ -49,7 +49,7 @@ const BoardGrid = ({ promotion: { promotion }, desk }: SquaresProps) => {
     return t('square', { from: String(top), to: String(left), what });
   };
   const set = async () => {
-    const done = await act(runPromotion(promotion, 'squares', { type: 'SetBoard', board: [...board] }));
+    const done = await act(runPromotion(promotion, 'squares', boardSet(board)));
     if (done !== undefined) setDraft(undefined);
   };
   return (

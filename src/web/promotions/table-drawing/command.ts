@@ -51,3 +51,9 @@ export const drawTableOf = (draft: TableDraft): Extract<CommandIn<'table-drawing
   spinCards: Object.fromEntries(Object.entries(draft.spinCards).filter(([, card]) => card !== '')),
   stops: [...linesOf(draft.stops)],
 });
+
+/** Each ball as it comes out; nothing while no number is written. */
+export const ballOf = (text: string): CommandIn<'table-drawing'> | undefined => {
+  const [ball] = numbersIn(text);
+  return ball === undefined ? undefined : { type: 'DrawBall', ball };
+};

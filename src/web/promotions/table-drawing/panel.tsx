@@ -25,12 +25,11 @@ import {
 } from '../../kit/index.ts';
 import type { DeskOf, PanelProps } from '../panel.ts';
 import { runPromotion, useAct } from '../parts/hooks.ts';
-import { numbersIn } from '../parts/lines.ts';
 import { OrderCard } from '../parts/order-card.tsx';
 import parts from '../parts/parts.module.css';
 import { Fields } from '../parts/parts.tsx';
 import { Recorded } from '../parts/recorded.tsx';
-import { drawnAmong, drawTableOf, EMPTY_DRAW, seatKey, type TableDraft } from './command.ts';
+import { ballOf, drawnAmong, drawTableOf, EMPTY_DRAW, seatKey, type TableDraft } from './command.ts';
 
 type Desk = DeskOf<'table-drawing'>;
 type TableDrawProps = PanelProps<'table-drawing'>;
@@ -108,9 +107,8 @@ const Balls = ({ promotion, desk: { balls } }: { promotion: string; desk: Desk }
   const { act, isPending, why } = useAct();
   const [ball, setBall] = useState('');
   const out = async () => {
-    const [number] = numbersIn(ball);
-    if (number === undefined) return;
-    const command = { type: 'DrawBall', ball: number } as const;
+    const command = ballOf(ball);
+    if (command === undefined) return;
     if ((await act(runPromotion(promotion, 'table-drawing', command))) !== undefined) setBall('');
   };
   const clear = () => void act(runPromotion(promotion, 'table-drawing', { type: 'ClearBalls' }));

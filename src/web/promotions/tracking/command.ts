@@ -1,6 +1,6 @@
 import type { CommandIn, PostedIn } from '#core/house';
 import { linesOf } from '../parts/lines.ts';
-import type { Draft } from '../parts/opening.tsx';
+import type { Draft } from '../parts/opening-form.ts';
 import { momentIn } from '../parts/posting.ts';
 import { amountIn, countIn, plain, type Read, together } from '../parts/reading.ts';
 
@@ -40,3 +40,6 @@ export const enrollmentOf = (player: string): Command => ({ type: 'EnrollPlayer'
 
 /** What is dealt at the table, and who sits there, the house knows. */
 export const sittingDown = (player: string, table: number): Command => ({ type: 'SitDown', player, table });
+
+export const swiped = (player: string): Command => ({ type: 'SwipeCard', player });
+export const left = (player: string): Command => ({ type: 'LeaveTable', player });

@@ -24,7 +24,7 @@ import { runPromotion, useAct } from '../parts/hooks.ts';
 import parts from '../parts/parts.module.css';
 import { Fields } from '../parts/parts.tsx';
 import { Recorded } from '../parts/recorded.tsx';
-import { enrollmentOf, sittingDown } from './command.ts';
+import { enrollmentOf, left, sittingDown, swiped } from './command.ts';
 import { redemptionOf } from './elsewhere.ts';
 
 type TrackingProps = PanelProps<'tracking'>;
@@ -129,10 +129,10 @@ const CardSheet = ({ promotion, desk, card, onClose }: CardSheetProps) => {
           <SitDown player={player} onSit={ask} isPending={acting.isPending} />
         ) : (
           <Keys>
-            <ActKey tone="main" isPending={acting.isPending} onPress={() => ask({ type: 'SwipeCard', player })}>
+            <ActKey tone="main" isPending={acting.isPending} onPress={() => ask(swiped(player))}>
               {t('swipe')}
             </ActKey>
-            <ActKey onPress={() => ask({ type: 'LeaveTable', player })}>{t('leave')}</ActKey>
+            <ActKey onPress={() => ask(left(player))}>{t('leave')}</ActKey>
           </Keys>
         )}
         <Refused why={acting.why} />

@@ -1,11 +1,11 @@
-import type { PostedIn } from '#core/house';
+import type { CommandIn, PostedIn } from '#core/house';
 import type { Spot } from '#core/mechanisms/wheel';
 import type { DeskView } from '#core/views';
-import type { Waits } from '../panel.ts';
 import { linesOf, repeated } from '../parts/lines.ts';
-import type { Draft } from '../parts/opening.tsx';
+import type { Draft } from '../parts/opening-form.ts';
 import { onlyIf, prizeIn } from '../parts/posting.ts';
 import { all, amountIn, ifWritten, plain, type Read, required, together } from '../parts/reading.ts';
+import type { Waits } from '../parts/waits.ts';
 
 export type OpenField = 'spots' | 'jackpot' | 'guarantee' | 'guaranteedFrom' | 'guaranteedTo' | 'spunByComputer';
 
@@ -31,3 +31,19 @@ export const spotsIn = (text: string): Read<readonly Spot[]> =>
 /** Somebody is at the wheel who has not won yet. */
 export const waitsIn = ({ player, turn }: Extract<DeskView, { type: 'wheel' }>): readonly Waits[] =>
   player === undefined || turn.prize !== undefined ? [] : [{ why: 'spinner', whom: player }];
+
+/** What two people saw of a real wheel. */
+export type SpinDraft = {
+  readonly spot: string;
+  readonly rotations: string;
+  readonly isOnPeg: boolean;
+  readonly isDisturbed: boolean;
+};
+export const NO_SPIN: SpinDraft = { spot: '0', rotations: '', isOnPeg: false, isDisturbed: false };
+
+export const spinOf = ({ spot, rotations, isOnPeg, isDisturbed }: SpinDraft): CommandIn<'wheel'> => ({
+  type: 'Spin',
+  rest: isOnPeg ? 'peg' : Number(spot),
+  ...(rotations === '' ? {} : { rotations: Number(rotations) }),
+  ...(isDisturbed ? { isDisturbed } : {}),
+});

@@ -12,6 +12,7 @@ import { AtWheel, SpinKey, WheelStage } from '../spinning/stage.tsx';
 import { StepUp } from '../spinning/step-up.tsx';
 import { restOf, sectionsOf, spotWords } from '../spinning/turning.ts';
 import styles from '../spinning/wheel.module.css';
+import { NO_SPIN, type SpinDraft, spinOf } from './command.ts';
 
 type WheelProps = PanelProps<'wheel'>;
 
@@ -77,18 +78,12 @@ const Rested = ({ spot, words }: { spot: Spot; words: string }) => {
 const ByHand = ({ promotion, desk }: WheelProps) => {
   const t = useTranslations('panels.wheel');
   const spin = useTranslations('promotions.spin');
-  const [spot, setSpot] = useState('0');
-  const [rotations, setRotations] = useState('');
-  const [isOnPeg, setOnPeg] = useState(false);
-  const [isDisturbed, setDisturbed] = useState(false);
+  const [draft, setDraft] = useState(NO_SPIN);
+  const change = (part: Partial<SpinDraft>) => setDraft({ ...draft, ...part });
+  const { spot, rotations, isOnPeg, isDisturbed } = draft;
   const { spots } = desk.wheel;
   const nameOf = (place: number): string => `${place}: ${spotWords(spots[place]!, t('double'))}`;
-  const command = runPromotion(promotion.promotion, 'wheel', {
-    type: 'Spin',
-    rest: isOnPeg ? 'peg' : Number(spot),
-    ...(rotations === '' ? {} : { rotations: Number(rotations) }),
-    ...(isDisturbed ? { isDisturbed } : {}),
-  });
+  const command = runPromotion(promotion.promotion, 'wheel', spinOf(draft));
   return (
     <>
       <Choose
@@ -96,11 +91,11 @@ const ByHand = ({ promotion, desk }: WheelProps) => {
         value={spot}
         options={spots.map((_, place) => [String(place), nameOf(place)] as const)}
         isOff={isOnPeg}
-        onChange={setSpot}
+        onChange={next => change({ spot: next })}
       />
-      <Field label={t('rotations')} type="number" value={rotations} onChange={setRotations} />
-      <Check label={spin('peg')} isOn={isOnPeg} onChange={setOnPeg} />
-      <Check label={t('disturbed')} isOn={isDisturbed} onChange={setDisturbed} />
+      <Field label={t('rotations')} type="number" value={rotations} onChange={next => change({ rotations: next })} />
+      <Check label={spin('peg')} isOn={isOnPeg} onChange={next => change({ isOnPeg: next })} />
+      <Check label={t('disturbed')} isOn={isDisturbed} onChange={next => change({ isDisturbed: next })} />
       <SpinKey
         command={command}
         player={desk.player}

@@ -115,6 +115,13 @@ export const texts = {
     thing: 'Prize, if it’s an item',
     byComputer: 'The computer draws',
     keepsDrum: 'Tickets stay in the drum until the end',
+    takenEntries: 'Tickets already in the drum',
+    takenWins: 'Winners so far',
+    takenCarried: 'Carried over so far',
+  },
+  written: {
+    takenEntries: 'A-00017 = Ana\nA-00018 = Ben',
+    takenWins: 'A-00003 = Ana = 2026-03-05 11:00 = $500',
   },
   posting: { ticketTimes: '11:00 AM, 3:00 PM' },
 } as const;

@@ -117,6 +117,13 @@ export const texts: Texts<typeof english> = {
     thing: 'El premio, si es un artículo',
     byComputer: 'Sortea la computadora',
     keepsDrum: 'Los boletos se quedan en la tómbola hasta el final',
+    takenEntries: 'Boletos que ya están en la tómbola',
+    takenWins: 'Ganadores hasta ahora',
+    takenCarried: 'Acumulado hasta ahora',
+  },
+  written: {
+    takenEntries: 'A-00017 = Ana\nA-00018 = Beto',
+    takenWins: 'A-00003 = Ana = 2026-03-05 11:00 = $500',
   },
   posting: { ticketTimes: '11:00 a.m., 3:00 p.m.' },
 };

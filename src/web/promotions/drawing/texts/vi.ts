@@ -117,6 +117,13 @@ export const texts: Texts<typeof english> = {
     thing: 'Giải, nếu là hiện vật',
     byComputer: 'Máy tính bốc thăm',
     keepsDrum: 'Vé ở lại trong thùng quay số đến cuối',
+    takenEntries: 'Vé đã có sẵn trong thùng quay số',
+    takenWins: 'Người đã trúng trước đây',
+    takenCarried: 'Số tiền đã cộng dồn',
+  },
+  written: {
+    takenEntries: 'A-00017 = An\nA-00018 = Bình',
+    takenWins: 'A-00003 = An = 2026-03-05 11:00 = $500',
   },
   posting: { ticketTimes: '11:00 SA, 3:00 CH' },
 };

@@ -113,6 +113,13 @@ export const texts: Texts<typeof english> = {
     thing: '奖品（如为实物）',
     byComputer: '由电脑抽奖',
     keepsDrum: '抽奖券留在抽奖箱直到结束',
+    takenEntries: '抽奖箱中已有的抽奖券',
+    takenWins: '之前的中奖者',
+    takenCarried: '已滚存金额',
+  },
+  written: {
+    takenEntries: 'A-00017 = 小安\nA-00018 = 小白',
+    takenWins: 'A-00003 = 小安 = 2026-03-05 11:00 = $500',
   },
   posting: { ticketTimes: '上午11:00，下午3:00' },
 };

@@ -113,6 +113,13 @@ export const texts: Texts<typeof english> = {
     thing: '獎品（如為實物）',
     byComputer: '由電腦抽獎',
     keepsDrum: '抽獎券留在抽獎箱直到結束',
+    takenEntries: '抽獎箱中已有的抽獎券',
+    takenWins: '先前的中獎者',
+    takenCarried: '已滾存金額',
+  },
+  written: {
+    takenEntries: 'A-00017 = 小安\nA-00018 = 小白',
+    takenWins: 'A-00003 = 小安 = 2026-03-05 11:00 = $500',
   },
   posting: { ticketTimes: '上午11:00，下午3:00' },
 };

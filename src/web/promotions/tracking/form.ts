@@ -1,0 +1,15 @@
+import { type OpeningForm, PERIOD } from '../parts/opening-form.ts';
+import { type OpenField, postedOf } from './command.ts';
+
+export const FORM: OpeningForm<'tracking', OpenField> = {
+  fields: {
+    ...PERIOD,
+    credits: { type: 'number', isAsked: ({ hasCredits }) => hasCredits },
+    prizes: {
+      type: 'area',
+      how: t => `${t('panels.tracking.how.prize')}\n$20 = 200`,
+      isAsked: ({ hasCredits }) => hasCredits,
+    },
+  },
+  posted: postedOf,
+};

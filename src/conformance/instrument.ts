@@ -59,7 +59,13 @@ const noticed = ({ instrument: given, ...scenario }: Filled<typeof Given>) => {
 /** What a scenario does not tell is as it must be: sold and played whenever it says, for a game that is named. */
 const GAME = 'baccarat';
 const ALWAYS = { from: '2020-01-01T00:00:00Z', to: '2040-01-01T00:00:00Z' };
-const AS_POSTED = { games: [GAME], sells: ALWAYS, plays: ALWAYS };
+
+/** They are played until the day that is on them. */
+const postedOf = ({ instrument: { expires } }: Scenario) => ({
+  games: [GAME],
+  sells: ALWAYS,
+  plays: { ...ALWAYS, ...defined({ to: expires?.toString() }) },
+});
 
 /** A scenario tells no price: a cent below the face of what is sold at once. */
 const soldFor = (face: Cents): Cents => minus(face, cents(1));
@@ -78,10 +84,11 @@ export const instrument = kindOf(Given, async (given, journal) => {
   const { chart } =
     (instrumentTermsOf(scenario.activity)?.kinds ?? []).find(({ type }) => type === scenario.instrument.type) ?? {};
   const promotion = promotionOf(scenario.activity, { ...defined({ chart, redemptionFee }), ...scenario.offering });
-  const terms = instrumentRule(promotion, AS_POSTED);
+  const posted = postedOf(scenario);
+  const terms = instrumentRule(promotion, posted);
   if (!terms.ok) throw new Error(terms.message);
   const buyIns = salesOf(terms.value, scenario).map(face => ({ face, price: soldFor(face) }));
-  const rule = answer({ ...terms.value, posted: { ...AS_POSTED, buyIns } });
+  const rule = answer({ ...terms.value, posted: { ...posted, buyIns } });
   const stage = await open(journal, promotion, 'instrument', rule.value.posted);
   if (!stage.ok) return stage;
   const unset = await journal.scene.floor(FLOOR);
@@ -179,7 +186,7 @@ const idsOf = (rule: InstrumentRule, scenario: Scenario): readonly string[] => {
 
 /** What came of the wager, by the names that scenarios have for it. */
 const asWritten = ({ wager }: Scenario, { state, events }: InstrumentStage) => {
-  const placed = events.filter(event => event.type === 'WagerPlaced' && event.wager === 'wager');
+  const placed = events.filter(event => event.type === 'WagerPlaced' && event.ids.includes('own-1'));
   const fees = placed.flatMap(event => ('redemptionFee' in event ? [event.redemptionFee] : []));
   const settled = events.filter(event => event.type === 'WagerSettled');
   const redeemed = events.filter(event => event.type === 'InstrumentRedeemed');

@@ -35,7 +35,11 @@ type Plays = CommandOf<'OpenTable' | 'ChangeGame'>;
 export const tableCommand = (table: number, draft: TableDraft, isOpen: boolean): Plays => {
   const { game, isLive, isTournament } = draft;
   const limits = { betMin: limitIn(draft.betMin), betMax: limitIn(draft.betMax) };
-  return { type: isOpen ? 'ChangeGame' : 'OpenTable', table, plays: { game, isLive, isTournament, ...defined(limits) } };
+  return {
+    type: isOpen ? 'ChangeGame' : 'OpenTable',
+    table,
+    plays: { game, isLive, isTournament, ...defined(limits) },
+  };
 };
 
 const limitText = (limit: Cents | undefined): string => (limit === undefined ? '' : formatAmountShort(limit));

@@ -23,7 +23,12 @@ export const journalOn = (served: ServedHouse, through: Through): ServedJournal 
     if (context !== undefined) served.goTo(context.now);
     await served.lookAtClock();
     if (command.type === 'LetTimePass') return undefined;
-    const done = await served.give(isEntered(command) ? entered(command, served.house, written) : command);
+    const given = isEntered(command) ? entered(command, served.house, written) : command;
+    if (given === undefined) return undefined;
+    const done = await served.give(given);
+    // What no screen has a key for is refused by the house as well, or the key is missing.
+    if (done.ok) for (const fact of written.noKey) written.cannot.add(fact);
+    written.noKey.clear();
     // What changes nothing is not written; to a scenario that is no refusal.
     return done.ok || done.code === 'nothing-to-do' ? undefined : done;
   };

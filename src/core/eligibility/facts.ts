@@ -70,8 +70,7 @@ const ASKED: { readonly [Name in Fact]: Asks } = {
   'clean-sweep': (_activity, _at, rows) =>
     rows.some(({ test }) => asksFor(test, one => one.type === 'set' && one.sweep === true)),
   board: (activity, { game }) =>
-    layoutOf(game).board === 0 &&
-    constructionFor(activity, game)?.parts.some(({ from }) => from === 'board') === true,
+    layoutOf(game).board === 0 && constructionFor(activity, game)?.parts.some(({ from }) => from === 'board') === true,
 };
 
 const isAsSet = (test: HandTest): boolean => 'arranged' in test && test.arranged === 'as-set';

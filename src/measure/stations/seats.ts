@@ -25,7 +25,7 @@ export const enteredTable = (command: CommandOf<'OpenTable' | 'ChangeGame'>, hou
 const limitText = (limit: Cents | undefined): string => (limit === undefined ? '' : formatAmount(limit));
 
 /** A key for the role, at the seat or behind it; the number of the card where there is one. */
-export const enteredSeat = (command: CommandOf<'SeatPlayer'>, house: House, { tooYoung }: Written): HouseCommand => {
+export const enteredSeat = (command: CommandOf<'SeatPlayer'>, house: House, written: Written): HouseCommand => {
   const { table, seated } = command;
   const { seat, position, player, age } = seated;
   const { isLive = true } = house.tables.get(table)?.plays ?? {};
@@ -38,7 +38,10 @@ export const enteredSeat = (command: CommandOf<'SeatPlayer'>, house: House, { to
   const sits = sitCommand({ table, seats: seatsAt(house, table), seat, role, member });
   if (sits.seated.position !== position)
     throw new CannotBeEntered(`a ${role} at position ${position} of seat ${seat}`, 'keypad and floor: a seat');
-  if (age !== undefined && age < AGE) tooYoung.add(`${table} ${seat} ${position}`);
+  if (age !== undefined && age < AGE) {
+    written.tooYoung.add(`${table} ${seat} ${position}`);
+    if (player.type === 'member') written.young.add(player.id);
+  }
   return sits;
 };
 

@@ -32,6 +32,8 @@ export type Coupon = {
   readonly live: PlayedHere['kinds'][number]['live'];
   readonly bets: PlayedHere['bets'];
   readonly id: string;
+  /** Others on the same bet, where several numbers were typed. */
+  readonly also?: readonly string[];
   readonly position: number;
   readonly face?: Cents;
 };
@@ -47,15 +49,18 @@ export const couponsAt = (played: readonly PlayedHere[], seat: number): readonly
       }),
   );
 
-/** What a number that is typed or scanned can be at this table. */
+/** What a number that is typed or scanned can be at this table; several on one bet are parted by spaces or commas. */
 export const couponsNumbered = (
   played: readonly PlayedHere[],
-  id: string,
+  typed: string,
   position: number,
-): readonly (Coupon & { readonly name: string })[] =>
-  played.flatMap(({ promotion, name, kinds, bets }) =>
-    kinds.map(({ kind, live }) => ({ promotion, name, kind, live, bets, id, position })),
+): readonly (Coupon & { readonly name: string })[] => {
+  const [id = '', ...also] = typed.split(/[\s,;]+/).filter(one => one !== '');
+  const several = also.length === 0 ? {} : { also };
+  return played.flatMap(({ promotion, name, kinds, bets }) =>
+    kinds.map(({ kind, live }) => ({ promotion, name, kind, live, bets, id, ...several, position })),
   );
+};
 
 /** What a person says about the bet; what is not asked is left out. */
 export type BetDraft = {
@@ -84,10 +89,10 @@ export const placeCoupon = (
   { table, seat }: { readonly table: number; readonly seat: number },
 ): HouseCommand => {
   const beside = coupon.live === 'none' ? NOTHING : (live ?? coupon.face ?? NOTHING);
-  const { id, position } = coupon;
+  const { id, also = [], position } = coupon;
   const place: Command<'PlaceWager'> = {
     type: 'PlaceWager',
-    ids: [id],
+    ids: [id, ...also],
     bet,
     live: beside,
     table,

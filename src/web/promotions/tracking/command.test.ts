@@ -9,6 +9,7 @@ test('prizes are posted with their credits and their worth', () => {
   const draft = {
     from: '',
     credits: '10',
+    minutes: '',
     prizes: 'Lunch for one = 30 = $15\n$20 = 200',
     to: '2026-03-08T12:00',
   };
@@ -24,7 +25,7 @@ test('prizes are posted with their credits and their worth', () => {
 });
 
 test('credits are a number', () =>
-  assert.deepEqual(postedOf({ from: '', to: '', credits: '', prizes: 'Lunch = thirty = $15' }, ZONE), {
+  assert.deepEqual(postedOf({ from: '', to: '', credits: '', minutes: '', prizes: 'Lunch = thirty = $15' }, ZONE), {
     ok: false,
     words: 'thirty',
   }));

@@ -2,18 +2,21 @@ import type { CommandIn, PostedIn } from '#core/house';
 import { linesOf } from '../parts/lines.ts';
 import type { Draft } from '../parts/opening-form.ts';
 import { momentIn } from '../parts/posting.ts';
-import { amountIn, countIn, plain, type Read, together } from '../parts/reading.ts';
+import { amountIn, countIn, ifWritten, plain, type Read, together } from '../parts/reading.ts';
 
-export type OpenField = 'from' | 'to' | 'credits' | 'prizes';
+export type OpenField = 'from' | 'to' | 'credits' | 'minutes' | 'prizes';
 
-export const postedOf = ({ from, to, credits, prizes }: Draft<OpenField>, zone: string): Read<PostedIn<'tracking'>> =>
-  together({
+export const postedOf = (draft: Draft<OpenField>, zone: string): Read<PostedIn<'tracking'>> => {
+  const { from, to, credits, minutes, prizes } = draft;
+  return together({
     from: momentIn(from, zone),
     to: momentIn(to, zone),
     creditsPerSwipe: credits.trim() === '' ? plain(0) : countIn(credits),
+    minutesPerCredit: ifWritten(minutes, countIn),
     prizes: creditsIn(prizes),
     rewards: rewardsIn(prizes),
   });
+};
 
 /** `Lunch for one = 30 = $15`: a prize, the credits that it costs and what it is worth, one a line. */
 const rewardLines = (text: string) =>

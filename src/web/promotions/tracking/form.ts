@@ -5,6 +5,7 @@ export const FORM: OpeningForm<'tracking', OpenField> = {
   fields: {
     ...PERIOD,
     credits: { type: 'number', isAsked: ({ hasCredits }) => hasCredits },
+    minutes: { type: 'number', how: '60', isAsked: ({ hasCredits }) => hasCredits },
     prizes: {
       type: 'area',
       how: t => `${t('panels.tracking.how.prize')}\n$20 = 200`,

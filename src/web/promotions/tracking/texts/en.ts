@@ -30,6 +30,7 @@ export const texts = {
   redeemKey: 'Redeem for {what}',
   form: {
     credits: 'Credits for each swipe',
+    minutes: 'Minutes from one swipe to the next',
     prizes: 'Prizes: name = credits = value, one per line',
   },
   how: { prize: 'Lunch for one = 30 = $15' },

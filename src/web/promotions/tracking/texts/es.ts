@@ -32,6 +32,7 @@ export const texts: Texts<typeof english> = {
   redeemKey: 'Canjear por {what}',
   form: {
     credits: 'Créditos por pase de tarjeta',
+    minutes: 'Minutos entre un pase de tarjeta y el siguiente',
     prizes: 'Premios: nombre = créditos = valor, uno por línea',
   },
   how: { prize: 'Comida para uno = 30 = $15' },

@@ -32,6 +32,7 @@ export const texts: Texts<typeof english> = {
   redeemKey: 'Đổi lấy {what}',
   form: {
     credits: 'Điểm đổi quà mỗi lần quẹt',
+    minutes: 'Số phút giữa hai lần quẹt thẻ',
     prizes: 'Quà: tên = điểm = giá trị, mỗi dòng một quà',
   },
   how: { prize: 'Bữa trưa một người = 30 = $15' },

@@ -32,6 +32,7 @@ export const texts: Texts<typeof english> = {
   redeemKey: '兑换 {what}',
   form: {
     credits: '每次刷卡点数',
+    minutes: '两次刷卡之间的分钟数',
     prizes: '奖品：名称 = 点数 = 价值，每行一个',
   },
   how: { prize: '单人午餐 = 30 = $15' },

@@ -32,6 +32,7 @@ export const texts: Texts<typeof english> = {
   redeemKey: '兌換 {what}',
   form: {
     credits: '每次刷卡點數',
+    minutes: '兩次刷卡之間的分鐘數',
     prizes: '獎品：名稱 = 點數 = 價值，每行一個',
   },
   how: { prize: '單人午餐 = 30 = $15' },

@@ -23,8 +23,8 @@ const bySending = (sends: string, ...keys: readonly Key[]): readonly Act[] => ke
 
 /** Every command of the house, and the keys under which a person gives it. */
 export const HOUSE: Readonly<Record<string, Given>> = {
-  OpenTable: ['floor.tables.open'],
-  ChangeGame: ['floor.tables.change'],
+  OpenTable: [{ key: 'floor.tables.open', sends: 'tableCommand(' }],
+  ChangeGame: [{ key: 'floor.tables.change', sends: 'tableCommand(' }],
   CloseTable: ['floor.tables.close'],
   SeatPlayer: bySending('sitCommand(', 'keypad.seatPanel.sitsDown', 'floor.tables.sitDown'),
   LeaveSeat: bySending('leaveCommand(', 'keypad.seatPanel.leaves', 'floor.tables.stand'),

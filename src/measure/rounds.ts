@@ -151,7 +151,7 @@ const unpaid = async (journal: Journal, { bettors }: Round, table: number): Prom
 
 type Placed = { readonly bettor: Bettor; readonly position: number };
 
-/** Everybody has a place of their own: the scenario's, or the next that is free at the seat; who sits there is first. */
+/** Everybody has a place of their own: the scenario's, or the next free one at the seat; who sits there is first. */
 export const placesOf = (bettors: readonly Bettor[]): readonly Placed[] => {
   const taken = new Set<string>();
   const sitting = bettors.filter(({ role }) => role !== 'backline');

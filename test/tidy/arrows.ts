@@ -180,8 +180,8 @@ const forbidsRelative = (file: string, from: string, allowed: Reach, target: str
     stationOf(reached) === 'any' ||
     stationOf(file) === stationOf(reached);
   if (!isBelow(file, reached)) return `${partOf(file)} may not import ${partOf(reached)}`;
-  // The forms of a screen are pure functions; what measures the screens plays them.
-  const isForm = from === 'measure' && reached.endsWith('-form.ts');
+  // The forms of a screen are pure functions; what measures the screens plays them, where no component could run.
+  const isForm = from === 'measure' && folder === 'web' && reached.endsWith('.ts');
   const isDoor = isForm || /\/(?:index|main|features?)\.ts$/.test(reached);
   if (folder === from && from === 'core/features')
     return isDoor || stationOf(file) === stationOf(reached) ? undefined : 'cross to another feature through its door';

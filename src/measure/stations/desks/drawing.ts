@@ -18,7 +18,7 @@ export const DRAWING: Desk<'drawing'> = {
     byComputer: check(byComputer),
     startedOn,
     thing,
-    ticketTimes: ticketTimes.join(', '),
+    ticketTimes: ticketTimes.map(twelveHours).join(', '),
     ...drawn(drawnAt, zone),
     ...(takenOver === undefined ? {} : takenFields(takenOver, zone)),
   }),
@@ -47,6 +47,12 @@ export const DRAWING: Desk<'drawing'> = {
         throw new CannotBeEntered(command.type, 'promotions: a drawing');
     }
   },
+};
+
+/** `3:05 PM` */
+const twelveHours = (time: string): string => {
+  const { hour, minute } = Temporal.PlainTime.from(time);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 };
 
 /** Where each game has its prizes, one of them is chosen; elsewhere there is no such field. */

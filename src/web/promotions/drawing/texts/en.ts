@@ -119,9 +119,9 @@ export const texts = {
     takenWins: 'Winners so far',
     takenCarried: 'Carried over so far',
   },
-  written: {
+  posting: {
+    ticketTimes: '11:00 AM, 3:00 PM',
     takenEntries: 'A-00017 = Ana\nA-00018 = Ben',
     takenWins: 'A-00003 = Ana = 2026-03-05 11:00 = $500',
   },
-  posting: { ticketTimes: '11:00 AM, 3:00 PM' },
 } as const;

@@ -121,9 +121,9 @@ export const texts: Texts<typeof english> = {
     takenWins: 'Ganadores hasta ahora',
     takenCarried: 'Acumulado hasta ahora',
   },
-  written: {
+  posting: {
+    ticketTimes: '11:00 a.m., 3:00 p.m.',
     takenEntries: 'A-00017 = Ana\nA-00018 = Beto',
     takenWins: 'A-00003 = Ana = 2026-03-05 11:00 = $500',
   },
-  posting: { ticketTimes: '11:00 a.m., 3:00 p.m.' },
 };

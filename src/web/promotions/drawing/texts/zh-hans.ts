@@ -117,9 +117,9 @@ export const texts: Texts<typeof english> = {
     takenWins: '之前的中奖者',
     takenCarried: '已滚存金额',
   },
-  written: {
+  posting: {
+    ticketTimes: '上午11:00，下午3:00',
     takenEntries: 'A-00017 = 小安\nA-00018 = 小白',
     takenWins: 'A-00003 = 小安 = 2026-03-05 11:00 = $500',
   },
-  posting: { ticketTimes: '上午11:00，下午3:00' },
 };

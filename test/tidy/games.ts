@@ -8,9 +8,10 @@ const games = (): readonly string[] =>
     path.basename(path.dirname(file)),
   );
 
-/** The two lists of games, and the tables of all base games of the rulebook, in which they are rows among a hundred. */
+/** The lists of games, and the tables of all base games of the rulebook, in which they are rows among a hundred. */
 const LISTS: readonly string[] = [
   'src/core/games/index.ts',
+  'src/web/practice/games.ts',
   'src/core/odds/subjects.ts',
   'src/core/qualifying/games.data.ts',
   'src/core/odds/house/activity/layout.ts',

@@ -1,6 +1,15 @@
 import { useReducer, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { copyText, Station, useHandName, useSaid, useSettings, useShortcuts } from '../kit/index.ts';
+import {
+  copyText,
+  randomBelow,
+  Station,
+  shuffle,
+  useHandName,
+  useSaid,
+  useSettings,
+  useShortcuts,
+} from '../kit/index.ts';
 import { DeckPad } from './deck-pad.tsx';
 import { Entry } from './entry.tsx';
 import styles from './explorer.module.css';
@@ -12,7 +21,6 @@ import { judge } from './judge.ts';
 import { Ladder } from './ladder.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import { type Request, requestOf } from './shortcuts.ts';
-import { randomBelow, shuffle } from './shuffle.ts';
 import { reduce } from './state.ts';
 import { Tools } from './tools.tsx';
 import { startFrom, useLink } from './use-link.ts';

@@ -16,6 +16,7 @@ const STATIONS = [
   { name: 'kiosk', address: '/kiosk/' },
   { name: 'sign', address: '/sign/' },
   { name: 'hands', address: '/hands/' },
+  { name: 'practice', address: '/practice/' },
   { name: 'api', address: '/api/v1/' },
 ] as const;
 

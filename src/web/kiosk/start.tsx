@@ -31,6 +31,7 @@ export const Start = ({ notice, onLanguage, onNumber, onDraws }: StartProps) => 
               {t('start.type')}
             </PadKey>
             <PadKey onPress={onDraws}>{t('keys.draws')}</PadKey>
+            <PadKey onPress={() => location.assign('/practice/?from=kiosk')}>{t('keys.practice')}</PadKey>
           </div>
           <p className={styles.notice} role="status">
             {isOnline ? notice !== undefined && t(`notice.${notice}`) : t('offline')}

@@ -8,6 +8,7 @@ export { CardPad } from './cards/card-pad.tsx';
 export { CardWords } from './cards/card-words.tsx';
 export { useHandName } from './cards/hand-name.ts';
 export { RankSign } from './cards/rank-sign.tsx';
+export { randomBelow, shuffle } from './cards/shuffle.ts';
 export { SuitShape, SuitSign } from './cards/suit-sign.tsx';
 export { TileFace } from './cards/tile-face.tsx';
 export { type FeedLink, type FeedStore, STALE_AFTER_MS } from './feed/feed.ts';

@@ -7,6 +7,8 @@ const FOLDERS = {
   cards: import.meta.glob(['../../core/cards/texts/*.ts', '!../../**/texts/en.ts']),
   draws: import.meta.glob(['../../core/draws/texts/*.ts', '!../../**/texts/en.ts']),
   eligibility: import.meta.glob(['../../core/eligibility/texts/*.ts', '!../../**/texts/en.ts']),
+  /** The table games, in one file a language. */
+  games: import.meta.glob('./games/*.ts'),
   money: import.meta.glob(['../../core/money/texts/*.ts', '!../../**/texts/en.ts']),
   qualifying: import.meta.glob(['../../core/qualifying/texts/*.ts', '!../../**/texts/en.ts']),
   round: import.meta.glob(['../../core/mechanisms/round/texts/*.ts', '!../../**/texts/en.ts']),

@@ -6,6 +6,7 @@ import type { home } from '../home/texts/en.ts';
 import type { keypad } from '../keypad/texts/en.ts';
 import type { kiosk } from '../kiosk/texts/en.ts';
 import type { kit } from '../kit/texts/en.ts';
+import type { practice } from '../practice/texts/en.ts';
 import type { promotions } from '../promotions/texts/en.ts';
 import type { room } from '../room/texts/en.ts';
 import type { sign } from '../sign/texts/en.ts';
@@ -21,6 +22,7 @@ export type Messages = {
   readonly keypad: typeof keypad;
   readonly kiosk: typeof kiosk;
   readonly kit: typeof kit;
+  readonly practice: typeof practice;
   readonly promotions: typeof promotions;
   readonly room: typeof room;
   readonly sign: typeof sign;

@@ -1,3 +1,4 @@
+export { advise } from './coach/advice.ts';
 export { IRREGULARITY_RULES } from './coach/irregularities.ts';
 export {
   changeDueAtMs,

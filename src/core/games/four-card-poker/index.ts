@@ -1,3 +1,4 @@
+export { advise } from './coach/advice.ts';
 export { GAME } from './game.ts';
 export { chooseSchedules, type Schedules } from './judges.ts';
 export { AUTOMATIC_BONUS, PROGRESSIVE_SCHEDULES, type ProgressiveKey, SCHEDULES } from './pay-tables.ts';

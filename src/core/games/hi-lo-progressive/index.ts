@@ -3,6 +3,7 @@ export {
   decideAttempt,
   evolveAttempt,
   lastOf,
+  prizeAt,
   startAttempt,
 } from './attempt.ts';
 export {
@@ -14,7 +15,7 @@ export {
 } from './drawing-day.ts';
 export { GAME } from './game.ts';
 export type { HiLo } from './play.ts';
-export { DRAWING, LADDER, type Prize, type PrizeForm, TOP } from './rules.ts';
+export { DRAWING, LADDER, PROGRESSIVE, type Prize, type PrizeForm, TOP } from './rules.ts';
 export {
   type AttemptCommand,
   type AttemptEvent,

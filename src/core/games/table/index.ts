@@ -1,6 +1,8 @@
 export { checkBetAlone, chooseSchedule, type Limits } from './checks.ts';
 export type { ScheduleChoices } from './chosen.ts';
+export { type Advice, adviceFrom } from './coach/advice.ts';
 export { REASONS, saidOdds, VOID_AND_RESHUFFLE } from './coach/said.ts';
+export { type Showdown, showdown } from './coach/showdown.ts';
 export { dealFrom, deliveriesFor } from './deal.ts';
 export { IRREGULARITIES, type Irregularities, type Irregularity } from './irregularity.ts';
 export {

@@ -15,6 +15,7 @@ export const home = {
     kiosk: 'Kiosk',
     sign: 'Signs',
     hands: 'Hand explorer',
+    practice: 'Practice tables',
     api: 'For developers',
   },
   about: {
@@ -28,6 +29,7 @@ export const home = {
     kiosk: 'Hours, points, coupons and picks for players',
     sign: 'Meters, winners and boards for the players',
     hands: 'Name a hand and see why it wins',
+    practice: 'Learn the table games, ask the coach, train as a dealer',
     api: 'The API: every address and field',
   },
   demo: {

@@ -18,6 +18,7 @@ export const home: Texts<typeof english> = {
     kiosk: 'Kiosco',
     sign: 'Letreros',
     hands: 'Explorar manos',
+    practice: 'Mesas de práctica',
     api: 'Para programadores',
   },
   about: {
@@ -31,6 +32,7 @@ export const home: Texts<typeof english> = {
     kiosk: 'Horas, puntos, cupones y pronósticos para jugadores',
     sign: 'Acumulados, ganadores y tableros para los jugadores',
     hands: 'Nombrar una mano y ver por qué gana',
+    practice: 'Aprenda los juegos de mesa, pregunte al entrenador, entrénese como dealer',
     api: 'La API: cada dirección y cada campo',
   },
   demo: {

@@ -18,6 +18,7 @@ export const home: Texts<typeof english> = {
     kiosk: 'Kiosk hội viên',
     sign: 'Bảng điện tử',
     hands: 'Tra cứu bài',
+    practice: 'Bàn tập',
     api: 'Cho lập trình viên',
   },
   about: {
@@ -31,6 +32,7 @@ export const home: Texts<typeof english> = {
     kiosk: 'Giờ chơi, điểm, coupon và chọn đội cho người chơi',
     sign: 'Jackpot, người thắng và bảng kết quả cho khách',
     hands: 'Gọi tên tay bài và xem vì sao thắng',
+    practice: 'Học các trò chơi tại bàn, hỏi huấn luyện viên, tập làm dealer',
     api: 'API với mọi địa chỉ và trường',
   },
   demo: {

@@ -18,6 +18,7 @@ export const home: Texts<typeof english> = {
     kiosk: '会员自助机',
     sign: '显示屏',
     hands: '牌型查询',
+    practice: '练习桌',
     api: '程序接口',
   },
   about: {
@@ -31,6 +32,7 @@ export const home: Texts<typeof english> = {
     kiosk: '玩家的时数、积分、优惠券和竞猜',
     sign: '给玩家看的累积奖金、中奖者与榜单',
     hands: '查看牌型及胜出原因',
+    practice: '学牌桌游戏，问教练，练习当荷官',
     api: 'API 的全部地址与字段',
   },
   demo: {

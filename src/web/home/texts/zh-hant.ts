@@ -18,6 +18,7 @@ export const home: Texts<typeof english> = {
     kiosk: '會員自助機',
     sign: '看板',
     hands: '牌型查詢',
+    practice: '練習桌',
     api: '開發人員',
   },
   about: {
@@ -31,6 +32,7 @@ export const home: Texts<typeof english> = {
     kiosk: '玩家的時數、積分、優惠券和競猜',
     sign: '給玩家看的累積獎金、中獎者與榜單',
     hands: '查牌型，看為什麼贏',
+    practice: '學牌桌遊戲，問教練，練習當荷官',
     api: 'API 的全部位址與欄位',
   },
   demo: {

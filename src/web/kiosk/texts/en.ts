@@ -11,6 +11,7 @@ export const kiosk = {
     delete: 'Delete',
     print: 'Print a copy',
     draws: 'How draws are checked',
+    practice: 'Practice tables',
   },
   start: {
     scan: 'Scan your club card',

@@ -13,6 +13,7 @@ export const kiosk: Texts<typeof english> = {
     delete: 'Borrar',
     print: 'Imprimir una copia',
     draws: 'Cómo se verifican los sorteos',
+    practice: 'Mesas de práctica',
   },
   start: {
     scan: 'Escanee su tarjeta del club',

@@ -13,6 +13,7 @@ export const kiosk: Texts<typeof english> = {
     delete: 'Xóa',
     print: 'In một bản',
     draws: 'Cách kiểm chứng bốc thăm',
+    practice: 'Bàn tập',
   },
   start: {
     scan: 'Quét thẻ hội viên của bạn',

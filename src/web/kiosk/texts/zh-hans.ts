@@ -13,6 +13,7 @@ export const kiosk: Texts<typeof english> = {
     delete: '删除',
     print: '打印副本',
     draws: '如何验证抽奖',
+    practice: '练习桌',
   },
   start: {
     scan: '请扫描会员卡',

@@ -13,6 +13,7 @@ export const kiosk: Texts<typeof english> = {
     delete: '刪除',
     print: '列印副本',
     draws: '如何查核抽獎',
+    practice: '練習桌',
   },
   start: {
     scan: '請掃描會員卡',

@@ -1,7 +1,7 @@
 import type { Card } from '#core/cards';
 
 /** Every order equally likely, given a fair `below(n)` that answers 0 to n-1 (Fisher and Yates). */
-export const shuffle = (cards: readonly Card[], below: (n: number) => number): readonly Card[] => {
+export const shuffle = <Some extends Card>(cards: readonly Some[], below: (n: number) => number): readonly Some[] => {
   const shuffled = [...cards];
   for (let last = shuffled.length - 1; last > 0; last--) {
     const pick = below(last + 1);

@@ -78,7 +78,7 @@ export const practice: Texts<typeof english> = {
     cards: 'Cartas de {name}',
     shoe: 'Ocho barajas, barajadas antes de cada ronda',
     wins: { player: 'Gana Jugador.', banker: 'Gana Banca.', tie: 'Empate.' },
-    worth: 'Lo que ganan {amount} en promedio, con todos los órdenes del zapato.',
+    worth: 'Lo que ganan {amount} en promedio, con todos los órdenes de las ocho barajas.',
     pays: { player: '1 a 1', banker: '1 a 1, menos 5%', tie: '8 a 1' },
   },
   ladder: {

@@ -8,8 +8,6 @@ export const NO_SCREEN: Readonly<Record<string, string>> = {
   PlayHiLo: GAMES,
   RaisePool: OFFICE,
   ReimburseHouse: OFFICE,
-  CloseGamingDay: OFFICE,
-  VoidDraw: OFFICE,
 };
 
 /** With these the scene of a scenario is set: the money that a house has before anything happens. */

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ActKey, Body, Check, Form, Keys, Refused, Soft, useKept, useStation } from '../kit/index.ts';
+import { ActKey, Body, Check, Form, Keys, NewPin, Refused, Soft, useKept, useStation } from '../kit/index.ts';
 import { formOf, hasPapers, type MemberDraft, NEW_DRAFT, papersOf, STEPS } from './draft.ts';
 import styles from './enroll.module.css';
 import { KEPT_AS } from './kept.ts';
 import { ContactFields, PaperFields } from './member-fields.tsx';
-import { NewPin } from './new-pin.tsx';
 import { useDesk } from './use-desk.ts';
 import { usePost } from './use-post.ts';
 
@@ -130,16 +129,16 @@ type Enrolled = { readonly member: string; readonly card: string };
 type PinStepProps = Pick<StepProps, 'draft'> & { readonly onEnrolled: (member: string, words: string) => void };
 
 const PinStep = ({ draft, onEnrolled }: PinStepProps) => {
-  const t = useTranslations('club.enroll');
+  const [t, pin] = [useTranslations('club.enroll'), useTranslations('club.pin')];
   const { post, isPending, why } = usePost();
-  const enroll = (pin: string) =>
-    post<Enrolled>('/members', { ...formOf(draft), ...papersOf(draft), pin }, ({ member, card }) =>
+  const enroll = (typed: string) =>
+    post<Enrolled>('/members', { ...formOf(draft), ...papersOf(draft), pin: typed }, ({ member, card }) =>
       onEnrolled(member, t('done', { name: draft.name.trim(), card })),
     );
   return (
     <div className={styles.form}>
       <p>{t('pinHow')}</p>
-      <NewPin isPending={isPending} onPin={enroll} />
+      <NewPin first={pin('first')} isPending={isPending} onPin={enroll} />
       <Refused why={why} />
     </div>
   );

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Check, Soft } from '../kit/index.ts';
+import { Check, NewPin, Soft } from '../kit/index.ts';
 import { DeskSheet, type SheetProps } from './desk-sheet.tsx';
-import { NewPin } from './new-pin.tsx';
 import { pathOf, usePost } from './use-post.ts';
 
 /** A new PIN by the member's own hand, and a new number where the card was lost. CLB-3, CLB-10 */
@@ -20,7 +19,7 @@ export const PinSheet = ({ record, onClose, onDone }: SheetProps) => {
     <DeskSheet title={t('title')} isWide why={why} onClose={onClose}>
       <Check label={t('lost')} isOn={isCardLost} onChange={setCardLost} />
       <Soft>{t('lostHow')}</Soft>
-      <NewPin isPending={isPending} onPin={set} />
+      <NewPin first={t('first')} isPending={isPending} onPin={set} />
     </DeskSheet>
   );
 };

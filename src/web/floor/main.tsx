@@ -1,9 +1,9 @@
-import { mount } from '../kit/index.ts';
+import { mount, withRequests } from '../kit/index.ts';
 import { ownTexts } from '../messages/index.ts';
 import { Floor } from './floor.tsx';
 import * as english from './texts/en.ts';
 
-await mount(<Floor />, ownTexts(english, import.meta.glob(['./texts/*.ts', '!./texts/en.ts'])), 'staff', [
+await mount(<Floor />, withRequests(ownTexts(english, import.meta.glob(['./texts/*.ts', '!./texts/en.ts']))), 'staff', [
   'alarms',
   'cards',
   'eligibility',

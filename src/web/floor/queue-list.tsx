@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmount, total } from '#core/money';
 import { saidIn } from '#core/words';
-import { Icon, type IconName, useHouseTime, useSaid } from '../kit/index.ts';
+import { Icon, type IconName, useHouseTime, useRequestWords, useSaid } from '../kit/index.ts';
 import { type Clock, clockOf, spanOf, type Urgency } from './clock.ts';
 import { type Item, kindOf } from './items.ts';
 import { useGift, usePlace } from './parts.tsx';
@@ -101,6 +101,7 @@ export const useItemWords = (): ((item: Item) => Words) => {
   const giftOf = useGift();
   const placeOf = usePlace();
   const say = useSaid();
+  const requestWords = useRequestWords();
   return item => {
     if (item.type === 'award') {
       const { name, gives } = item.award;
@@ -110,7 +111,7 @@ export const useItemWords = (): ((item: Item) => Words) => {
       const { command, by } = item.request;
       return {
         where: t('queue.by', { name: by.id }),
-        what: t(`request.whats.${command.type}`),
+        what: requestWords(command),
         sum: '',
         isEnglish: false,
       };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { RequestView } from '#core/views';
-import { ActKey, FactList, Refused, useHouseTime, useStation, useView } from '../kit/index.ts';
+import { ActKey, Refused, RequestFacts, useHouseTime, useRequestWords, useStation, useView } from '../kit/index.ts';
 import { AwardFacts } from './award-sheet.tsx';
 import { useAct } from './hooks.ts';
 import { type Done, Reasoned } from './parts.tsx';
@@ -13,6 +13,7 @@ type RequestProps = Done & { readonly request: RequestView; readonly isRejecting
 /** Somebody has asked for a second person: what the first one saw, and the two answers. */
 export const RequestSheet = ({ request: { request, command, by, until }, isRejecting, onDone }: RequestProps) => {
   const t = useTranslations('floor.request');
+  const whatOf = useRequestWords();
   const { me } = useStation();
   const { moment: momentOf } = useHouseTime();
   const [isDeclining, setDeclining] = useState(isRejecting);
@@ -22,7 +23,7 @@ export const RequestSheet = ({ request: { request, command, by, until }, isRejec
   const give = () => press({ type: 'GiveSecond', request }, () => onDone(t('given')));
   return (
     <div className={styles.plain}>
-      <p>{t('by', { name: by.id, what: t(`whats.${command.type}`) })}</p>
+      <p>{t('by', { name: by.id, what: whatOf(command) })}</p>
       <Evidence command={command} />
       <p>{t('until', { date: momentOf(until) })}</p>
       {isOwn && <p>{t('own')}</p>}
@@ -53,25 +54,14 @@ export const RequestSheet = ({ request: { request, command, by, until }, isRejec
 
 /** What both would approve: the cards, the prize, then every other field. */
 const Evidence = ({ command }: Pick<RequestView, 'command'>) => {
-  const t = useTranslations('floor.request.facts');
   const { feed } = useStation();
   const awards = useView(feed, 'awards') ?? {};
-  const { type: _, ...fields } = command;
-  const rest = Object.entries(fields).filter(([name]) => name !== 'seen' && name !== 'award');
   const award = 'award' in command ? awards[String(command.award)] : undefined;
   return (
     <>
       {award !== undefined && <AwardFacts award={award} />}
       {'seen' in command && <SeenCards seen={command.seen} />}
-      <FactList of={rest.map(([name, value]) => [isNamed(name) ? t(name) : name, valueWords(value)])} />
+      <RequestFacts command={command} without={['seen', 'award']} />
     </>
   );
-};
-
-const NAMED = ['table', 'seat', 'reason', 'activity', 'promotion'] as const;
-const isNamed = (name: string): name is (typeof NAMED)[number] => NAMED.some(one => one === name);
-
-const valueWords = (value: unknown): string => {
-  if (typeof value === 'string') return value;
-  return Array.isArray(value) ? value.map(valueWords).join(', ') : JSON.stringify(value);
 };

@@ -12,6 +12,7 @@ const STATIONS = [
   { name: 'promotions', address: '/promotions/' },
   { name: 'tournament', address: '/tournament/' },
   { name: 'club', address: '/club/' },
+  { name: 'office', address: '/office/' },
   { name: 'room', address: '/room/' },
   { name: 'kiosk', address: '/kiosk/' },
   { name: 'sign', address: '/sign/' },

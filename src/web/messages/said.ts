@@ -10,6 +10,7 @@ const FOLDERS = {
   /** The table games, in one file a language. */
   games: import.meta.glob('./games/*.ts'),
   money: import.meta.glob(['../../core/money/texts/*.ts', '!../../**/texts/en.ts']),
+  people: import.meta.glob(['../../core/people/texts/*.ts', '!../../**/texts/en.ts']),
   qualifying: import.meta.glob(['../../core/qualifying/texts/*.ts', '!../../**/texts/en.ts']),
   round: import.meta.glob(['../../core/mechanisms/round/texts/*.ts', '!../../**/texts/en.ts']),
   rulebook: import.meta.glob(['../../core/rulebook/texts/*.ts', '!../../**/texts/en.ts']),

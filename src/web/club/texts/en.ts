@@ -113,8 +113,6 @@ export const club = {
   pin: {
     title: 'New PIN or card',
     first: 'The member enters a new PIN',
-    again: 'Enter the same PIN again',
-    differ: 'The PINs didn’t match. Start again.',
     lost: 'Card lost: issue a new number',
     lostHow: 'The old card stops working right away.',
     done: 'The new PIN works now.',

@@ -116,8 +116,6 @@ export const club: Texts<typeof english> = {
   pin: {
     title: 'PIN o tarjeta nuevos',
     first: 'El socio escribe un PIN nuevo',
-    again: 'El mismo PIN otra vez',
-    differ: 'Los dos PIN no eran iguales. Empiece otra vez.',
     lost: 'La tarjeta se perdió: dar un número nuevo',
     lostHow: 'Desde ese momento la tarjeta vieja ya no sirve.',
     done: 'El PIN nuevo ya sirve.',

@@ -115,8 +115,6 @@ export const club: Texts<typeof english> = {
   pin: {
     title: 'PIN hoặc thẻ mới',
     first: 'Hội viên gõ PIN mới',
-    again: 'Gõ lại PIN đó lần nữa',
-    differ: 'Hai PIN không giống nhau. Hãy bắt đầu lại.',
     lost: 'Thẻ bị mất: cấp số mới',
     lostHow: 'Thẻ cũ hết dùng được ngay.',
     done: 'PIN mới đã có hiệu lực.',

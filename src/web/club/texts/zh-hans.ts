@@ -115,8 +115,6 @@ export const club: Texts<typeof english> = {
   pin: {
     title: '新 PIN 或新卡',
     first: '会员输入新 PIN',
-    again: '再输入一次相同的 PIN',
-    differ: '两次 PIN 不一致。请重新开始。',
     lost: '卡已遗失：发新卡号',
     lostHow: '旧卡立即停用。',
     done: '新 PIN 已生效。',

@@ -115,8 +115,6 @@ export const club: Texts<typeof english> = {
   pin: {
     title: '新 PIN 或新卡',
     first: '會員輸入新 PIN',
-    again: '再輸入一次相同的 PIN',
-    differ: '兩次 PIN 不一致。請重新開始。',
     lost: '卡已遺失：發新卡號',
     lostHow: '舊卡立即失效。',
     done: '新 PIN 已生效。',

@@ -16,6 +16,7 @@ export const kit = {
     takeOut: '{card}: take out',
     back: 'Back',
   },
+  newPin: { again: 'Enter the same PIN again', differ: 'The PINs didn’t match. Start again.' },
   pin: { typed: '{count, plural, one {# digit} other {# digits}} entered', back: 'Delete', done: 'OK' },
   link: {
     lost: 'Connection lost',

@@ -18,6 +18,7 @@ export const kit: Texts<typeof english> = {
     takeOut: '{card}: sacar',
     back: 'Atrás',
   },
+  newPin: { again: 'El mismo PIN otra vez', differ: 'Los dos PIN no eran iguales. Empiece otra vez.' },
   pin: { typed: '{count, plural, one {# dígito escrito} other {# dígitos escritos}}', back: 'Borrar', done: 'OK' },
   link: {
     lost: 'Sin conexión',

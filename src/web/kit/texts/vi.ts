@@ -18,6 +18,7 @@ export const kit: Texts<typeof english> = {
     takeOut: 'Lấy ra {card}',
     back: 'Lùi',
   },
+  newPin: { again: 'Gõ lại PIN đó lần nữa', differ: 'Hai PIN không giống nhau. Hãy bắt đầu lại.' },
   pin: { typed: 'Đã nhập {count, plural, other {# chữ số}}', back: 'Xóa lùi', done: 'OK' },
   link: {
     lost: 'Mất kết nối',

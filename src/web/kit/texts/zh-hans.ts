@@ -18,6 +18,7 @@ export const kit: Texts<typeof english> = {
     takeOut: '取出{card}',
     back: '退格',
   },
+  newPin: { again: '再输入一次相同的 PIN', differ: '两次 PIN 不一致。请重新开始。' },
   pin: { typed: '已输入 {count, plural, other {# 位}}', back: '退格', done: '确定' },
   link: {
     lost: '连接中断',

@@ -18,6 +18,7 @@ export const kit: Texts<typeof english> = {
     takeOut: '取出{card}',
     back: '退格',
   },
+  newPin: { again: '再輸入一次相同的 PIN', differ: '兩次 PIN 不一致。請重新開始。' },
   pin: { typed: '已輸入 {count, plural, other {# 位}}', back: '退格', done: '確定' },
   link: {
     lost: '連線中斷',

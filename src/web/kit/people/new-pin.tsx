@@ -1,11 +1,18 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PinPad } from '../kit/index.ts';
 import styles from './new-pin.module.css';
+import { PinPad } from './pin-pad.tsx';
 
-/** The member types a PIN, and the same once more; nobody at the desk sees it. */
-export const NewPin = ({ isPending, onPin }: { isPending: boolean; onPin: (pin: string) => void }) => {
-  const t = useTranslations('club.pin');
+type NewPinProps = {
+  /** Who types it, in words. */
+  readonly first: string;
+  readonly isPending: boolean;
+  readonly onPin: (pin: string) => void;
+};
+
+/** Somebody types a PIN, and the same once more; nobody else sees it. */
+export const NewPin = ({ first: asked, isPending, onPin }: NewPinProps) => {
+  const t = useTranslations('kit.newPin');
   const [first, setFirst] = useState<string>();
   const [typed, setTyped] = useState('');
   const [doDiffer, setDiffer] = useState(false);
@@ -17,9 +24,9 @@ export const NewPin = ({ isPending, onPin }: { isPending: boolean; onPin: (pin: 
     if (first === typed) onPin(typed);
   };
   return (
-    <section className={styles.pin} aria-label={t('first')}>
+    <section className={styles.pin} aria-label={asked}>
       <p className={styles.says} role="status">
-        {first === undefined ? t('first') : t('again')}
+        {first === undefined ? asked : t('again')}
       </p>
       <PinPad pin={typed} onChange={setTyped} onDone={done} isPending={isPending} />
       <p className={styles.differ} role="alert">

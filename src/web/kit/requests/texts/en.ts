@@ -1,0 +1,27 @@
+/** What a second person is asked for. */
+export const requests = {
+  whats: {
+    ChangeOffering: 'change an offering',
+    RaisePool: 'raise a pool',
+    VerifyHands: 'authorize a prize',
+    BackOutPayment: 'back out a payment',
+    BackOutAward: 'back out a prize',
+    BackOutFees: 'back out fees',
+    TakeOverFund: 'take over a fund',
+    CorrectFund: 'correct a fund',
+    CountDrop: 'count a drop box',
+    RunPromotion: 'take a step in a promotion',
+    VoidDraw: 'void a draw',
+    SetUpGame: 'set up a game',
+    EngagePerson: 'add a staff member',
+    ChangeRoles: 'change somebody’s roles',
+    UnlockPerson: 'unlock a staff member',
+    SetPin: 'set a new PIN',
+    EraseRecord: 'erase a staff member’s record',
+    MergeMembers: 'merge two members',
+    LiftExclusion: 'lift an exclusion',
+    MarkMember: 'record where a member works',
+    EraseMember: 'erase a member’s record',
+  },
+  facts: { table: 'Table', seat: 'Seat', reason: 'Reason', activity: 'Activity', promotion: 'Promotion' },
+} as const;

@@ -1,0 +1,65 @@
+import { type ComponentType, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ActKey, Icon, Palette, StationHead, useKept } from '../kit/index.ts';
+import { Day } from './day.tsx';
+import { Draws } from './draws.tsx';
+import { Money } from './money.tsx';
+import { Notices } from './notices.tsx';
+import styles from './office.module.css';
+import type { PageProps } from './parts.tsx';
+import { People } from './people.tsx';
+import { Stations } from './stations.tsx';
+import { Today } from './today.tsx';
+
+const PAGES = {
+  today: Today,
+  people: People,
+  stations: Stations,
+  money: Money,
+  day: Day,
+  notices: Notices,
+  draws: Draws,
+} as const satisfies Readonly<Record<string, ComponentType<PageProps>>>;
+type PageName = keyof typeof PAGES;
+const NAMES = Object.keys(PAGES) as readonly PageName[]; // Keys of a table are its names.
+
+/** Navigation at the left, one page at a time; which one outlives a reload. */
+export const Desk = () => {
+  const t = useTranslations('office');
+  const [page, setPage] = useKept<PageName>('office-page', 'today');
+  const [notice, setNotice] = useState('');
+  const go = (name: PageName) => {
+    setNotice('');
+    setPage(name);
+  };
+  const Page = PAGES[page];
+  return (
+    <div className={styles.station}>
+      <StationHead title={t('title')}>
+        <Palette
+          entries={NAMES.map(name => ({ key: name, kind: t('go'), words: t(`pages.${name}`), run: () => go(name) }))}
+        />
+      </StationHead>
+      <main className={styles.desk}>
+        <nav className={`${styles.places} no-print`} aria-label={t('title')}>
+          {NAMES.map(name => (
+            <ActKey key={name} isOn={name === page} onPress={() => go(name)}>
+              {t(`pages.${name}`)}
+            </ActKey>
+          ))}
+        </nav>
+        <section className={styles.page} aria-label={t(`pages.${page}`)}>
+          <h2 className={styles.title}>{t(`pages.${page}`)}</h2>
+          <div role="status">
+            {notice !== '' && (
+              <p className={styles.notice}>
+                <Icon name="check" /> {notice}
+              </p>
+            )}
+          </div>
+          <Page key={page} onDone={setNotice} />
+        </section>
+      </main>
+    </div>
+  );
+};

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { RequestView } from '#core/views';
+import {
+  ActKey,
+  FactList,
+  Field,
+  Keys,
+  RequestFacts,
+  Section,
+  Soft,
+  useHouseTime,
+  useOwnFeed,
+  useRequestWords,
+  useStation,
+  useView,
+} from '../kit/index.ts';
+import { type PageProps, useAct, useCount, Why } from './parts.tsx';
+
+/** What waits for somebody here: what another person has asked for, and what the house still needs. */
+export const Today = ({ onDone }: PageProps) => {
+  const t = useTranslations('office.today');
+  const { feed } = useStation();
+  const requests = Object.values(useView(feed, 'requests') ?? {});
+  return (
+    <>
+      <Section title={t('requests')}>
+        {requests.length === 0 && <Soft>{t('noRequests')}</Soft>}
+        {requests.map(request => (
+          <Request key={request.request} request={request} onDone={onDone} />
+        ))}
+      </Section>
+      <Open />
+    </>
+  );
+};
+
+const Request = ({ request: { request, command, by, until }, onDone }: PageProps & { request: RequestView }) => {
+  const t = useTranslations('office.today');
+  const whatOf = useRequestWords();
+  const { me } = useStation();
+  const { moment } = useHouseTime();
+  const [reason, setReason] = useState<string>();
+  const { press, isPending, why } = useAct();
+  const isOwn = me.person?.id === by.id;
+  return (
+    <article aria-label={t('request', { request: String(request) })}>
+      <p>{t('asks', { name: by.id, what: whatOf(command) })}</p>
+      <RequestFacts command={command} />
+      <Soft>{t('until', { date: moment(until) })}</Soft>
+      <Keys>
+        {!isOwn && (
+          <ActKey
+            tone="main"
+            isPending={isPending}
+            onPress={() => press({ type: 'GiveSecond', request }, () => onDone(t('given')))}
+          >
+            {t('give')}
+          </ActKey>
+        )}
+        {reason === undefined && (
+          <ActKey tone="danger" onPress={() => setReason('')}>
+            {isOwn ? t('takeBack') : t('decline')}
+          </ActKey>
+        )}
+      </Keys>
+      {reason !== undefined && (
+        <>
+          <Field label={t('reason')} value={reason} onChange={setReason} />
+          <ActKey
+            tone="danger"
+            isOff={reason.trim() === ''}
+            onPress={() =>
+              press({ type: 'DeclineSecond', request, reason: reason.trim() }, () => onDone(t('declined')))
+            }
+          >
+            {isOwn ? t('takeBack') : t('decline')}
+          </ActKey>
+        </>
+      )}
+      <Why why={why} />
+    </article>
+  );
+};
+
+const Open = () => {
+  const t = useTranslations('office.today');
+  const feed = useOwnFeed(['service']);
+  const out = useView(feed, 'service')?.['house']?.outOfService;
+  return (
+    <Section title={t('house')}>
+      <FactList
+        of={[
+          [t('service'), out ?? t('inService')],
+          [t('tables'), useCount('tables', ({ openedAt }) => openedAt !== undefined)],
+          [t('waiting'), useCount('calls', () => true)],
+          [t('prizes'), useCount('awards', ({ claim }) => claim.state === 'payable')],
+        ]}
+      />
+    </Section>
+  );
+};

@@ -10,7 +10,7 @@ import { highHand } from './high-hand/index.ts';
 import { instrument } from './instrument/index.ts';
 import type { AnyPanel } from './panel.ts';
 import type { Waits } from './parts/waits.ts';
-import { splashPot } from './splash-pot/index.ts';
+import { splashPot } from './splash-pot/panel.tsx';
 import { squares } from './squares/index.ts';
 import { tableDrawing } from './table-drawing/index.ts';
 import { tracking } from './tracking/index.ts';

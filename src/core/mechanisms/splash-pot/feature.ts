@@ -1,9 +1,22 @@
-import { accept, answer, assert, defined } from '#core/base';
-import { checkOffering, clauseOf } from '#core/rulebook';
-import { BY_DEALER, type Mechanism, type Spoken } from '#core/state';
-import { splashPots, wonIn } from './decide.ts';
+import { type Answer, accept, answer, assert, defined, type Refusal } from '#core/base';
+import { eligibleTable } from '#core/eligibility';
+import { type Cents, plus, shareEvenly } from '#core/money';
+import { type Activity, checkOffering, clauseOf, type Offering } from '#core/rulebook';
+import {
+  BY_DEALER,
+  dealtInAt,
+  type FloorTable,
+  type HouseView,
+  type Mechanism,
+  openFloor,
+  type Rule,
+  type Spoken,
+  type Won,
+} from '#core/state';
+import { becauseOf, goodsOf } from '../because.ts';
+import { prizeDue } from '../prize-due.ts';
 import { refuse } from './refusals.ts';
-import { SHAPES } from './shape.ts';
+import { type NextHand, SHAPES, type Splash, type Splashed, type SplashPots } from './shape.ts';
 import { type SplashTerms, splashTermsOf, TERMS } from './terms.ts';
 
 /** Poker tables are drawn, and something is put into their next pots. SPL-1 to SPL-5 */
@@ -55,4 +68,110 @@ export const SPLASH_POT: Mechanism<Spoken<'splash-pot', SplashTerms, typeof SHAP
     ...defined({ count: offerings.get(activity)?.offering.settings['tables']?.[0] }),
     ...state,
   }),
+};
+
+/** Draws until the posted number of different tables are splashed, and splits their pots. SPL-2 to SPL-5 */
+const splashPots = (
+  { activity, offering }: Rule,
+  house: HouseView,
+  { draws, hands, count }: SplashPots,
+  { clause: heading }: SplashTerms,
+  splash: Splash | undefined,
+): Answer<Splashed> => {
+  const clause = clauseOf(activity, heading);
+  const objection = countObjection(activity, offering, count);
+  if (objection !== undefined) return objection;
+  if (splash === undefined) return refuse('splash-prize-missing', {}, clause);
+  const tables = openFloor(house).filter(({ hasPot }) => hasPot);
+  const { splashed, passed } = drawTables(activity, tables, draws, count);
+  const played = splashed.flatMap(table => hands.filter(hand => hand.table === table).slice(0, 1));
+  const wrong = played.map(hand => handObjection(hand, tables, clause)).find(one => one !== undefined);
+  return wrong ?? answer({ splashed, passed, payouts: played.flatMap(hand => payouts(hand, splash)) });
+};
+
+/** One token for each table that may be drawn: poker for a pot, with enough players. SPL-1 */
+export const tokens = (activity: Activity, house: HouseView): readonly number[] =>
+  openFloor(house)
+    .filter(table => table.hasPot && hasToken(activity, table))
+    .map(({ table }) => table);
+
+const hasToken = (activity: Activity, table: FloorTable): boolean => mayBeDrawn(activity, table, table.seats.length);
+
+const mayBeDrawn = (activity: Activity, { isLive, isTournament }: FloorTable, playersDealtIn: number): boolean =>
+  eligibleTable(activity, { isLive, isTournament, playersDealtIn }).met;
+
+/** As many tables as were posted for each drawing. SPL-2 */
+const countObjection = (activity: Activity, offering: Offering, count: number): Refusal | undefined => {
+  const posted = offering.settings['tables']?.[0];
+  if (posted === undefined || posted === count) return undefined;
+  return refuse('tables-not-as-posted', { posted, count }, clauseOf(activity, 'How it runs'));
+};
+
+type Passed = Splashed['passed'][number];
+
+const drawTables = (
+  activity: Activity,
+  tables: readonly FloorTable[],
+  draws: readonly number[],
+  count: number,
+): Pick<Splashed, 'splashed' | 'passed'> => {
+  const splashed: number[] = [];
+  const passed: Passed[] = [];
+  for (const number of draws) {
+    if (splashed.length === count) break;
+    const table = tables.find(each => each.table === number);
+    const why = splashed.includes(number) ? 'drawn-before' : passedBecause(activity, table);
+    if (why === undefined) splashed.push(number);
+    else passed.push({ table: number, why });
+  }
+  return { splashed, passed };
+};
+
+/** It has no token, or too few were dealt in when its next hand came. SPL-1, SPL-3 */
+const passedBecause = (activity: Activity, table: FloorTable | undefined): Passed['why'] | undefined => {
+  if (table === undefined || !hasToken(activity, table)) return 'no-token';
+  return mayBeDrawn(activity, table, dealtInAt(table)) ? undefined : 'too-few-dealt-in';
+};
+
+/** A pot has winners, and they were dealt in. */
+const handObjection = (
+  { table, winners }: NextHand,
+  tables: readonly FloorTable[],
+  clause: string,
+): Refusal | undefined => {
+  if (winners.length === 0) return refuse('pot-without-winner', { table }, clause);
+  const seats = tables.find(one => one.table === table)?.seats ?? [];
+  const inHand = seats.some(({ isDealtIn }) => isDealtIn) ? seats.filter(({ isDealtIn }) => isDealtIn) : seats;
+  const seat = winners.find(one => !inHand.some(each => each.seat === one));
+  return seat === undefined ? undefined : refuse('pot-winner-not-dealt-in', { table, seat }, clause);
+};
+
+/** The pot with the money in it is split evenly; of goods each winner gets one. SPL-4, SPL-5 */
+const payouts = ({ table, pot, winners }: NextHand, splash: Splash): Splashed['payouts'] => {
+  const whole = splash.type === 'money' ? plus(pot, splash.amount) : pot;
+  const shares = shareEvenly(whole, winners.length);
+  const item = splash.type === 'item' ? { item: splash.item } : {};
+  return winners.map((seat, place) => ({ table, seat, amount: shares[place]!, ...item }));
+};
+
+/** Money goes into the pot of the table; of goods each winner of the pot gets one. */
+const wonIn = (
+  activity: Activity,
+  { clause }: SplashTerms,
+  splash: Splash,
+  { splashed, payouts: paid }: Splashed,
+): readonly Won[] => {
+  const because = becauseOf('into the next pot', clauseOf(activity, clause));
+  const won = (to: Won['to'], gives: Won['gives'], amount: Cents | undefined): Won => {
+    const prizes = amount === undefined || amount === 0 ? [] : [prizeDue(activity, amount)];
+    return { to, gives, prizes, because, isClaimed: true };
+  };
+  if (splash.type === 'money')
+    return splashed.map(table => won({ table }, { type: 'money', amount: splash.amount }, splash.amount));
+  const { item, value } = splash;
+  const winners = splashed.flatMap(table => {
+    const seats = paid.filter(payout => payout.table === table).map(({ seat }) => ({ table, seat }));
+    return seats.length > 0 ? seats : [{ table }];
+  });
+  return winners.map(to => won(to, goodsOf(item, value), value));
 };

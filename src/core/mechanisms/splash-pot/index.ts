@@ -1,1 +1,1 @@
-export { tokens } from './decide.ts';
+export { tokens } from './feature.ts';

@@ -10,15 +10,14 @@ import { CAR_GIVEAWAY, CONTEST, GAMBLE_UP, SQUARES } from './contests.ts';
 import { type AnyDesk, promotionIn } from './desk.ts';
 import { DRAWING } from './drawing.ts';
 import { INSTRUMENT } from './instruments.ts';
-import { SPLASH_POT, TABLE_DRAWING } from './tables.ts';
+import { TABLES } from './tables.ts';
 import { CARD_WHEEL, WHEEL } from './wheels.ts';
 
 const DESKS = {
   drawing: DRAWING,
   wheel: WHEEL,
   'card-wheel': CARD_WHEEL,
-  'table-drawing': TABLE_DRAWING,
-  'splash-pot': SPLASH_POT,
+  ...TABLES,
   contest: CONTEST,
   squares: SQUARES,
   'car-giveaway': CAR_GIVEAWAY,

@@ -1,12 +1,11 @@
-import { splashOf } from '../../../web/promotions/splash-pot/command.ts';
-import { FORM as SPLASH_FORM } from '../../../web/promotions/splash-pot/form.ts';
+import { FORM as SPLASH_FORM, splashOf } from '../../../web/promotions/splash-pot/command.ts';
 import { ballOf, drawnAmong, drawTableOf, EMPTY_DRAW, seatKey } from '../../../web/promotions/table-drawing/command.ts';
 import { FORM } from '../../../web/promotions/table-drawing/form.ts';
 import { CannotBeEntered } from '../cannot.ts';
 import { type AtDesk, amount, type Desk, deskOf, drawn, lines, tablesIn } from './desk.ts';
 import { handFields } from './wheels.ts';
 
-export const TABLE_DRAWING: Desk<'table-drawing'> = {
+const TABLE_DRAWING: Desk<'table-drawing'> = {
   form: FORM,
   drafted: ({ drawnAt, ...hands }, zone) => ({ ...handFields(hands), ...drawn(drawnAt, zone) }),
   run: (command, at) => {
@@ -46,7 +45,7 @@ const draftOf = ({ balls, ids, seatCards, item = '', spinCards, stops }: DrawTab
   };
 };
 
-export const SPLASH_POT: Desk<'splash-pot'> = {
+const SPLASH_POT: Desk<'splash-pot'> = {
   form: SPLASH_FORM,
   drafted: ({ splash, drawnAt }, zone) => ({ splash: splashText(splash), ...drawn(drawnAt, zone) }),
   run: ({ draws, hands, count }) => {
@@ -69,3 +68,6 @@ const splashText = (splash: Splash): string => {
   if (splash.type === 'money') return amount(splash.amount);
   return splash.value === undefined ? splash.item : `${splash.item} = ${amount(splash.value)}`;
 };
+
+/** What is drawn among the tables. */
+export const TABLES = { 'table-drawing': TABLE_DRAWING, 'splash-pot': SPLASH_POT };

@@ -19,6 +19,7 @@ const CASES: readonly [keys: readonly string[], everyMs: number, badges: readonl
   [[';', ...'0042171', '?', 'Enter'], 5, ['0042171'], 'the marks of a magnetic stripe are taken off'],
   [[...'12', 'Enter'], 5, [], 'two keys are no badge'],
   [['Shift', ...'B7', 'Shift', ...'733', 'Enter'], 5, ['B7733'], 'the shift key of capitals is passed over'],
+  [[...'B1042', 'Tab', 'Enter'], 5, [], 'who goes on by Tab is a person, however fast'],
 ];
 for (const [keys, everyMs, badges, why] of CASES) {
   test(`${keys.join('')} at ${everyMs} ms: ${why}`, () => assert.deepEqual(badgesOf(keys, everyMs), badges));

@@ -2,13 +2,13 @@ import type { CommandIn, PostedIn } from '#core/house';
 import { NOTHING } from '#core/money';
 import type { SeatingView } from '#core/views';
 import { numbersIn } from '../parts/lines.ts';
-import type { Draft, DrawnField } from '../parts/opening-form.ts';
+import { DRAWN, type Draft, type DrawnField, type OpeningForm } from '../parts/opening-form.ts';
 import { drawnAtIn, prizeIn } from '../parts/posting.ts';
 import { all, amountIn, changed, ifWritten, plain, type Read, together } from '../parts/reading.ts';
 
 export type OpenField = 'splash' | DrawnField;
 
-export const postedOf = (draft: Draft<OpenField>, zone: string): Read<PostedIn<'splash-pot'>> =>
+const postedOf = (draft: Draft<OpenField>, zone: string): Read<PostedIn<'splash-pot'>> =>
   together({ splash: ifWritten(draft.splash, splashIn), drawnAt: drawnAtIn(draft, zone) });
 
 const splashIn = (text: string): Read<NonNullable<PostedIn<'splash-pot'>['splash']>> =>
@@ -16,6 +16,11 @@ const splashIn = (text: string): Read<NonNullable<PostedIn<'splash-pot'>['splash
     if (prize.type === 'cash') return { type: 'money', amount: prize.amount };
     return { type: 'item', item: prize.what, ...(prize.value === undefined ? {} : { value: prize.value }) };
   });
+
+export const FORM: OpeningForm<'splash-pot', OpenField> = {
+  fields: { splash: { how: t => t('panels.splash-pot.how.splash') }, ...DRAWN },
+  posted: postedOf,
+};
 
 /** The next hand of a drawn table, as it is written at the desk. */
 export type HandDraft = { readonly pot: string; readonly winners: string };

@@ -1,18 +1,27 @@
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import { FactList, Field, Section, Soft, useKept, useStation, useView } from '../../kit/index.ts';
-import type { DeskOf, PanelProps } from '../panel.ts';
+import type { DeskOf, MechanismPanel, PanelProps } from '../panel.ts';
 import { runPromotion, useUnreadable } from '../parts/hooks.ts';
 import { numbersIn } from '../parts/lines.ts';
 import { Fields } from '../parts/parts.tsx';
 import { Recorded } from '../parts/recorded.tsx';
-import { EMPTY_HAND, type HandDraft, pokerTables, type SplashDraft, splashOf } from './command.ts';
+import {
+  EMPTY_HAND,
+  FORM,
+  type HandDraft,
+  type OpenField,
+  pokerTables,
+  type SplashDraft,
+  splashOf,
+} from './command.ts';
+import type { texts } from './texts/en.ts';
 
 type Desk = DeskOf<'splash-pot'>;
 type SplashProps = PanelProps<'splash-pot'>;
 
 /** Poker tables are drawn, and something is put into their next pots. SPL-1 to SPL-5 */
-export const SplashPanel = ({ promotion, desk }: SplashProps) => {
+const SplashPanel = ({ promotion, desk }: SplashProps) => {
   const t = useTranslations('panels.splash-pot');
   const { feed } = useStation();
   const seating = useView(feed, 'seating');
@@ -37,6 +46,13 @@ export const SplashPanel = ({ promotion, desk }: SplashProps) => {
       {desk.last !== undefined && <Last last={desk.last} />}
     </>
   );
+};
+
+/** Something is put into the next pots of drawn poker tables. */
+export const splashPot: MechanismPanel<'splash-pot', typeof texts, OpenField> = {
+  mechanism: 'splash-pot',
+  panel: SplashPanel,
+  openForm: FORM,
 };
 
 const splashWords = (splash: Desk['splash']): string => {

@@ -358,8 +358,8 @@ test('the clock of a claim turns soon due, urgent and over, in words and signs',
   ahead.seconds += 3 * 60;
   await shows(/Claim.*seat 3.*Urgent/);
   ahead.seconds += 2 * 60;
-  // Until the house has looked at its clock; then it holds the prize for days, or takes the claim off the queue.
-  await Promise.any([shows(/Claim.*seat 3.*(Time is up|days)/), claim.waitFor({ state: 'detached' })]);
+  // Until the house has looked at its own clock; then it holds the prize for hours or days, or takes the claim off.
+  await Promise.any([shows(/Claim.*seat 3.*(Time is up|until )/), claim.waitFor({ state: 'detached' })]);
 });
 
 const secondsLeft = async (claim: ReturnType<typeof card>): Promise<number> => {

@@ -2,8 +2,9 @@ import { defined } from '#core/base';
 import { KINDS } from '#core/house';
 import { Amount, minus } from '#core/money';
 import { described, list, named, type Of, object, one, optional, Text } from '#core/shape';
-import { activityOf, Drop, Notice, nameOf, Offered } from '#core/state';
+import { Drop, Notice, nameOf, Offered } from '#core/state';
 import { DayText, formatTime } from '#core/time';
+import { byOffering, OFFERED } from './offered.ts';
 import { Opens, opensUnder } from './opens.ts';
 import { byNumber, type HouseWide } from './view.ts';
 
@@ -45,16 +46,13 @@ export const NOTICES: HouseWide<Notice> = {
   ),
 };
 
-const { activity, state, postedAt, tables } = Offered.fields;
+const { postedAt, tables } = Offered.fields;
 /** An activity as the house offers it. */
 const OfferingView = named(
   'OfferingView',
   object({
-    activity,
-    name: Text,
-    regulatorId: optional(Text),
+    ...OFFERED,
     kind: optional(one(KINDS)),
-    state,
     postedAt,
     tables,
     opens: described(list(Opens), 'What can be opened at the promotions desk under it.'),
@@ -65,21 +63,12 @@ export type OfferingView = Of<typeof OfferingView>;
 export const OFFERINGS: HouseWide<OfferingView> = {
   shape: OfferingView,
   read: 'offerings',
-  keys: ({ offerings }) => offerings.keys(),
-  part: (house, key) => {
-    const offered = house.offerings.get(key);
-    if (offered === undefined) return undefined;
-    const activity = activityOf(house, key);
-    return {
-      activity: key,
-      name: nameOf(house, key),
-      ...defined({ regulatorId: activity?.regulatorId, kind: activity?.kind }),
-      state: offered.state,
-      postedAt: offered.postedAt,
-      tables: offered.tables,
-      opens: activity === undefined ? [] : opensUnder(activity, offered.offering),
-    };
-  },
+  ...byOffering(({ postedAt: posted, tables: at, offering }, activity) => ({
+    ...defined({ kind: activity?.kind }),
+    postedAt: posted,
+    tables: at,
+    opens: activity === undefined ? [] : opensUnder(activity, offering),
+  })),
 };
 
 /** Whether the house takes fees. */

@@ -19,6 +19,7 @@ export const ActKey = ({ children, onPress, note, tone = 'plain', isPending, isO
     data-tone={tone}
     data-pending={isPending || undefined}
     aria-busy={isPending || undefined}
+    aria-disabled={isPending || undefined} // A press would be dropped until the one before it is answered.
     aria-pressed={isOn}
     disabled={isOff}
     onClick={onPress}

@@ -312,7 +312,10 @@ export const toTheirDigits = ({ theirs, ours, scale = 1 }: Published): string =>
 if (process.argv[1] === import.meta.filename) {
   const started = performance.now();
   const isLive = process.stderr.isTTY === true;
-  const bar = progressBar({ print: () => {}, complain: () => {}, isLive, columns: 80 }, 'Published numbers');
+  const bar = progressBar(
+    { input: process.stdin, print: () => {}, complain: () => {}, isLive, columns: 80 },
+    'Published numbers',
+  );
   const rows = PUBLISHED.map((row, place) => {
     bar.step(place, PUBLISHED.length);
     const ours = toTheirDigits(row);

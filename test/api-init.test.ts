@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { at, clock, jsonIn, TestServer, TestStation } from './api/server.ts';
+import { housewayTold, housewayToldApart } from './cli/houseway.ts';
 
-const main = path.join(import.meta.dirname, '..', 'src', 'cli', 'main.ts');
 const folder = mkdtempSync(path.join(tmpdir(), 'houseway-init-'));
 after(() => rmSync(folder, { recursive: true }));
 
-const init = (input: string, ...args: readonly string[]) =>
-  spawnSync(process.execPath, [main, 'init', ...args], { cwd: folder, encoding: 'utf8', input });
+const init = (input: string, ...args: readonly string[]) => housewayTold(input, 'init', ...args);
+const [asked, none] = [path.join(folder, 'asked'), path.join(folder, 'none')];
 
 test('[API-14] a house is made from a few words, served, and its first screen enrolled by the code', async () => {
   const server = new TestServer();
   rmSync(path.join(server.place.folder, 'house.json'));
-  const made = init(
+  const made = housewayToldApart(
     '270591\n',
+    'init',
     '--data',
     server.place.folder,
     '--name',
@@ -39,12 +39,12 @@ test('[API-14] a house is made from a few words, served, and its first screen en
   at('2026-03-02T18:00:00Z');
 });
 
-test('[API-14] without flags every answer is a line, and the set-up is kept in house.json', () => {
-  const made = init('Harbor\nBo\n7\n270591\n', '--data', 'asked', '--zone', 'America/New_York', '--demo');
+test('[API-14] without flags every answer is a line, and the set-up is kept in house.json', async () => {
+  const made = await init('Harbor\nBo\n7\n270591\n', '--data', asked, '--zone', 'America/New_York', '--demo');
   assert.equal(made.status, 0, made.stderr);
-  const house = JSON.parse(readFileSync(path.join(folder, 'asked', 'house.json'), 'utf8'));
+  const house = JSON.parse(readFileSync(path.join(asked, 'house.json'), 'utf8'));
   assert.deepEqual(house, { name: 'Harbor', zone: 'America/New_York', dayStartsAt: '06:00', isDemo: true });
-  const again = init('270591\n', '--data', 'asked', '--name', 'Other', '--admin', 'C', '--badge', '8');
+  const again = await init('270591\n', '--data', asked, '--name', 'Other', '--admin', 'C', '--badge', '8');
   assert.equal(again.status, 1);
   assert.match(again.stderr, /There is already a house/);
 });
@@ -56,8 +56,8 @@ const MISTAKES: readonly [args: string[], input: string, sentence: RegExp][] = [
   [['somewhere'], '', /^Usage: houseway init/],
 ];
 for (const [args, input, sentence] of MISTAKES) {
-  test(`[API-14] init ${args.join(' ')} is told in a sentence, and nothing is made`, () => {
-    const made = init(input, '--data', 'none', '--name', 'N', '--admin', 'A', '--badge', '1', ...args);
+  test(`[API-14] init ${args.join(' ')} is told in a sentence, and nothing is made`, async () => {
+    const made = await init(input, '--data', none, '--name', 'N', '--admin', 'A', '--badge', '1', ...args);
     assert.equal(made.status, 2, made.stdout);
     assert.match(made.stderr.split('\n').at(-2) ?? '', sentence);
   });

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,6 +19,7 @@ import {
   setPin,
 } from '#server/people';
 import { PIN_COST, pinsWith, readPepper } from '#server/private';
+import { housewayTold } from './cli/houseway.ts';
 import { BEAT } from './house/room.ts';
 import { STORES, type TestStore } from './journal/stores.ts';
 import { clock, done, open, openFloor } from './runtime/floor.ts';
@@ -260,32 +260,27 @@ test('[PPL-2] at the console anybody may begin; once two govern, they prove them
   timeout: 60_000,
 }, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'houseway-people-'));
-  const people = (input: string, ...args: readonly string[]) => {
-    const main = path.join(import.meta.dirname, '..', 'src', 'cli', 'main.ts');
-    const env = { ...process.env, ...VARIABLES };
-    const ran = spawnSync(process.execPath, [main, 'people', ...args, '--data', folder], {
-      input,
-      env,
-      encoding: 'utf8',
-    });
-    return { status: ran.status, said: ran.stdout + ran.stderr };
+  const people = async (input: string, ...args: readonly string[]) => {
+    const { status, stdout, stderr } = await housewayTold(input, 'people', ...args, '--data', folder);
+    return { status, said: stdout + stderr };
   };
   const add = (name: string, badge: string, role: string, ...rest: readonly string[]) =>
     ['add', '--name', name, '--badge', badge, '--roles', role, '--department', 'systems', ...rest] as const;
-  assert.match(people('2580\n', ...add('Ann', '1', 'administrator')).said, /Ann is p-1\./);
-  assert.match(people('1357\n', ...add('Bo', '2', 'compliance')).said, /Bo is p-2\./);
-  const alone = people('8642\n', ...add('Cy', '3', 'floor'));
+  assert.match((await people('2580\n', ...add('Ann', '1', 'administrator'))).said, /Ann is p-1\./);
+  assert.match((await people('1357\n', ...add('Bo', '2', 'compliance'))).said, /Bo is p-2\./);
+  const alone = await people('8642\n', ...add('Cy', '3', 'floor'));
   assert.deepEqual([alone.status, /--by ID/.test(alone.said)], [1, true]);
-  const wrong = people('2580\n1358\n8642\n', ...add('Cy', '3', 'floor', '--by', 'p-1', '--second', 'p-2'));
+  const wrong = await people('2580\n1358\n8642\n', ...add('Cy', '3', 'floor', '--by', 'p-1', '--second', 'p-2'));
   assert.deepEqual([wrong.status, /badge or PIN/.test(wrong.said)], [1, true]);
-  assert.equal(people('2580\n1357\n8642\n', ...add('Cy', '3', 'floor', '--by', 'p-1', '--second', 'p-2')).status, 0);
+  const both = await people('2580\n1357\n8642\n', ...add('Cy', '3', 'floor', '--by', 'p-1', '--second', 'p-2'));
+  assert.equal(both.status, 0);
   assert.match(
-    people('8642\n', 'lock', 'p-1', '--reason', 'left', '--by', 'p-3').said,
+    (await people('8642\n', 'lock', 'p-1', '--reason', 'left', '--by', 'p-3')).said,
     /Only these roles can do that \(lock a person\): administrator/,
   );
-  assert.equal(people('2580\n', 'lock', 'p-3', '--reason', 'left', '--by', 'p-1').status, 0);
-  assert.equal(people('1357\n', 'review', '--by', 'p-2').status, 0);
-  const { people: listed, reviewedAt } = JSON.parse(people('', 'list', '--json').said);
+  assert.equal((await people('2580\n', 'lock', 'p-3', '--reason', 'left', '--by', 'p-1')).status, 0);
+  assert.equal((await people('1357\n', 'review', '--by', 'p-2')).status, 0);
+  const { people: listed, reviewedAt } = JSON.parse((await people('', 'list', '--json')).said);
   assert.deepEqual(
     listed.map(({ person, name, state }: Record<string, string>) => [person, name, state]),
     [
@@ -295,8 +290,9 @@ test('[PPL-2] at the console anybody may begin; once two govern, they prove them
     ],
   );
   assert.ok(reviewedAt !== undefined, '[PPL-10] the review is in the journal');
-  assert.match(people('', 'offer', 'keypad-7', '--kind', 'keypad').said, /belongs to a table/);
-  assert.match(people('', 'offer', 'office-1', '--kind', 'office').said, /^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}\n/);
-  assert.equal(people('', 'lock', 'p-2').status, 2);
+  assert.match((await people('', 'offer', 'keypad-7', '--kind', 'keypad')).said, /belongs to a table/);
+  const { said: offered } = await people('', 'offer', 'office-1', '--kind', 'office');
+  assert.match(offered, /^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}\n/);
+  assert.equal((await people('', 'lock', 'p-2')).status, 2);
   rmSync(folder, { recursive: true });
 });

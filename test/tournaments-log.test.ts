@@ -18,7 +18,7 @@ after(() => rmSync(folder, { recursive: true }));
 const printed = async (...args: readonly string[]) => {
   const lines: string[] = [];
   const print = (line: string): void => void lines.push(line);
-  const exit = await tournament.run(args, { print, complain: print, isLive: false, columns: 80 });
+  const exit = await tournament.run(args, { input: process.stdin, print, complain: print, isLive: false, columns: 80 });
   return { exit, text: lines.join('\n') };
 };
 

@@ -14,6 +14,7 @@ import { JURISDICTIONS } from '../../rulebook/index.ts';
 import { placeVerb } from './place.ts';
 import { said } from './said.ts';
 import { type Secrets, secretsFrom } from './secret.ts';
+import type { Input } from './terminal.ts';
 import { HELP } from './texts/en.ts';
 import type { Said } from './verb.ts';
 
@@ -33,8 +34,8 @@ export const init = placeVerb({
         refused: said('house-there', { file: houseFile }),
       };
     }
-    await using secrets = closing(secretsFrom(process.stdin, terminal.complain));
-    const wanted = await wantedBy(values, secrets);
+    await using secrets = closing(secretsFrom(terminal.input, terminal.complain));
+    const wanted = await wantedBy(values, asking(secrets, terminal.input));
     return typeof wanted === 'string' ? wanted : await make(wanted, place, houseFile);
   },
 });
@@ -54,32 +55,41 @@ type Wanted = {
 };
 
 /** What is to be made, or the sentence that says why not. */
-const wantedBy = async (flags: Flags, secrets: Secrets): Promise<Wanted | string> => {
-  const name = flags.name ?? (await asked(secrets, said('ask-house', {})));
+const wantedBy = async (flags: Flags, ask: Asking): Promise<Wanted | string> => {
+  const name = flags.name ?? (await ask.open(said('ask-house', {})));
   const { zone = JURISDICTIONS[0].zone, 'day-starts': dayStartsAt = '06:00' } = flags;
   const clock = houseClock({ zone, dayStartsAt });
   if (!clock.ok) return clock.message;
-  const admin = flags.admin ?? (await asked(secrets, said('ask-admin', {})));
-  const badge = flags.badge ?? (await asked(secrets, said('ask-badge', {})));
+  const admin = flags.admin ?? (await ask.open(said('ask-admin', {})));
+  const badge = flags.badge ?? (await ask.open(said('ask-badge', {})));
   const missing = [name, admin, badge].some(word => word.trim() === '');
   if (missing) return said('house-incomplete', {});
-  const pin = await secrets.ask(said('ask-pin', { person: admin }));
+  const pin = await ask.secret(said('ask-pin', { person: admin }));
   const objection = pinObjection(pin, badge);
   if (objection !== undefined) return objection.message;
   const isDemo = flags.demo === true ? ({ isDemo: true } as const) : {};
   return { house: { name, zone, dayStartsAt, ...isDemo }, admin: { name: admin, badge, pin } };
 };
 
-/** Shown while it is typed, where somebody types. */
-const asked = async (secrets: Secrets, question: string): Promise<string> => {
-  if (process.stdin.isTTY !== true) return secrets.ask(question);
-  const line = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    return (await line.question(`${question} `)).trim();
-  } finally {
-    line.close();
-  }
+type Ask = (question: string) => Promise<string>;
+type Asking = {
+  /** Shown while it is typed, where somebody types. */
+  readonly open: Ask;
+  readonly secret: Ask;
 };
+
+const asking = ({ ask: secret }: Secrets, input: Input): Asking => ({
+  secret,
+  open: async question => {
+    if (input.isTTY !== true) return secret(question);
+    const line = createInterface({ input, output: process.stderr });
+    try {
+      return (await line.question(`${question} `)).trim();
+    } finally {
+      line.close();
+    }
+  },
+});
 
 const ADMINISTRATOR = { person: 'p-1', roles: ['administrator'], department: 'systems' } as const;
 

@@ -3,6 +3,7 @@ import { houseway } from './houseway.ts';
 import type { Terminal } from './terminal.ts';
 
 const terminal: Terminal = {
+  input: process.stdin,
   print: line => void process.stdout.write(`${line}\n`),
   complain: sentence => void process.stderr.write(`${sentence}\n`),
   isLive: process.stdout.isTTY === true && process.stderr.isTTY === true,

@@ -39,7 +39,7 @@ export const actIn = async (where: Where, change: Change, standing: Standing): P
   const options = { place, settings, mayFollow: false, now, snapshotEvery, say: terminal.complain };
   await using house = closing((await openHouse(options)).house);
   await using store = closing(await openPrivate(place));
-  await using secrets = closing(secretsFrom(process.stdin, terminal.complain));
+  await using secrets = closing(secretsFrom(terminal.input, terminal.complain));
   const pins = pinsWith(await readPepper(place, process.env), PIN_COST);
   const done = await act({ house, store, pins, secrets, where, standing }, change);
   return done.ok ? [] : { refused: `${done.message} (${done.clause})` };

@@ -52,7 +52,7 @@ const playRounds = async (
   terminal: Terminal,
 ): Promise<void> => {
   const deck = freshDeck();
-  const asking = createInterface({ input: process.stdin, terminal: false });
+  const asking = createInterface({ input: terminal.input, terminal: false });
   const lines = asking[Symbol.asyncIterator]();
   for (;;) {
     shuffleTop(deck, 11, below);

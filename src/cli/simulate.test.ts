@@ -7,6 +7,7 @@ const run = async (...args: string[]) => {
   const terminal = {
     print: (line: string) => void said.push(line),
     complain: (sentence: string) => void complained.push(sentence),
+    input: process.stdin,
     isLive: false,
     columns: 80,
   };

@@ -1,5 +1,9 @@
-/** Where a verb writes: results to the one, sentences about trouble to the other. */
+/** What a person types, or a program writes line by line. */
+export type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
+
+/** Where a verb reads and writes: results to the one, sentences about trouble to the other. */
 export type Terminal = {
+  readonly input: Input;
   readonly print: (line: string) => void;
   readonly complain: (sentence: string) => void;
   /** A person is watching: bars and colors are welcome. */

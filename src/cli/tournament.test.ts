@@ -5,7 +5,7 @@ import { tournament } from './tournament.ts';
 const run = async (words: string) => {
   const lines: string[] = [];
   const print = (line: string): void => void lines.push(line);
-  const terminal = { print, complain: print, isLive: false, columns: 80 };
+  const terminal = { input: process.stdin, print, complain: print, isLive: false, columns: 80 };
   return { exit: await tournament.run(words.split(' '), terminal), text: lines.join('\n') };
 };
 

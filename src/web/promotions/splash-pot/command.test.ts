@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dollars } from '#core/money';
 import { EMPTY_TABLE, TABLE } from '../../../../test/fixtures/seating.ts';
-import { pokerTables, postedOf, splashOf } from './command.ts';
+import { FORM, pokerTables, splashOf } from './command.ts';
 
 test('[SPL-1] tokens are those of open poker tables; a hand is sent when its winner is known', () => {
   assert.deepEqual(
@@ -22,7 +22,7 @@ test('[SPL-1] tokens are those of open poker tables; a hand is sent when its win
 
 test('what goes into the pot is posted: goods with their worth, or money', () => {
   const posted = (splash: string) =>
-    postedOf({ splash, drawnFirst: '', drawnCount: '', drawnEvery: '' }, 'America/Los_Angeles');
+    FORM.posted({ splash, drawnFirst: '', drawnCount: '', drawnEvery: '' }, 'America/Los_Angeles');
   assert.deepEqual(posted('cap = 25'), {
     ok: true,
     value: { splash: { type: 'item', item: 'cap', value: dollars(25) } },

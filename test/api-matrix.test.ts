@@ -117,6 +117,7 @@ const NAMED = { table: 7, award: 999, activity: 'none', report: 'slips', promoti
 const ASKING: Readonly<Record<string, string>> = {
   tournamentLevels: '?players=100&chips=10000&minutes=300',
   tournamentPayout: '?entries=100',
+  draftSheet: '?offering=%7B%7D',
   tournamentWorth: '?stacks=1,2&prizes=300',
 };
 

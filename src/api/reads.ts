@@ -69,6 +69,11 @@ export const READS = {
   rulebook: { path: '/rulebook', summary: 'The approved activities', read: 'rules' },
   activity: { path: '/rulebook/{activity}', summary: 'One approved activity, complete', read: 'rules' },
   sheet: { path: '/offerings/{activity}/sheet', summary: 'The rule sheet of an offering, to post', read: 'rules' },
+  draftSheet: {
+    path: '/rulebook/{activity}/sheet',
+    summary: 'The rule sheet as it would hang under an offering that is not announced yet',
+    read: 'rules',
+  },
   reports: { path: '/reports', summary: 'All reports, with their titles', read: 'reports' },
   report: { path: '/reports/{report}', summary: 'A report over gaming days, in a language', read: 'reports' },
   journal: { path: '/journal', summary: 'Events with their hashes, from any number', read: 'journal' },

@@ -95,13 +95,15 @@ const multiplied = (
 /** More than a scenario opens. */
 const TABLES = Array.from({ length: 100 }, (_, n) => n + 1);
 
-const chartsOf = ({ charts }: Activity, { charts: chosenOnes }: Offering): readonly string[] => {
+const chartsOf = ({ charts }: Activity, { charts: chosenOnes, mode }: Offering): readonly string[] => {
   const groups = Map.groupBy(
     charts.filter(({ group }) => group !== undefined),
     ({ group }) => group,
   );
   const open = [...groups.values()].filter(members => !members.some(({ key }) => chosenOnes.includes(key)));
-  return [...chosenOnes, ...open.map(([first]) => first!.key)]; // A group has a member.
+  // Where versions are modes, the one of the mode; a group has a member.
+  const first = (members: Activity['charts']) => members.find(({ key }) => key === `mode-${mode}`) ?? members[0]!;
+  return [...chosenOnes, ...open.map(members => first(members).key)];
 };
 
 const payoutsOf = ({ payouts }: Activity, { payouts: chosenOnes }: Offering): readonly string[] => {

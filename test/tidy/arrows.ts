@@ -225,12 +225,15 @@ const SHARED_PARTS = /^src\/web\/promotions\/(?:boards|[\w-]+\/(?:board|elsewher
 /** Lists what every station says. */
 const ALL_TEXTS = 'src/web/messages/texts.ts';
 
-/** Stations import no other station; kit and messages serve all of them. A table game imports no other game. */
+/** What is no station of its own: they serve all of them. */
+const FOR_STATIONS = ['kit', 'messages', 'offering'];
+
+/** Stations import no other station. A table game imports no other game. */
 const stationOf = (file: string): string => {
   const [first, second, third] = file
     .replace(/^src\//, '')
     .replace('/texts/', '/')
     .split('/');
-  if (first === 'web' && second !== 'kit' && second !== 'messages') return `web/${second}`;
+  if (first === 'web' && !FOR_STATIONS.includes(second!)) return `web/${second}`;
   return first === 'core' && (second === 'games' || second === 'features') ? `${second}/${third}` : 'any';
 };

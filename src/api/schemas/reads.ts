@@ -185,6 +185,10 @@ export const READ_CONTRACTS = {
   rulebook: paged(object({ id: Text, name: Text, mechanism: Text })),
   activity: single(branded<Activity>(described(ActivityShape, 'The approval as data, as in a file of an activity.'))),
   sheet: inForms(['html', 'pdf', 'text'], PAPER, IN_LANGUAGE),
+  draftSheet: inForms(['html', 'pdf', 'text'], PAPER, {
+    ...IN_LANGUAGE,
+    offering: described(Text, 'The offering as JSON.'),
+  }),
   reports: {
     query: question(IN_LANGUAGE),
     answer: pageOf(object({ report: Text, title: Text, summary: Text })),

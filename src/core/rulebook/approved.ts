@@ -53,7 +53,7 @@ export const approvedMoney = ({ from, to }: MoneyRange): Said =>
 
 export const moneyInWords = (range: MoneyRange): string => approvedMoney(range).message;
 
-const approvedCount = ({ from, to, multipleOf }: CountRange): Said => {
+export const approvedCount = ({ from, to, multipleOf }: CountRange): Said => {
   const range = approved(`${from}`, to === undefined ? undefined : `${to}`);
   return multipleOf === undefined ? range : word('approved.steps', { range, step: multipleOf });
 };

@@ -21,6 +21,7 @@ export const amountObjections = (activity: Activity, offering: Offering): readon
   ...adminFeeObjections(activity, offering),
   ...modeObjections(activity, offering),
   ...designatedObjections(activity, offering),
+  ...nameObjections(activity, offering),
   ...Object.entries(offering.settings).flatMap(([key, given]) => settingObjections(activity, key, given)),
 ];
 
@@ -155,6 +156,10 @@ const designatedObjections = (activity: Activity, { designated = {} }: Offering)
     .filter(([value, name]) => value !== undefined && activity.designates?.includes(name) !== true)
     .map(([, name]) => absent(activity, word(`offered.${name}`, {})));
 };
+
+/** Another name only where the approval speaks of one: it goes with the regulator's number. SGN-2 */
+const nameObjections = (activity: Activity, { advertisedAs }: Offering): readonly Refusal[] =>
+  advertisedAs === undefined || activity.posting.idWhenRenamed ? [] : [absent(activity, word('offered.name', {}))];
 
 const settingObjections = (activity: Activity, key: string, given: readonly number[]): readonly Refusal[] => {
   const setting = activity.settings.find(each => each.key === key);

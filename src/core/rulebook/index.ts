@@ -20,6 +20,16 @@ export {
 } from './chart.ts';
 export { checkOffering, objections } from './check-offering.ts';
 export { changeObjections, missingForStart, missingFrom, openObjection, startObjections } from './check-start.ts';
+export {
+  CHOICE_PARTS,
+  type Choice,
+  type ChoicePart,
+  choicesOf,
+  chosenIn,
+  mustBeChosen,
+  plainOffering,
+  withChoice,
+} from './choices.ts';
 export { type ClaimClock, Unclaimed, WeeklyMoment } from './claims.ts';
 export { type Collection, collectionOf, positionsIn } from './collection.ts';
 export { activitiesOn, activityOn } from './dates.ts';

@@ -1,6 +1,6 @@
 import { type Cents, Money, MoneyByKey } from '#core/money';
 import { HandTest, Posted } from '#core/qualifying';
-import { Count, Key, list, named, number, type Of, object, one, optional, record, Thing } from '#core/shape';
+import { Count, Key, list, named, number, type Of, object, one, optional, record, Thing, words } from '#core/shape';
 import { MultiplierTimes, OfferingTimes } from './posted-times.ts';
 
 const Keys = list(Key, { max: 100 });
@@ -14,6 +14,8 @@ export const Offering = named(
   'Offering',
   object({
     activity: Key,
+    /** Another name than the approved one; every advertisement has the regulator's number then. SGN-2 */
+    advertisedAs: optional(words(80, 1)),
     charts: Keys,
     payouts: Keys,
     /** Row keys switched on; absent: all rows of the charts. */

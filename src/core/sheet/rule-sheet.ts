@@ -42,7 +42,7 @@ export const ruleSheet = (
 ): Answer<RuleSheet> => {
   const objection = objections(activity, offering)[0] ?? openObjection(activity, offering);
   if (objection !== undefined) return objection;
-  const title = posting.name ?? activity.name;
+  const title = posting.name ?? offering.advertisedAs ?? activity.name;
   return answer({
     house: activity.house,
     title,

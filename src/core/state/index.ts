@@ -71,7 +71,7 @@ export {
 export { ClockText, clockText, inMinutes, type MomentText, momentFrom, momentText } from './moments.ts';
 export { Cause, FeeTaken, FundChange, MoneyEvent } from './money-event.ts';
 export { evolver, type Named, type OfType } from './named.ts';
-export { activityOf, labelOf, nameOf, prizeNames } from './names.ts';
+export { activityOf, advertisedNameOf, labelOf, nameOf, prizeNames } from './names.ts';
 export { Notice } from './notice.ts';
 export { Offered, OfferedAt, OfferingState, PostedRaise } from './offered.ts';
 export { hoursObjection, isInPostedHours, isOfferedAt, isShownAt, offeredWithin, ruleInRound } from './offered-at.ts';

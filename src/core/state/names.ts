@@ -7,6 +7,10 @@ export const activityOf = ({ settings }: HouseView, id: string): Activity | unde
 /** As it is posted; what has left the rulebook keeps its id. */
 export const nameOf = (house: HouseView, id: string): string => activityOf(house, id)?.name ?? id;
 
+/** As players are told of it: under the name it is advertised by. SGN-2 */
+export const advertisedNameOf = (house: HouseView, id: string): string =>
+  house.offerings.get(id)?.offering.advertisedAs ?? nameOf(house, id);
+
 /** A qualifying hand as its chart words it. */
 export const labelOf = (house: HouseView, activity: string, key: string): string =>
   rowsOf(activityOf(house, activity)).find(row => row.key === key)?.label ?? key;

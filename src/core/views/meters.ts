@@ -4,7 +4,7 @@ import type { HouseView } from '#core/house';
 import { Amount, type Cents, NOTHING, total } from '#core/money';
 import { type Activity, chartsInForce, type Pool, poolOf, poolsInForce, RECIPIENTS } from '#core/rulebook';
 import { described, list, named, number, type Of, object, one, optional, Text, Wholes, yes } from '#core/shape';
-import { activityOf, OfferingState } from '#core/state';
+import { activityOf, advertisedNameOf, OfferingState } from '#core/state';
 import type { HouseWide } from './view.ts';
 
 const Percent = number();
@@ -59,7 +59,7 @@ export const METERS: HouseWide<MetersOfActivity> = {
     if (pools.length === 0) return undefined;
     return {
       activity: key,
-      name: activity.name,
+      name: advertisedNameOf(house, activity.id),
       state: offered.state,
       pools: pools.map(([pool, terms]) => meterOf(house, rule, pool, terms)),
       fundsNext: activity.funding.fee !== undefined && activity.funding.reserve !== undefined,

@@ -25,7 +25,7 @@ import {
   Text,
   yes,
 } from '#core/shape';
-import { activityOf, Draw, nameOf, UpNext } from '#core/state';
+import { activityOf, advertisedNameOf, Draw, UpNext } from '#core/state';
 import { MomentText, PostedMomentText } from '#core/time';
 import { DeskView, deskView } from './desk.ts';
 import type { HouseWide } from './view.ts';
@@ -120,7 +120,7 @@ export const BOARDS: HouseWide<BoardView> = {
 const boardView = (house: HouseView, one: Promotion): BoardView => ({
   promotion: one.promotion,
   activity: one.activity,
-  name: nameOf(house, one.activity),
+  name: advertisedNameOf(house, one.activity),
   board: boardOf(house, one),
   ...defined({ draw: lastDrawOf(house, one), upNext: mechanismOf(one.mechanism).upNext?.(house, one) }),
 });

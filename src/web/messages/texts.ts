@@ -7,6 +7,7 @@ import type { keypad } from '../keypad/texts/en.ts';
 import type { kiosk } from '../kiosk/texts/en.ts';
 import type { requests } from '../kit/requests/texts/en.ts';
 import type { kit } from '../kit/texts/en.ts';
+import type { offering } from '../offering/texts/en.ts';
 import type { office } from '../office/texts/en.ts';
 import type { practice } from '../practice/texts/en.ts';
 import type { promotions } from '../promotions/texts/en.ts';
@@ -26,6 +27,7 @@ export type Messages = {
   readonly kit: typeof kit;
   readonly practice: typeof practice;
   readonly office: typeof office;
+  readonly offering: typeof offering;
   readonly promotions: typeof promotions;
   readonly requests: typeof requests;
   readonly room: typeof room;

@@ -18,7 +18,7 @@ export const noPurchaseIn = (
 ];
 
 /** What goes by another name than the approved one is known by the regulator's number. SGN-2 */
-export const withNumber = ({ advertised = {} }: Views, activity: string, title: string): string => {
+export const withNumber = ({ advertised = {} }: Views, activity: string, name: string, title = name): string => {
   const known = advertised[activity];
-  return known?.regulatorId === undefined || title === known.name ? title : `${title} · ${known.regulatorId}`;
+  return known?.regulatorId === undefined || name === known.name ? title : `${title} · ${known.regulatorId}`;
 };

@@ -78,13 +78,13 @@ const dotAtLineEnd = (title: string): string => title.replaceAll(' · ', '\u00a0
 const titleOf = (slide: Slide | undefined, views: Views): string | undefined => {
   switch (slide?.type) {
     case 'meter':
-      return slide.of.name;
+      return withNumber(views, slide.of.activity, slide.of.name);
     case 'board':
       return slide.board.board.type === 'tournament'
         ? withNumber(views, slide.board.activity, nameOf(slide.board.board, slide.board.name))
-        : fullName(slide.board);
+        : withNumber(views, slide.board.activity, slide.board.name, fullName(slide.board));
     case 'next':
-      return fullName(slide.board);
+      return withNumber(views, slide.board.activity, slide.board.name, fullName(slide.board));
     case 'rules':
       return slide.page.title;
     case 'winners':

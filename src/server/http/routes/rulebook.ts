@@ -1,11 +1,13 @@
 import type { HouseView } from '#core/house';
-import type { Activity } from '#core/rulebook';
+import { type Activity, Offering } from '#core/rulebook';
 import { check, loose, optional, Texts } from '#core/shape';
 import { ruleSheet, type SheetPosting } from '#core/sheet';
 import { formatMoment } from '#core/time';
+import type { Language } from '#core/words';
 import { sheetHtml, sheetPdf, sheetText } from '../../../sheets/index.ts';
 import type { Ask } from '../line/ask.ts';
 import { noSuch, pageOf } from '../line/reading.ts';
+import { refuse } from '../line/refusals.ts';
 import { json, paper, type Reply } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
 import { paperLanguage } from './slip-paper.ts';
@@ -28,19 +30,53 @@ export const rulebook = {
       const { jurisdiction, isDemo = false } = ask.house.settings;
       const sheet = ruleSheet(activity, offered.offering, sheetPosting(ask.house, activity.id), jurisdiction);
       if (!sheet.ok) return sheet;
-      const language = paperLanguage(asked, ask);
-      const hung = { ...sheet.value, isDemo };
-      switch (form) {
-        case 'html':
-          return paper('text/html; charset=utf-8', sheetHtml(hung, language));
-        case 'pdf':
-          return paper('application/pdf', await sheetPdf(hung, language, Temporal.Instant.from(offered.postedAt)));
-        case 'text':
-          return paper('text/plain; charset=utf-8', sheetText(hung, language));
-      }
+      return asPaper(
+        { ...sheet.value, isDemo },
+        form,
+        paperLanguage(asked, ask),
+        Temporal.Instant.from(offered.postedAt),
+      );
+    },
+    draftSheet: async ({ form, language: asked, offering: text }, ask) => {
+      const activity = activityIn(ask);
+      if (activity === undefined) return unknownActivity(ask);
+      const offering = offeringIn(text);
+      if (offering === undefined) return refuse('json-broken', {}, 'API-3');
+      const { jurisdiction, isDemo = false } = ask.house.settings;
+      const sheet = ruleSheet(activity, offering, sheetPosting(ask.house, activity.id), jurisdiction);
+      if (!sheet.ok) return sheet;
+      return asPaper({ ...sheet.value, isDemo }, form, paperLanguage(asked, ask), ask.now);
     },
   },
 } satisfies Resource;
+
+type Form = 'html' | 'pdf' | 'text';
+
+const asPaper = async (
+  sheet: Parameters<typeof sheetHtml>[0],
+  form: Form,
+  language: Language,
+  at: Temporal.Instant,
+): Promise<Reply> => {
+  switch (form) {
+    case 'html':
+      return paper('text/html; charset=utf-8', sheetHtml(sheet, language));
+    case 'pdf':
+      return paper('application/pdf', await sheetPdf(sheet, language, at));
+    case 'text':
+      return paper('text/plain; charset=utf-8', sheetText(sheet, language));
+  }
+};
+
+/** An offering as a page has it, if that can be read. */
+const offeringIn = (text: string): Offering | undefined => {
+  try {
+    const read = check(Offering, JSON.parse(text));
+    return read.ok ? read.value : undefined;
+  } catch {
+    return undefined;
+  }
+};
 
 const activityIn = ({ house, params }: Ask): Activity | undefined =>
   house.settings.activities.find(({ id }) => id === params['activity']);

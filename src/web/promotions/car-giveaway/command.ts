@@ -1,6 +1,6 @@
 import type { CommandIn, PostedIn } from '#core/house';
+import { amountIn, ifWritten, type Read, together } from '#entry/reading';
 import type { Draft } from '../parts/opening-form.ts';
-import { amountIn, ifWritten, type Read, together } from '../parts/reading.ts';
 
 export type OpenField = 'carValue';
 

@@ -1,9 +1,9 @@
 import { defined } from '#core/base';
 import type { CommandIn, PostedIn } from '#core/house';
+import { plain, type Read, together } from '#entry/reading';
 import { linesOf, pairOf } from '../parts/lines.ts';
 import type { Draft } from '../parts/opening-form.ts';
 import { momentIn } from '../parts/posting.ts';
-import { plain, type Read, together } from '../parts/reading.ts';
 
 export type OpenField = 'games' | 'deadline' | 'things';
 

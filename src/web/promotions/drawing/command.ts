@@ -3,11 +3,11 @@ import type { CommandIn, PostedIn } from '#core/house';
 import type { OwedView } from '#core/mechanisms';
 import { NOTHING } from '#core/money';
 import type { DeskView, SeatingView } from '#core/views';
+import { all, amountIn, changed, countIn, plain, type Read, together } from '#entry/reading';
 import { momentAt } from '../../kit/time/house-time.ts';
 import { linesOf, numbersOf } from '../parts/lines.ts';
 import type { Draft, DrawnField } from '../parts/opening-form.ts';
 import { drawnAtIn, onlyIf, prizeIn, textIn, timesOfDayIn } from '../parts/posting.ts';
-import { all, amountIn, changed, countIn, plain, type Read, together } from '../parts/reading.ts';
 import type { Waits } from '../parts/waits.ts';
 
 type TakenField = 'takenEntries' | 'takenWins' | 'takenCarried';

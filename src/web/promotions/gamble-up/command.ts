@@ -1,7 +1,7 @@
 import type { CommandIn, HouseCommand } from '#core/house';
 import type { Win } from '#core/mechanisms/drawing';
+import { all, amountIn, changed, type Read } from '#entry/reading';
 import { linesOf, pairOf } from '../parts/lines.ts';
-import { all, amountIn, changed, type Read } from '../parts/reading.ts';
 
 type Opening = Extract<HouseCommand, { type: 'OpenPromotion'; mechanism: 'gamble-up' }>;
 type Stake = Opening['posted']['stake'];

@@ -1,11 +1,11 @@
 import type { CommandIn, PostedIn } from '#core/house';
 import type { InstrumentType } from '#core/mechanisms/instrument/terms';
 import { parseAmount } from '#core/money';
+import { all, amountIn, changed, plain, type Read, together } from '#entry/reading';
 import { endOfDay } from '../../kit/time/house-time.ts';
 import { linesOf, numbersIn, numbersOf, pairOf } from '../parts/lines.ts';
 import type { Draft } from '../parts/opening-form.ts';
 import { spanIn } from '../parts/posting.ts';
-import { all, amountIn, changed, plain, type Read, together } from '../parts/reading.ts';
 
 export type OpenField =
   | 'playGames'

@@ -1,22 +1,34 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ReadAnswers } from '#api';
-import type { Activity } from '#core/rulebook';
-import { Refused, Section, useSaid } from '../../kit/index.ts';
+import { type Activity, objections } from '#core/rulebook';
+import { draftOf, type OfferingDraft, offeringIn, stillMissing } from '#entry/offering';
+import { ActKey, Keys, Refused, Section, useSaid } from '../../kit/index.ts';
+import { OfferingForm, OfferingPreview, OfferingSpeech, StillMissing } from '../../offering/index.ts';
 import { useAnswer, useUnreadable } from '../parts/hooks.ts';
 import { Recorded } from '../parts/recorded.tsx';
-import { OfferingFields } from './offering-fields.tsx';
-import { draftOf, fieldsOf, type OfferingDraft, objectionsTo, offeringIn } from './offering-form.ts';
+import { useFacts } from './facts.ts';
 
-/** While it is paused two people may change what was posted, as far as the approval goes. REG-M6 */
+/** While it does not run two people may change what was posted, as far as the approval goes. REG-M6 */
 export const ChangeOffering = ({ activity }: { activity: string }) => {
   const t = useTranslations('promotions.offering');
-  const [rule, offered] = [useAnswer('activity', { activity }), useAnswer('offering', { activity })];
+  const [isOpen, setOpen] = useState(false);
+  const asked = isOpen ? { activity } : undefined;
+  const [rule, offered] = [useAnswer('activity', asked), useAnswer('offering', asked)];
+  if (!isOpen) {
+    return (
+      <Keys>
+        <ActKey onPress={() => setOpen(true)}>{t('changeOpen')}</ActKey>
+      </Keys>
+    );
+  }
   return (
     <Section title={t('change')}>
       <Refused why={rule.why || offered.why} />
       {rule.found !== undefined && offered.found !== undefined && (
-        <ChangeForm activity={rule.found} offered={offered.found} />
+        <OfferingSpeech>
+          <ChangeForm activity={rule.found} offered={offered.found} />
+        </OfferingSpeech>
       )}
     </Section>
   );
@@ -29,18 +41,19 @@ const ChangeForm = ({ activity, offered }: ChangeFormProps) => {
   const say = useSaid();
   const [draft, setDraft] = useState<OfferingDraft>(() => draftOf(activity, offered.offering, offered.tables));
   const read = offeringIn(activity, offered.offering, draft);
-  const action = t('changeAction', { name: activity.name });
   return (
     <>
-      <OfferingFields activity={activity} draft={draft} onChange={setDraft} />
+      <OfferingForm activity={activity} draft={draft} onChange={setDraft} />
+      <StillMissing of={stillMissing(activity, read)} />
+      {read.ok && <OfferingPreview activity={activity} offering={read.value} />}
       <Recorded
         command={read.ok ? { type: 'ChangeOffering', activity: activity.id, offering: read.value } : undefined}
-        objection={read.ok ? objectionsTo(activity, read.value, say) : ''}
+        objection={read.ok ? objections(activity, read.value).map(say).join(' ') : ''}
         unreadable={useUnreadable(read)}
-        label={action}
+        label={t('changeAction', { name: activity.name })}
         tone="plain"
         title={t('change')}
-        facts={fieldsOf(activity, draft).map(({ part, key, label }) => [label, draft[part][key]])}
+        facts={useFacts(activity, draft)}
       />
     </>
   );

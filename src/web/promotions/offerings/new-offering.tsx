@@ -1,32 +1,34 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Activity, missingForStart, wholeOffering } from '#core/rulebook';
+import { type Activity, emptyOffering, objections } from '#core/rulebook';
 import type { OfferingView } from '#core/views';
-import { Choose, Field, Refused, Soft, useSaid } from '../../kit/index.ts';
+import { draftOf, emptyDraft, type OfferingDraft, offeringIn, stillMissing, tablesIn } from '#entry/offering';
+import { ActKey, Choose, Keys, Refused, Soft, useKept, useSaid } from '../../kit/index.ts';
+import { OfferingForm, OfferingPreview, OfferingSpeech, StillMissing } from '../../offering/index.ts';
 import { BackKey } from '../desk/back-key.tsx';
 import type { Go } from '../desk/place.ts';
 import styles from '../parts/detail.module.css';
 import { useAnswer, useUnreadable } from '../parts/hooks.ts';
-import { numbersIn } from '../parts/lines.ts';
-import { Fields } from '../parts/parts.tsx';
 import { Recorded } from '../parts/recorded.tsx';
-import { OfferingFields } from './offering-fields.tsx';
-import { draftOf, type OfferingDraft, objectionsTo, offeringIn } from './offering-form.ts';
+import { useFacts } from './facts.ts';
 
 type NewOfferingProps = { readonly offerings: readonly OfferingView[]; readonly onGo: Go };
-
-/** Hands called at the tables and tournaments are offered elsewhere. */
-const ELSEWHERE = ['bonus-hand', 'bad-beat', 'tournament'];
 
 /** An approved activity is chosen and announced within what its approval allows. HSE-4, RBK-11 */
 export const NewOffering = ({ offerings, onGo }: NewOfferingProps) => {
   const t = useTranslations('promotions.offering');
   const { found, why } = useAnswer('rulebook', { limit: 1_000 });
-  const [chosen, setChosen] = useState('');
+  const [chosen, setChosen] = useKept('promotions-new-offering', '');
   const taken = offerings.filter(({ state }) => state !== 'ended').map(({ activity }) => activity);
   const free = (found?.rows ?? [])
-    .filter(({ id, mechanism }) => !taken.includes(id) && !ELSEWHERE.includes(mechanism))
+    .filter(({ id }) => !taken.includes(id))
     .toSorted((a, b) => a.name.localeCompare(b.name));
+  const isFree = free.some(({ id }) => id === chosen);
+  const wasOffered = offerings.some(({ activity }) => activity === chosen);
+  const done = () => {
+    setChosen('');
+    onGo({ type: 'offering', activity: chosen });
+  };
   return (
     <article className={styles.opened}>
       <BackKey onGo={onGo} />
@@ -40,55 +42,75 @@ export const NewOffering = ({ offerings, onGo }: NewOfferingProps) => {
         <Choose
           label={t('activity')}
           lang="en"
-          value={chosen}
+          value={isFree ? chosen : ''}
           options={[['', t('choose')], ...free.map(({ id, name }) => [id, name] as const)]}
           onChange={setChosen}
         />
       )}
-      {chosen !== '' && (
-        <Announcing key={chosen} id={chosen} onDone={() => onGo({ type: 'offering', activity: chosen })} />
-      )}
+      {isFree && <Announcing key={chosen} id={chosen} wasOffered={wasOffered} onDone={done} />}
     </article>
   );
 };
 
-const Announcing = ({ id, onDone }: { id: string; onDone: () => void }) => {
+type AnnouncingProps = { readonly id: string; readonly wasOffered: boolean; readonly onDone: () => void };
+
+const Announcing = ({ id, wasOffered, onDone }: AnnouncingProps) => {
   const { found, why } = useAnswer('activity', { activity: id });
-  return found === undefined ? <Refused why={why} /> : <AnnounceForm activity={found} onDone={onDone} />;
+  const before = useAnswer('offering', wasOffered ? { activity: id } : undefined).found;
+  if (found === undefined) return <Refused why={why} />;
+  const earlier = before && draftOf(found, before.offering, before.tables);
+  return (
+    <OfferingSpeech>
+      <AnnounceForm activity={found} earlier={earlier} onDone={onDone} />
+    </OfferingSpeech>
+  );
 };
 
-const AnnounceForm = ({ activity, onDone }: { activity: Activity; onDone: () => void }) => {
-  const t = useTranslations('promotions');
+type AnnounceProps = {
+  readonly activity: Activity;
+  /** As it was offered the last time. */
+  readonly earlier: OfferingDraft | undefined;
+  readonly onDone: () => void;
+};
+
+const AnnounceForm = ({ activity, earlier, onDone }: AnnounceProps) => {
+  const t = useTranslations('promotions.offering');
   const say = useSaid();
-  // When it runs is chosen by somebody, never by the form.
-  const { times: _, ...ground } = wholeOffering(activity);
-  const [draft, setDraft] = useState<OfferingDraft>(() => draftOf(activity, ground, 'all'));
-  const read = offeringIn(activity, ground, draft);
-  const missing = read.ok ? missingForStart(activity, read.value) : [];
-  const tables = draft.tables.trim() === '' ? 'all' : [...numbersIn(draft.tables)];
+  const [draft, setDraft, forget] = useKept<OfferingDraft>(`promotions-draft-${activity.id}`, emptyDraft(activity));
+  const [isCopied, setCopied] = useState(false);
+  const read = offeringIn(activity, emptyOffering(activity), draft);
+  const tables = tablesIn(draft);
+  const isRead = read.ok && tables.ok;
+  const done = () => {
+    forget();
+    onDone();
+  };
   return (
     <>
       <p lang="en">{activity.summary}</p>
-      <OfferingFields activity={activity} draft={draft} onChange={setDraft} />
-      <Fields>
-        <Field
-          label={t('offering.tables')}
-          value={draft.tables}
-          onChange={tables => setDraft({ ...draft, tables })}
-          how={t('offering.everywhere')}
-        />
-      </Fields>
-      {missing.length > 0 && (
-        <p>
-          {t('offering.missing')} {missing.map(say).join('; ')}
-        </p>
+      {earlier !== undefined && !isCopied && (
+        <Keys>
+          <ActKey
+            onPress={() => {
+              setDraft(earlier);
+              setCopied(true);
+            }}
+          >
+            {t('copy')}
+          </ActKey>
+        </Keys>
       )}
+      <OfferingForm activity={activity} draft={draft} hasTables onChange={setDraft} />
+      <StillMissing of={stillMissing(activity, read)} />
+      {read.ok && <OfferingPreview activity={activity} offering={read.value} />}
       <Recorded
-        command={read.ok ? { type: 'AnnounceOffering', offering: read.value, tables } : undefined}
-        objection={read.ok ? objectionsTo(activity, read.value, say) : ''}
-        unreadable={useUnreadable(read)}
-        label={t('offering.announce', { name: activity.name })}
-        onDone={onDone}
+        command={isRead ? { type: 'AnnounceOffering', offering: read.value, tables: tables.value } : undefined}
+        isForeseen
+        objection={read.ok ? objections(activity, read.value).map(say).join(' ') : ''}
+        unreadable={useUnreadable(read.ok ? tables : read)}
+        label={t('announce', { name: activity.name })}
+        facts={useFacts(activity, draft)}
+        onDone={done}
       />
     </>
   );

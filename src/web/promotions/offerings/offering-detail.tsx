@@ -49,7 +49,7 @@ export const OfferingDetail = ({ offering, promotions, onGo }: OfferingProps) =>
         </p>
       </header>
       <StateKeys offering={offering} />
-      {state === 'paused' && <ChangeOffering activity={activity} />}
+      {(state === 'paused' || state === 'announced') && <ChangeOffering activity={activity} />}
       <Section title={t('offering.runs')}>
         {promotions.length === 0 && <Soft>{t('offering.nothingRuns')}</Soft>}
         <ul className={rows.rows}>

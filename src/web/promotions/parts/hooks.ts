@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { type ReadName, read } from '#api';
 import type { CommandIn, EventIn, HouseCommand, MechanismName } from '#core/house';
+import type { Read } from '#entry/reading';
 import {
   type ActingInTwo,
   type Preview,
@@ -8,7 +9,6 @@ import {
   useAsked,
   usePreview as usePreviewOr,
 } from '../../kit/index.ts';
-import type { Read } from './reading.ts';
 
 type Runs = Extract<HouseCommand, { type: 'RunPromotion' }>;
 

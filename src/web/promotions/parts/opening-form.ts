@@ -2,7 +2,7 @@ import type { useTranslations } from 'use-intl';
 import type { Category } from '#core/cards';
 import type { HouseCommand, MechanismName, PostedIn } from '#core/house';
 import type { Opens } from '#core/views';
-import { changed, type Read } from './reading.ts';
+import { changed, type Read } from '#entry/reading';
 
 /** A form as it is written at the desk: a text for each of its fields. */
 export type Draft<Key extends string> = Readonly<Record<Key, string>>;

@@ -1,7 +1,7 @@
 import type { Cents } from '#core/money';
+import { amountIn, changed, countIn, ifWritten, plain, type Read, together } from '#entry/reading';
 import { momentAt } from '../../kit/time/house-time.ts';
 import { pairOf } from './lines.ts';
-import { amountIn, changed, countIn, ifWritten, plain, type Read, together } from './reading.ts';
 
 /** What is in the draft of a form for what is so. */
 export const YES = 'yes';

@@ -1,8 +1,8 @@
 import type { Category } from '#core/cards';
 import type { Cents } from '#core/money';
+import { amountIn, plain, type Read, together } from '#entry/reading';
 import { linesOf, repeated } from '../parts/lines.ts';
 import type { Draft, OpenField, OpenFields } from '../parts/opening-form.ts';
-import { amountIn, plain, type Read, together } from '../parts/reading.ts';
 
 /** What five cards of one deck can make, the best first. */
 export const SPUN_HANDS = [

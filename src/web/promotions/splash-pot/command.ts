@@ -1,10 +1,10 @@
 import type { CommandIn, PostedIn } from '#core/house';
 import { NOTHING } from '#core/money';
 import type { SeatingView } from '#core/views';
+import { all, amountIn, changed, ifWritten, plain, type Read, together } from '#entry/reading';
 import { numbersIn } from '../parts/lines.ts';
 import { DRAWN, type Draft, type DrawnField, type OpeningForm } from '../parts/opening-form.ts';
 import { drawnAtIn, prizeIn } from '../parts/posting.ts';
-import { all, amountIn, changed, ifWritten, plain, type Read, together } from '../parts/reading.ts';
 
 export type OpenField = 'splash' | DrawnField;
 

@@ -1,10 +1,10 @@
 import type { CommandIn, PostedIn } from '#core/house';
 import type { Prizes, Square } from '#core/mechanisms/squares';
 import { parseAmount, total } from '#core/money';
+import { all, amountIn, changed, ifWritten, plain, type Read, together } from '#entry/reading';
 import { linesOf, numbersIn, pairOf } from '../parts/lines.ts';
 import type { Draft } from '../parts/opening-form.ts';
 import { prizeIn, type WrittenPrize } from '../parts/posting.ts';
-import { all, amountIn, changed, ifWritten, plain, type Read, together } from '../parts/reading.ts';
 
 export type OpenField = 'periods';
 type Period = NonNullable<PostedIn<'squares'>['periods']>[number];

@@ -1,6 +1,6 @@
+import { changed, together } from '#entry/reading';
 import { DRAWN, type DrawnField, type OpeningForm } from '../parts/opening-form.ts';
 import { drawnAtIn } from '../parts/posting.ts';
-import { changed, together } from '../parts/reading.ts';
 import { HAND_FIELDS, type HandField, handPrizesIn } from '../spinning/hand-prizes.ts';
 
 export const FORM: OpeningForm<'table-drawing', HandField | DrawnField> = {

@@ -1,8 +1,8 @@
 import type { CommandIn, PostedIn } from '#core/house';
+import { amountIn, countIn, ifWritten, plain, type Read, together } from '#entry/reading';
 import { linesOf } from '../parts/lines.ts';
 import type { Draft } from '../parts/opening-form.ts';
 import { momentIn } from '../parts/posting.ts';
-import { amountIn, countIn, ifWritten, plain, type Read, together } from '../parts/reading.ts';
 
 export type OpenField = 'from' | 'to' | 'credits' | 'minutes' | 'prizes';
 

@@ -1,10 +1,10 @@
 import type { CommandIn, PostedIn } from '#core/house';
 import type { Spot } from '#core/mechanisms/wheel';
 import type { DeskView } from '#core/views';
+import { all, amountIn, ifWritten, plain, type Read, required, together } from '#entry/reading';
 import { linesOf, repeated } from '../parts/lines.ts';
 import type { Draft } from '../parts/opening-form.ts';
 import { onlyIf, prizeIn } from '../parts/posting.ts';
-import { all, amountIn, ifWritten, plain, type Read, required, together } from '../parts/reading.ts';
 import type { Waits } from '../parts/waits.ts';
 
 export type OpenField = 'spots' | 'jackpot' | 'guarantee' | 'guaranteedFrom' | 'guaranteedTo' | 'spunByComputer';

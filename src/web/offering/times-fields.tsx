@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { type Activity, moneyInWords } from '#core/rulebook';
 import { WEEKDAYS, type Weekday } from '#core/time';
-import { ActKey, Check, Choose, Field, Keys } from '../../kit/index.ts';
-import { Fields } from '../parts/parts.tsx';
-import { type HoursDraft, type MultiplierDraft, newHours, type TimesDraft } from './times-form.ts';
+import { type HoursDraft, type MultiplierDraft, newHours, type TimesDraft } from '#entry/offering';
+import { ActKey, Check, Choose, Field, Keys } from '../kit/index.ts';
+import styles from './form.module.css';
 
 type TimesProps = {
+  readonly posting: Activity['posting'];
   /** Boards of the best hand are posted under it. */
   readonly hasBoards: boolean;
   readonly draft: TimesDraft;
@@ -13,34 +14,40 @@ type TimesProps = {
 };
 
 /** The days and hours at which it runs, its first and last day, and the notice before. OFT-1 */
-export const TimesFields = ({ hasBoards, draft, onChange }: TimesProps) => {
-  const t = useTranslations('promotions.offering.times');
+export const TimesFields = ({ posting, hasBoards, draft, onChange }: TimesProps) => {
+  const required = useTranslations('offering')('required');
+  const asksTimes = posting.items.some(({ shows }) => shows.includes('times'));
+  const dates = posting.dates === true ? { note: required, required: true } : {};
+  const t = useTranslations('offering.times');
   const options = (['', 'all', 'posted'] as const).map(
     open => [open, t(`open.${open === '' ? 'choose' : open}`)] as const,
   );
   return (
     <>
-      <Fields>
+      <div className={styles.fields}>
         <Choose
-          label={t('when')}
+          label={asksTimes ? `${t('when')} (${required})` : t('when')}
           value={draft.open}
           options={options}
           onChange={open => onChange({ ...draft, open })}
         />
         <Field
           label={t('firstDay')}
+          {...dates}
           type="date"
           value={draft.firstDay}
           onChange={firstDay => onChange({ ...draft, firstDay })}
         />
         <Field
           label={t('lastDay')}
+          {...dates}
           type="date"
           value={draft.lastDay}
           onChange={lastDay => onChange({ ...draft, lastDay })}
         />
         <Field
           label={t('notice')}
+          {...dates}
           type="number"
           value={draft.notice}
           onChange={notice => onChange({ ...draft, notice })}
@@ -53,7 +60,7 @@ export const TimesFields = ({ hasBoards, draft, onChange }: TimesProps) => {
             onChange={period => onChange({ ...draft, period })}
           />
         )}
-      </Fields>
+      </div>
       {draft.open === 'posted' && <HoursFields hours={draft.hours} onChange={hours => onChange({ ...draft, hours })} />}
     </>
   );
@@ -67,7 +74,7 @@ type MultiplierProps = {
 
 /** By how much, and when and where; absent where the approval has no multiplier. OFT-2 */
 export const MultiplierFields = ({ activity: { multiplier }, draft, onChange }: MultiplierProps) => {
-  const t = useTranslations('promotions.offering.times');
+  const t = useTranslations('offering.times');
   if (multiplier === undefined) return null;
   const { range, windows, prizeMax } = multiplier;
   const factors = range.to === undefined ? `≥ ${range.from}` : `${range.from} – ${range.to}`;
@@ -75,7 +82,7 @@ export const MultiplierFields = ({ activity: { multiplier }, draft, onChange }: 
   const hasHours = windows.includes('hours') || windows.includes('days');
   return (
     <>
-      <Fields>
+      <div className={styles.fields}>
         <Field
           label={t('multiplier')}
           note={allowed}
@@ -97,7 +104,7 @@ export const MultiplierFields = ({ activity: { multiplier }, draft, onChange }: 
             onChange={limits => onChange({ ...draft, limits })}
           />
         )}
-      </Fields>
+      </div>
       {hasHours && draft.factor.trim() !== '' && (
         <HoursFields hours={draft.hours} onChange={hours => onChange({ ...draft, hours })} />
       )}
@@ -109,13 +116,13 @@ type HoursProps = { readonly hours: readonly HoursDraft[]; readonly onChange: (h
 
 /** Days are picked, and from when to when; without times it is the whole day. */
 const HoursFields = ({ hours, onChange }: HoursProps) => {
-  const t = useTranslations('promotions.offering.times');
+  const t = useTranslations('offering.times');
   const nameOf = useWeekdays();
   const put = (place: number, one: HoursDraft) => onChange(hours.with(place, one));
   return (
     <>
       {hours.map((one, place) => (
-        <fieldset key={one.line}>
+        <fieldset key={one.line} className={styles.set}>
           <legend>{t('hours', { number: String(place + 1) })}</legend>
           <Keys>
             {WEEKDAYS.map(day => (
@@ -129,10 +136,10 @@ const HoursFields = ({ hours, onChange }: HoursProps) => {
               />
             ))}
           </Keys>
-          <Fields>
+          <div className={styles.fields}>
             <Field label={t('from')} type="time" value={one.from} onChange={from => put(place, { ...one, from })} />
             <Field label={t('to')} type="time" value={one.to} onChange={to => put(place, { ...one, to })} />
-          </Fields>
+          </div>
           <Keys>
             <ActKey onPress={() => onChange(hours.toSpliced(place, 1))}>{t('remove')}</ActKey>
           </Keys>

@@ -1,8 +1,7 @@
 import { formatAmount } from '#core/money';
-import type { MultiplierTimes, Offering, OfferingTimes, PostedHours } from '#core/rulebook';
+import type { Activity, MultiplierTimes, Offering, OfferingTimes, PostedHours } from '#core/rulebook';
 import { WEEKDAYS, type Weekday } from '#core/time';
-import { numbersIn } from '../parts/lines.ts';
-import { all, amountIn, countIn, ifWritten, plain, type Read, together } from '../parts/reading.ts';
+import { all, amountIn, countIn, ifWritten, plain, type Read, together } from '../reading/index.ts';
 
 /** Hours of some days as they are picked; without hours the whole day. */
 export type HoursDraft = {
@@ -40,21 +39,34 @@ export const newHours = (lines: readonly HoursDraft[]): HoursDraft => ({
   to: '',
 });
 
-export const timesDraft = ({ times }: Offering): TimesDraft => {
+export const timesDraft = ({ times }: Offering, { hasBoards }: { readonly hasBoards: boolean }): TimesDraft => {
   const { hours, firstDay = '', lastDay = '', noticeHours, periodMinutes } = times ?? {};
   const isPosted = hours !== undefined && hours !== 'all';
   const open = isPosted ? 'posted' : (hours ?? '');
-  const [notice, period] = [noticeHours, periodMinutes].map(count => (count === undefined ? '' : String(count)));
+  const [notice, period] = [noticeHours, hasBoards ? periodMinutes : undefined].map(count =>
+    count === undefined ? '' : String(count),
+  );
   const lines = isPosted ? hours.map(hoursDraft) : [newHours([])];
   return { open, hours: lines, firstDay, lastDay, notice: notice!, period: period! };
 };
 
-export const multiplierDraft = ({ multiplier, multiplierIn = {} }: Offering): MultiplierDraft => ({
-  factor: multiplier === undefined ? '' : String(multiplier),
-  hours: (multiplierIn.hours ?? []).map(hoursDraft),
-  tables: (multiplierIn.tables ?? []).join(', '),
-  limits: (multiplierIn.limits ?? []).map(({ from, to }) => `${formatAmount(from)}-${formatAmount(to)}`).join('; '),
-});
+/** Under an approval without a multiplier there is none to write down. */
+export const multiplierDraft = (
+  { multiplier: approved }: Pick<Activity, 'multiplier'>,
+  { multiplier, multiplierIn = {} }: Offering,
+): MultiplierDraft => {
+  const { windows = [] } = approved ?? {};
+  const { hours = [], tables = [], limits = [] } = multiplierIn;
+  const isByTime = windows.includes('hours') || windows.includes('days');
+  return {
+    factor: multiplier === undefined || approved === undefined ? '' : String(multiplier),
+    hours: isByTime ? hours.map(hoursDraft) : [],
+    tables: windows.includes('tables') ? tables.join(', ') : '',
+    limits: windows.includes('game-limits')
+      ? limits.map(({ from, to }) => `${formatAmount(from)}-${formatAmount(to)}`).join('; ')
+      : '',
+  };
+};
 
 const hoursDraft = ({ days, hours }: PostedHours, line: number): HoursDraft =>
   hours === 'all-day' ? { line, days, from: '', to: '' } : { line, days, ...hours };
@@ -81,14 +93,22 @@ const hoursIn = ({ days, from, to }: HoursDraft): Read<PostedHours> => {
 
 export const multiplierIn = (draft: MultiplierDraft): Read<Pick<Offering, 'multiplier' | 'multiplierIn'>> => {
   if (draft.factor.trim() === '') return plain({});
-  const tables = numbersIn(draft.tables);
   const posted = together({
     hours: draft.hours.length === 0 ? plain(undefined) : all(draft.hours.map(hoursIn)),
-    tables: plain(tables.length === 0 ? undefined : tables),
+    tables: ifWritten(draft.tables, numbersIn),
     limits: ifWritten(draft.limits, limitsIn),
   });
   return together({ multiplier: countIn(draft.factor), multiplierIn: posted });
 };
+
+/** Numbers with commas or spaces between them; anything else cannot be read. */
+export const numbersIn = (text: string): Read<readonly number[]> =>
+  all(
+    text
+      .split(/[\s,;]+/)
+      .filter(one => one !== '')
+      .map(countIn),
+  );
 
 const limitsIn = (text: string): Read<NonNullable<MultiplierTimes['limits']>> =>
   all(

@@ -1,0 +1,5 @@
+/** The form of an offering, for every desk at which one is announced or changed. */
+export { StillMissing } from './missing.tsx';
+export { OfferingForm } from './offering-form.tsx';
+export { OfferingPreview } from './preview.tsx';
+export { OfferingSpeech } from './speaking.tsx';

@@ -34,7 +34,6 @@ const ARGUMENTS = {
   state: 'Seen',
   sum: '96.6',
   pool: 'Main',
-  words: 'a lot',
   id: 'GEAR-001279',
   word: 'Seen',
   amount: '$5.00',

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OfferingView, Opens } from '#core/views';
-import { changed, type Read } from '#entry/reading';
 import { Choose, Field, useKept, useStation } from '../../kit/index.ts';
 import { panelOf } from '../panels.ts';
 import { useUnreadable } from '../parts/hooks.ts';

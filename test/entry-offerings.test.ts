@@ -54,7 +54,14 @@ const typedIn = (activity: Activity, wanted: Offering, tables: 'all' | readonly 
   const { times, multiplier, losing, winning, minimum, rank, suit, advertisedAs } = form;
   const chosen: OfferingDraft = {
     ...ofRows,
-    ...{ times, multiplier, losing, winning, minimum, rank, suit, advertisedAs },
+    times,
+    multiplier,
+    losing,
+    winning,
+    minimum,
+    rank,
+    suit,
+    advertisedAs,
     payout: payoutsOf(activity).find(({ key }) => wanted.payouts.includes(key))?.key ?? '',
     tables: form.tables,
   };

@@ -95,11 +95,22 @@ export const offeringIn = (activity: Activity, ground: Offering, draft: Offering
 };
 
 /** What the form may leave out is not kept from before. */
-const kept = (ground: Offering): Offering => {
-  const { rows, mode, allocation, adminFee, chip, multiplier, multiplierIn: _in, ...rest } = ground;
-  const { designated, minimum, advertisedAs, times, ...others } = rest;
-  return others;
-};
+const LEFT_OUT: readonly string[] = [
+  'rows',
+  'mode',
+  'allocation',
+  'adminFee',
+  'chip',
+  'multiplier',
+  'multiplierIn',
+  'designated',
+  'minimum',
+  'advertisedAs',
+  'times',
+] satisfies readonly (keyof Offering)[];
+
+const kept = (ground: Offering): Offering =>
+  Object.fromEntries(Object.entries(ground).filter(([part]) => !LEFT_OUT.includes(part))) as Offering; // Those may be absent.
 
 /** Charts without a group are always offered; they are named as before. */
 const chartsIn = (activity: Activity, ground: Offering, { charts }: OfferingDraft): Written['charts'] => [

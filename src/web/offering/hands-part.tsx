@@ -14,30 +14,13 @@ export const HandsPart = (props: PartProps) => {
   const t = useTranslations('offering');
   const kit = useTranslations('kit');
   const { activity, draft, onChange } = props;
-  const { hasRank, hasSuit, hasLosing, hasWinning, hasBoards } = picksOf(activity);
+  const { hasLosing, hasWinning, hasBoards } = picksOf(activity);
   const hasPrizes = props.fields.some(({ part }) => part === 'prizes' || part === 'tickets');
   if (activity.charts.length === 0 && !hasPrizes && !hasLosing) return null;
   return (
     <Section title={t('groups.hands')}>
       <Versions {...props} />
-      <div className={styles.fields}>
-        {hasRank && (
-          <Choose
-            label={`${t('rank')} (${t('required')})`}
-            value={draft.rank}
-            options={[['', t('choose')], ...RANKS.toReversed().map(rank => [rank, kit(`ranks.${rank}`)] as const)]}
-            onChange={rank => onChange({ ...draft, rank })}
-          />
-        )}
-        {hasSuit && (
-          <Choose
-            label={t('suit')}
-            value={draft.suit}
-            options={[['', t('choose')], ...SUITS.map(suit => [suit, kit(`suits.${suit}`)] as const)]}
-            onChange={suit => onChange({ ...draft, suit })}
-          />
-        )}
-      </div>
+      <Designated {...props} />
       {hasLosing && (
         <HandsField
           title={kit('shares.losing')}
@@ -70,6 +53,33 @@ export const HandsPart = (props: PartProps) => {
         onChange={multiplier => onChange({ ...draft, multiplier })}
       />
     </Section>
+  );
+};
+
+/** The rank and the suit of the day. */
+const Designated = ({ activity, draft, onChange }: PartProps) => {
+  const t = useTranslations('offering');
+  const kit = useTranslations('kit');
+  const { hasRank, hasSuit } = picksOf(activity);
+  return (
+    <div className={styles.fields}>
+      {hasRank && (
+        <Choose
+          label={`${t('rank')} (${t('required')})`}
+          value={draft.rank}
+          options={[['', t('choose')], ...RANKS.toReversed().map(rank => [rank, kit(`ranks.${rank}`)] as const)]}
+          onChange={rank => onChange({ ...draft, rank })}
+        />
+      )}
+      {hasSuit && (
+        <Choose
+          label={t('suit')}
+          value={draft.suit}
+          options={[['', t('choose')], ...SUITS.map(suit => [suit, kit(`suits.${suit}`)] as const)]}
+          onChange={suit => onChange({ ...draft, suit })}
+        />
+      )}
+    </div>
   );
 };
 

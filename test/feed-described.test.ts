@@ -48,6 +48,7 @@ test('[API-16] [FED-2] the feed says something of every topic, and all of it as 
     'awards',
     'played',
     'coach',
+    'game',
   ]);
   refusal = { ok: false, code: 'signed-off', facts: { after: 8 }, message: 'You signed off.', clause: 'PPL-5' };
   await until(() => listener.isOver && late.isOver);

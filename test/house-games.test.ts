@@ -1,98 +1,254 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Card } from '#core/cards';
-import { meterAt } from '#core/games/table';
-import { dollars, percent } from '#core/money';
+import { gameAtTable } from '#core/house';
+import { dollars } from '#core/money';
 import { requireDescribed } from './house/described.ts';
+import { CRAZY_4, cards, chosen, DEALER, FLOOR, FOUR_CARD, GameRoom, SUPERVISOR } from './house/game-room.ts';
 import { Room } from './house/room.ts';
 
-const cards = (text: string) => text.split(' ') as Card[];
-const plays = (game: string) => ({ game, isLive: true, isTournament: false });
+const MAIN = { ante: 10, superBonus: 10 };
 
-const SET_UP = {
-  type: 'SetUpGame',
-  setUp: {
-    game: 'crazy-4-poker',
-    schedules: { fourCardProgressive: 'A' },
-    meters: { fourCard: meterAt(dollars(6_000), dollars(5_000)) },
-    progressions: { fourCard: { rate: percent(20), reserve: percent(0) } },
-  },
-} as const;
-
-/** Seat 1 has four aces against nothing. */
-const QUADS = {
-  type: 'poker',
-  seats: [
-    {
-      seat: 1,
-      cards: cards('As Ah Ad Ac 2d'),
-      wagers: { ante: dollars(5), superBonus: dollars(5), fourCardProgressive: dollars(5) },
-      decision: { play: dollars(15) },
-    },
-  ],
-  dealer: cards('Ks 9h 7d 4c 3s 2h'),
-} as const;
-
-const inRound = (game: string, first: Parameters<Room['both']>[0]): Room => {
-  const room = new Room();
-  room.both(first);
-  room.do({ type: 'OpenTable', table: 3, plays: plays(game) });
-  const seated = { seat: 1, position: 1, player: { type: 'anonymous' }, role: 'player' } as const;
-  room.do({ type: 'SeatPlayer', table: 3, seated });
-  room.do({ type: 'StartGame', table: 3 });
+/** Three seats with the progressive, seat 2 dealt four aces; everybody plays. */
+const fourAces = (): GameRoom => {
+  const room = new GameRoom(CRAZY_4);
+  room.bets(
+    [1, { ...MAIN, fourCardProgressive: 1 }],
+    [2, { ...MAIN, fourCardProgressive: 5 }],
+    [3, { ...MAIN, fourCardProgressive: 1 }],
+  );
+  room.coinIn();
+  room.deal({ 1: '9h 7h Td 4d 2s', 2: 'As Ah Ad Ac 3c', 3: 'Js Jh 8d 5c 2c' }, 'Kd 9s 7d 5h 3h');
+  room.play(
+    { type: 'MakePlay', seat: 1, amount: dollars(10) },
+    { type: 'MakePlay', seat: 2, amount: dollars(30) },
+    { type: 'MakePlay', seat: 3, amount: dollars(10) },
+    { type: 'RevealDealer' },
+    { type: 'Settle', step: 3 },
+    { type: 'PressHandButton', seat: 2, wager: 'fourCardProgressive', hand: 'four-aces' },
+  );
   return room;
 };
 
 test('[PRO-5] a game is set up by two people between rounds; what is on a meter stays', () => {
   const room = new Room();
-  assert.equal(room.refused(SET_UP).code, 'second-person-missing');
-  room.both(SET_UP);
+  assert.equal(room.refused(CRAZY_4).code, 'second-person-missing');
+  room.both(CRAZY_4);
   assert.equal(room.balance('pool:crazy-4-poker:fourCard'), 600_000);
-  const meters = { fourCard: meterAt(dollars(1), dollars(5_500)) };
-  room.both({ ...SET_UP, setUp: { ...SET_UP.setUp, meters } });
+  const meters = { ...metersOf(CRAZY_4), fourCard: { posted: dollars(1), reset: dollars(5_500), reserve: dollars(0) } };
+  room.both(chosen(CRAZY_4, { meters }));
   const set = room.house.games.get('crazy-4-poker');
   assert.ok(set !== undefined && 'meters' in set);
-  assert.deepEqual([set.meters['fourCard']?.posted, set.meters['fourCard']?.reset], [600_000, 550_000]);
-  assert.equal(room.balance('house'), -600_000);
+  assert.equal(room.balance('house'), -600_000 - 1_200_000 - 1_100_000);
 });
 
-test('[API-3] a meter is set up without a part of a cent, and a rate in lowest terms', () => {
-  const room = new Room();
-  const meters = { fourCard: { posted: dollars(6_000), reset: dollars(5_000), reserve: dollars(0) } };
-  const progressions = { fourCard: { rate: { over: 1, under: 5 }, reserve: { over: 50, under: 100 } } };
-  const [set] = room.both({ type: 'SetUpGame', setUp: { ...SET_UP.setUp, meters, progressions } });
-  assert.ok(set?.type === 'GameSetUp' && 'meters' in set.setUp);
-  assert.deepEqual(set.setUp.meters['fourCard']?.carry, { over: 0, under: 1 });
-  assert.deepEqual(set.setUp.progressions['fourCard']?.reserve, { over: 1, under: 2 });
+const metersOf = ({ setUp }: typeof CRAZY_4) => ('meters' in setUp ? setUp.meters : {});
+
+test('[B101-2] [PRO-12] four aces: the button locks the meter, the floor and a second person verify, an award is made and paid with a slip', () => {
+  const room = fourAces();
+  // 20% of $7 went on the meter.
+  assert.equal(room.balance('prizes-payable:crazy-4-poker'), 600_140);
+  assert.equal(room.shows('fourCard'), 500_000);
+  const verify = { type: 'VerifyGameHand', table: 3, seat: 2 } as const;
+  assert.equal(room.refused(verify, { actor: DEALER }).code, 'keyed-by-same-person');
+  assert.equal(room.refused(verify, { actor: FLOOR }).code, 'second-person-missing');
+  const events = room.do(verify, { actor: FLOOR, second: SUPERVISOR });
+  const award = events.find(event => event.type === 'AwardMade');
+  assert.ok(award?.type === 'AwardMade');
+  assert.deepEqual([award.activity, award.row, award.verifiedBy], ['crazy-4-poker', 'four-aces', ['flo', 'sue']]);
+  assert.deepEqual(award.source.pools, { fourCard: 600_140 });
+  const over = { type: 'FinishRound', table: 3 } as const;
+  room.play({ type: 'Settle', step: 2 }, { type: 'Settle', step: 1 });
+  assert.equal(room.refused(over, { actor: DEALER }).code, 'documents-open');
+  room.do({ type: 'CompleteGameDocuments', table: 3, seat: 2 }, { actor: FLOOR });
+  room.finish();
+  const pay = { type: 'PayAward', award: award.award, method: 'cage' } as const;
+  assert.equal(room.refused({ ...pay, method: 'tray' }).code, 'not-from-the-tray');
+  assert.equal(room.refused(pay).code, 'paperwork-first');
+  room.do({ ...pay, formsDone: true });
+  assert.equal(room.balance('prizes-payable:crazy-4-poker'), 0);
   requireDescribed(room.events);
 });
 
-test('[PRO-6] [API-16] a round is settled once by the rules of its game, with a sentence for every bet and balanced books', () => {
-  const room = inRound('crazy-4-poker', SET_UP);
-  const [settled] = room.do({ type: 'SettleRound', table: 3, deal: QUADS });
-  assert.ok(settled?.type === 'RoundSettled' && settled.result.type === 'poker');
-  assert.equal(settled.words.length, settled.result.entries.length);
-  assert.ok(settled.words.every(sentence => /^Seat 1, .*\(.+\)\.$/.test(sentence)));
-  const meter = settled.meters?.['fourCard'];
-  assert.equal(room.balance('pool:crazy-4-poker:fourCard'), meter?.posted);
-  assert.equal(room.refused({ type: 'SettleRound', table: 3, deal: QUADS }).code, 'round-settled-before');
-  room.do({ type: 'GameOver', table: 3 });
-  requireDescribed(room.events);
+test('[B101-2] a dealer alone never ends a round with a prize that nobody has verified', () => {
+  const room = fourAces();
+  assert.equal(
+    room.refused({ type: 'PlayRound', table: 3, moves: [{ type: 'Settle', step: 2 }] }).code,
+    'award-not-validated',
+  );
+  assert.equal(room.refused({ type: 'FinishRound', table: 3 }).code, 'wagers-not-settled');
+  assert.equal(room.refused({ type: 'GameOver', table: 3 }).code, 'finish-round-here');
+  assert.equal(room.refused({ type: 'StartGame', table: 3 }).code, 'coin-in-here');
 });
 
-test('[PRO-6] [API-16] a void round gives every stake back and feeds no meter', () => {
-  const room = inRound('crazy-4-poker', SET_UP);
-  const deal = { ...QUADS, irregularity: 'shoe-jam' } as const;
-  const [settled] = room.do({ type: 'SettleRound', table: 3, deal });
-  assert.ok(settled?.type === 'RoundSettled' && settled.result.type === 'poker' && settled.result.isVoid);
-  assert.equal(room.balance('pool:crazy-4-poker:fourCard'), 600_000);
+test('[B101-3] bets keep to what the table has posted, and side bets to what the house has set', () => {
+  const room = new GameRoom(CRAZY_4);
+  const place = (wager: string, amount: number) =>
+    room.refused({ type: 'PlaceBets', table: 3, bets: [{ seat: 1, wager, amount: dollars(amount) }] });
+  assert.equal(place('ante', 1).code, 'wager-outside-limits');
+  assert.equal(place('ante', 100_000).code, 'wager-outside-limits');
+  assert.equal(place('queensUp', 101).code, 'wager-outside-limits');
+  room.bets([1, MAIN]);
+  assert.equal(place('fourCardProgressive', 2).code, 'wager-denomination');
+  assert.equal(place('handBonusOnPlayer', 6).code, 'wager-outside-limits');
+});
+
+test('[B101-4] [PRO-13] the house draws the magic card and the lucky position before the deal, and writes down from which numbers', () => {
+  const room = new GameRoom(CRAZY_4);
+  room.bets([1, { ...MAIN, handBonusOnPlayer: 1 }]);
+  assert.equal(room.refused({ type: 'CoinIn', table: 3 }).code, 'chance-missing');
+  room.coinIn();
+  const played = room.events.findLast(event => event.type === 'GamePlayed');
+  assert.ok(played?.type === 'GamePlayed');
+  const closed = played.events[0];
+  assert.ok(closed?.type === 'BetsClosed');
+  assert.deepEqual([closed.magicCard, closed.luckySeat, played.drawnFrom], ['2c', 1, [0, 0]]);
+  room.deal({ 1: '2c 7h Td 4d 2s' }, 'Kd 9s 7d 5h 3h');
+  room.play({ type: 'MakePlay', seat: 1, amount: dollars(10) }, { type: 'RevealDealer' });
+  const game = gameAtTable(room.house, room.house.tables.get(3)!);
+  assert.deepEqual(
+    game?.lines
+      .filter(({ from }) => from === 'game-account')
+      .filter(({ kind }) => kind === 'pays')
+      .map(({ wager, amount }) => [wager, amount]),
+    [
+      ['magicCard', 2_000],
+      ['luckyBonus', 500],
+    ],
+  );
+});
+
+test('[B101-9] [PRO-14] [FCP 7] two people back out a settled round: meters, books and awards follow', () => {
+  const room = fourAces();
+  room.do({ type: 'VerifyGameHand', table: 3, seat: 2 }, { actor: FLOOR, second: SUPERVISOR });
+  room.play({ type: 'Settle', step: 2 }, { type: 'Settle', step: 1 });
+  room.do({ type: 'CompleteGameDocuments', table: 3, seat: 2 }, { actor: FLOOR });
+  room.finish();
+  const undo = { type: 'BackOutRound', table: 3, round: 1, reason: 'the deck had five aces' } as const;
+  assert.equal(room.refused(undo).code, 'second-person-missing');
+  room.both(undo);
+  assert.equal(room.shows('fourCard'), 600_000);
+  assert.deepEqual([room.balance('players'), room.balance('tray:3'), room.house.awards.size], [0, 0, 0]);
+  assert.equal(room.refused(undo, { second: SUPERVISOR }).code, 'unknown-played-round');
+});
+
+test('[B101-9] only the progressive prize of a seat is backed out, and the round stands', () => {
+  const room = fourAces();
+  room.do({ type: 'VerifyGameHand', table: 3, seat: 2 }, { actor: FLOOR, second: SUPERVISOR });
+  room.play({ type: 'Settle', step: 2 }, { type: 'Settle', step: 1 });
+  room.do({ type: 'CompleteGameDocuments', table: 3, seat: 2 }, { actor: FLOOR });
+  room.finish();
+  const tray = room.balance('tray:3');
+  room.both({ type: 'BackOutRound', table: 3, round: 1, seat: 2, reason: 'wrong pay' });
+  assert.equal(room.shows('fourCard'), 600_140);
+  assert.equal(room.balance('tray:3'), tray);
+});
+
+test('[PRO-6] [TBL-9] a void round gives every stake back and feeds no meter', () => {
+  const room = new GameRoom(CRAZY_4);
+  room.bets([1, { ...MAIN, fourCardProgressive: 5 }]);
+  room.coinIn();
+  assert.equal(room.shows('fourCard'), 600_100);
+  room.play({ type: 'ReportIrregularity', irregularity: 'shoe-jam' });
+  const game = gameAtTable(room.house, room.house.tables.get(3)!);
+  assert.deepEqual(
+    game?.lines.map(({ wager, amount }) => [wager, amount]),
+    [
+      ['ante', 1_000],
+      ['superBonus', 1_000],
+      ['fourCardProgressive', 500],
+    ],
+  );
+  room.finish();
+  assert.equal(room.shows('fourCard'), 600_000);
   assert.equal(room.balance('players'), 0);
+});
+
+test('[B101-33] a card found face up goes to the rack and is not dealt in this round', () => {
+  const room = new GameRoom(CRAZY_4);
+  room.bets([1, MAIN]);
+  room.coinIn();
+  room.play({ type: 'ReportIrregularity', irregularity: 'one-card-face-up', card: '9h' });
+  const deal = { type: 'DealCards', to: 1, cards: cards('9h 7h Td 4d 2s') } as const;
+  assert.equal(room.refused({ type: 'PlayRound', table: 3, moves: [deal] }).code, 'card-set-aside');
+});
+
+test('[B101-12] count only: Coin In, a hand button, the floor with the cards it sees, envy, Game Over', () => {
+  const room = new GameRoom(chosen(CRAZY_4, { way: 'count' }));
+  room.bets([1, { fourCardProgressive: 1 }], [2, { fourCardProgressive: 5 }]);
+  room.coinIn();
+  room.play({ type: 'PressHandButton', seat: 2, wager: 'fourCardProgressive', hand: 'four-aces' });
+  assert.equal(room.shows('fourCard'), 500_000);
+  room.play({ type: 'PressHandButton', seat: 2, wager: 'fourCardProgressive', hand: 'four-aces' });
+  assert.equal(room.shows('fourCard'), 600_120);
+  room.play({ type: 'PressHandButton', seat: 2, wager: 'fourCardProgressive', hand: 'four-aces' });
+  const verify = { type: 'VerifyGameHand', table: 3, seat: 2 } as const;
+  assert.equal(room.refused(verify, { actor: FLOOR }).code, 'cards-needed');
+  const wrong = { ...verify, cards: cards('As Ah Ad Kc 3c') };
+  assert.equal(room.refused(wrong, { actor: FLOOR, second: SUPERVISOR }).code, 'cards-not-the-hand');
+  room.do({ ...verify, cards: cards('As Ah Ad Ac 3c') }, { actor: FLOOR, second: SUPERVISOR });
+  room.do({ type: 'CompleteGameDocuments', table: 3, seat: 2 }, { actor: FLOOR });
+  room.finish();
+  // Both chips, less the envy bonus of $100 for the bet of $1.
+  assert.equal(room.balance('tray:3'), 600 - 10_000);
   requireDescribed(room.events);
+});
+
+test('[B101-14] a bet that is taken back before Coin In is not in the round', () => {
+  const room = new GameRoom(CRAZY_4);
+  room.bets([1, { ...MAIN, queensUp: 5 }], [2, MAIN]);
+  room.bets([1, { queensUp: 0 }], [2, { ante: 0, superBonus: 0 }], [3, { ante: 0 }]);
+  const game = gameAtTable(room.house, room.house.tables.get(3)!);
+  assert.deepEqual(
+    game?.seats.map(({ seat, wagers }) => [seat, wagers]),
+    [[1, { ante: 1_000, superBonus: 1_000 }]],
+  );
+});
+
+test('[B101-12] a round without a hit takes three taps in count only', () => {
+  const room = new GameRoom(chosen(CRAZY_4, { way: 'count' }));
+  room.bets([1, { fourCardProgressive: 1 }], [2, { fourCardProgressive: 5 }]);
+  room.coinIn();
+  room.finish();
+  const { lastBets } = gameAtTable(room.house, room.house.tables.get(3)!)!;
+  const before = room.events.length;
+  room.do({ type: 'PlaceBets', table: 3, bets: [...lastBets] });
+  room.coinIn();
+  room.finish();
+  assert.equal(room.events.slice(before).filter(({ type }) => type === 'GamePlayed').length, 3);
+});
+
+test('[B101-12] the floor rejects a keyed hand, and the meter is as it was', () => {
+  const room = new GameRoom(chosen(CRAZY_4, { way: 'count' }));
+  room.bets([1, { fourCardProgressive: 1 }]);
+  room.coinIn();
+  room.play({ type: 'PressHandButton', seat: 1, wager: 'fourCardProgressive', hand: 'four-aces' });
+  room.do({ type: 'RefuseGameHand', table: 3, seat: 1, reason: 'three aces' }, { actor: FLOOR });
+  assert.equal(room.shows('fourCard'), 600_020);
+  room.finish();
+});
+
+test('[PRO-6] [FCP 5] a round of Four-Card Poker is played to its end', () => {
+  const room = new GameRoom(FOUR_CARD, [1]);
+  room.bets([1, { ante: 10, acesUp: 10, progressive: 1 }]);
+  room.coinIn();
+  room.deal({ 1: '8s 8h 8d 8c 3c' }, 'Kd 9s 7d 5h 3h 2c');
+  room.play({ type: 'MakePlay', seat: 1, amount: dollars(30) }, { type: 'RevealDealer' });
+  room.play({ type: 'PressHandButton', seat: 1, wager: 'progressive', hand: 'four-of-a-kind' });
+  room.do({ type: 'VerifyGameHand', table: 3, seat: 1 }, { actor: FLOOR });
+  room.play({ type: 'Settle', step: 1 });
+  room.finish();
+  // Play 30, Ante 10, bonus 250, Aces Up 500, progressive 300 less the chip.
+  assert.equal(room.balance('tray:3'), -(3_000 + 1_000 + 25_000 + 50_000 + 30_000 - 100));
 });
 
 test('[PRO-6] [API-16] a coup of baccarat is settled from the tray', () => {
   const limits = { betMin: dollars(5), betMax: dollars(500) };
-  const room = inRound('baccarat', { type: 'SetUpGame', setUp: { game: 'baccarat', limits } });
+  const room = new Room();
+  room.both({ type: 'SetUpGame', setUp: { game: 'baccarat', limits } });
+  room.do({ type: 'OpenTable', table: 3, plays: { game: 'baccarat', isLive: true, isTournament: false } });
+  const seated = { seat: 1, position: 1, player: { type: 'anonymous' }, role: 'player' } as const;
+  room.do({ type: 'SeatPlayer', table: 3, seated });
+  room.do({ type: 'StartGame', table: 3 });
   const deal = {
     type: 'baccarat',
     bets: [{ seat: 1, line: 'banker', amount: dollars(100) }],
@@ -126,8 +282,13 @@ test('[PRO-8] [API-16] a game of Hi-Lo ends with its prize, the meter of the day
   requireDescribed(room.events);
 });
 
-test('[PRO-6] only seats that are in the round are settled', () => {
-  const room = inRound('crazy-4-poker', SET_UP);
-  const deal = { ...QUADS, seats: QUADS.seats.map(seat => ({ ...seat, seat: 6 })) };
-  assert.equal(room.refused({ type: 'SettleRound', table: 3, deal }).code, 'seat-not-dealt-in');
+test('[API-3] a meter is set up without a part of a cent, and a rate in lowest terms', () => {
+  const room = new Room();
+  const fourCard = { rate: { over: 1, under: 5 }, reserve: { over: 50, under: 100 } };
+  const progressions = { fourCard, fiveCard: fourCard, handBonus: fourCard };
+  const [set] = room.both(chosen(CRAZY_4, { progressions }));
+  assert.ok(set?.type === 'GameSetUp' && 'meters' in set.setUp);
+  assert.deepEqual(set.setUp.meters['fourCard']?.carry, { over: 0, under: 1 });
+  assert.deepEqual(set.setUp.progressions['fourCard']?.reserve, { over: 1, under: 2 });
+  requireDescribed(room.events);
 });

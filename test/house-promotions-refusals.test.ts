@@ -13,6 +13,7 @@ import type { SENTENCES as OF_TRACKING } from '../src/core/mechanisms/tracking/t
 import { committing, drawing, openDrum, revealing } from './draws/computed.ts';
 import type { OfAnyPromotion, OfDrawings, OfMechanisms } from './house/codes.ts';
 import { EARNED } from './house/earned-refusals.ts';
+import { GAME_REFUSALS } from './house/game-refusals.ts';
 import {
   BOARD,
   BOARD_OFFERING,
@@ -300,6 +301,7 @@ const GAMES: Readonly<Record<keyof typeof OF_GAMES | OfHiLoInHouse, () => Refusa
     room.do({ type: 'SettleRound', table: 3, deal: BETS });
     return room.refused({ type: 'SettleRound', table: 3, deal: BETS });
   },
+  ...GAME_REFUSALS,
   'hi-lo-day-open': () => hiLo(...THERE).refused({ type: 'PlayHiLo', command: THERE[0] }),
   'hi-lo-hour-not-come': () => hiLo(THERE[0]).refused(drawFor('17:00')),
   'hi-lo-hour-gone': () => hiLo(THERE[0]).refused(drawFor('15:00'), { at: '2026-03-06T00:00:00Z' }),

@@ -16,6 +16,8 @@ import type { SENTENCES as OF_ROUNDS } from '../src/core/features/rounds/texts/e
 import type { SENTENCES as OF_SERVICE } from '../src/core/features/service/texts/en.ts';
 import type { SENTENCES as OF_TABLES } from '../src/core/features/tables/texts/en.ts';
 import type { OfHouse } from './house/codes.ts';
+import { wonAtGame } from './house/game-refusals.ts';
+import { CRAZY_4, chosen, GameRoom } from './house/game-room.ts';
 import { suitedAces, watched } from './house/prize-room.ts';
 import { opening, promotionRoom } from './house/promotions.ts';
 import {
@@ -368,6 +370,13 @@ const CASES: Readonly<Record<Codes, () => Refusal>> = {
 
   'award-not-paid': () => won().refused({ type: 'BackOutPayment', award: 1, reason: 'wrong seat' }, { second }),
   'payment-first': () => paid().refused({ type: 'BackOutAward', award: 1, reason: 'wrong seat' }, { second }),
+  'award-of-round': () => wonAtGame().refused({ type: 'BackOutAward', award: 1, reason: 'wrong seat' }, { second }),
+  'coin-in-here': () => new GameRoom(CRAZY_4).refused({ type: 'StartGame', table: 3 }),
+  'finish-round-here': () => {
+    const room = new GameRoom(chosen(CRAZY_4, { way: 'count' }));
+    room.coinIn();
+    return room.refused({ type: 'GameOver', table: 3 });
+  },
   'award-forfeited': () => {
     const room = openRoom();
     room.do({ type: 'StartGame', table: 7 });

@@ -28,6 +28,17 @@ export { EligibilityScenario, isForTournaments } from './eligibility.ts';
 export type { SetTable } from './floor.ts';
 export { FundScenario } from './fund-history.ts';
 export { asWritten, type GameRound, GameRoundText, gameRoundOf } from './game-round.ts';
+export {
+  betsOfRound,
+  chanceOfRound,
+  drawnIn,
+  GAME_TABLE,
+  isRoundVoid,
+  movesOfRound,
+  sceneOfRound,
+  settlementIn,
+  untilVoid,
+} from './game-round-moves.ts';
 export { type Journal, type Payer, type Scene, TWO } from './journal.ts';
 export { type Kind, kindOf } from './kind.ts';
 export { plainFund, promotionOf, readFund } from './offered.ts';

@@ -179,4 +179,4 @@ export const hits = (entries: readonly Entry[], question: Question): readonly Ro
 type Awards = readonly AwardKnown[];
 const newestFirst = ([a]: Awards, [b]: Awards): number =>
   Date.parse(b!.event.wonAt) - Date.parse(a!.event.wonAt) || reviewOf(b!.event) - reviewOf(a!.event);
-const reviewOf = (won: Won): number => (won.type === 'AwardMade' ? won.review : 0);
+const reviewOf = (won: Won): number => (won.type === 'AwardMade' ? (won.review ?? 0) : 0);

@@ -97,6 +97,20 @@ const ROWS = {
   RevealDraw: WITH_SECRET,
   VoidDraw: { path: '/draws/{draw}/void', summary: 'Voids a draw whose secret was lost; two people' },
   SetUpGame: { path: '/games', summary: 'Sets up a table game: pay tables, limits, meters; two people' },
+  PlaceBets: { path: '/tables/{table}/bets', summary: 'Bets of a table game, as they lie on the layout' },
+  CoinIn: {
+    path: '/tables/{table}/coin-in',
+    summary: 'No more bets: locks the bets of a table game and feeds its meters',
+  },
+  PlayRound: { path: '/tables/{table}/play', summary: 'Moves of a round: cards, decisions, hand buttons, settling' },
+  VerifyGameHand: { path: '/tables/{table}/verify-hand', summary: 'The floor verifies a winning hand of a table game' },
+  RefuseGameHand: { path: '/tables/{table}/refuse-hand', summary: 'The floor rejects a keyed hand of a table game' },
+  CompleteGameDocuments: {
+    path: '/tables/{table}/documents',
+    summary: 'The documents of a prize off a meter are complete',
+  },
+  FinishRound: { path: '/tables/{table}/finish', summary: 'Game Over of a table game' },
+  BackOutRound: { path: '/tables/{table}/back-out-round', summary: 'Backs out a settled round; two people' },
   SettleRound: { path: '/tables/{table}/settle', summary: 'Settles a round of a table game' },
   PlayHiLo: { path: '/hi-lo', summary: 'Continues the Hi-Lo game' },
 

@@ -38,6 +38,13 @@ export type RoundResult = Extract<ReturnType<Listed['settle']>, { readonly ok: t
 /** One of the games, whichever: it is asked about its own set-ups, and about deals of the kind it says. */
 export type AnyTableGame = TableGame<TableGameName, GameSetUp, Deal, RoundResult>;
 
+/** What a house has chosen for a poker game. */
+export type PokerSetUp = Parameters<(typeof POKER_GAMES)[number]['settle']>[0];
+
+/** A poker game by the name under which tables deal it. */
+export const pokerGameNamed = (name: string): (typeof POKER_GAMES)[number] | undefined =>
+  POKER_GAMES.find(({ tables }) => tables.some(table => table === name));
+
 export const tableGameNamed = (name: string): AnyTableGame | undefined =>
   // The setup was found under the name of its game, and the kind of the deal is compared before it is settled.
   TABLE_GAMES.find(({ tables }) => tables.some(table => table === name)) as unknown as AnyTableGame | undefined;

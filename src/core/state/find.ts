@@ -2,6 +2,7 @@ import { type Answer, answer, type Refusal } from '#core/base';
 import type { Activity } from '#core/rulebook';
 import type { Award } from './award.ts';
 import type { Draw } from './draw.ts';
+import { activityOfGame } from './game-activity.ts';
 import type { HouseView } from './house.ts';
 import type { Offered } from './offered.ts';
 import type { Promotion } from './promotion.ts';
@@ -63,12 +64,18 @@ export const idleTable = (house: HouseView, number: number): Answer<Table> => {
   return refuse('round-is-on', { table: number, round: table.value.round.round }, 'HSE-3');
 };
 
+/** What a prize was won in: an activity of the rulebook, or a table game of the house. */
+export const awardedActivity = (house: HouseView, name: string): Answer<Activity> => {
+  const game = activityOfGame(house, name);
+  return game === undefined ? activityNamed(house, name) : answer(game);
+};
+
 export type KnownAward = { readonly award: Award; readonly activity: Activity };
 
 export const awardNumbered = (house: HouseView, number: number): Answer<KnownAward> => {
   const award = house.awards.get(number);
   if (award === undefined) return refuse('unknown-award', { award: number }, 'HSE-1');
-  const activity = activityNamed(house, award.activity);
+  const activity = awardedActivity(house, award.activity);
   return activity.ok ? answer({ award, activity: activity.value }) : activity;
 };
 

@@ -8,7 +8,7 @@ import type { Call, Lock } from './call.ts';
 import type { Draw } from './draw.ts';
 import type { Drop } from './drop.ts';
 import type { FloorCall } from './floor-call.ts';
-import type { GameInHouse } from './game.ts';
+import type { GameInHouse, TablePlay } from './game.ts';
 import type { Lately } from './last-won.ts';
 import type { MomentText } from './moments.ts';
 import type { Notice } from './notice.ts';
@@ -45,6 +45,8 @@ export type House = {
   readonly draws: Map<number, Draw>;
   /** Table games by name: pay tables, limits, what is on their meters. */
   readonly games: Map<string, GameInHouse>;
+  /** By table: the play of a game that this house settles itself. */
+  readonly plays: Map<number, TablePlay>;
   readonly drops: Map<number, Drop>;
   readonly notices: Map<number, Notice>;
   /** Everybody who ever worked here, by id. */
@@ -102,6 +104,7 @@ export const emptyHouse = (settings: Settings): House => ({
   promotions: new Map(),
   draws: new Map(),
   games: new Map(),
+  plays: new Map(),
   drops: new Map(),
   notices: new Map(),
   staff: new Map(),

@@ -18,6 +18,7 @@ export { type Appliers, type Changed, entered, numbered, patch, put, remove, upd
 export type { Decide, Deciders, Feature, Whole } from './feature.ts';
 export {
   activityNamed,
+  awardedActivity,
   awardNumbered,
   type Committed,
   callsAt,
@@ -47,6 +48,8 @@ export {
   type Rule,
   standingFund,
 } from './funds.ts';
+export type { TablePlay } from './game.ts';
+export { activityOfGame, TABLE_GAME } from './game-activity.ts';
 export { checklistOf, type HandChecked, handObjection } from './hand-check.ts';
 export { type AsSeen, emptyHouse, type House, type HouseView } from './house.ts';
 export { forget, isUsedUp, latelyBy, remember, unspun } from './lately.ts';

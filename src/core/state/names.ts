@@ -1,8 +1,9 @@
 import type { Activity, Row } from '#core/rulebook';
+import { activityOfGame } from './game-activity.ts';
 import type { HouseView } from './house.ts';
 
-export const activityOf = ({ settings }: HouseView, id: string): Activity | undefined =>
-  settings.activities.find(activity => activity.id === id);
+export const activityOf = (house: HouseView, id: string): Activity | undefined =>
+  house.settings.activities.find(activity => activity.id === id) ?? activityOfGame(house, id);
 
 /** As it is posted; what has left the rulebook keeps its id. */
 export const nameOf = (house: HouseView, id: string): string => activityOf(house, id)?.name ?? id;
@@ -13,7 +14,8 @@ export const advertisedNameOf = (house: HouseView, id: string): string =>
 
 /** A qualifying hand as its chart words it. */
 export const labelOf = (house: HouseView, activity: string, key: string): string =>
-  rowsOf(activityOf(house, activity)).find(row => row.key === key)?.label ?? key;
+  rowsOf(activityOf(house, activity)).find(row => row.key === key)?.label ??
+  (house.games.has(activity) ? key.replaceAll('-', ' ') : key);
 
 /** Prizes as their approval words them; a thing that a house has posted keeps its own words. */
 export const prizeNames = (house: HouseView, activity: string): ((what: string) => string) => {

@@ -11,7 +11,7 @@ import {
 import { Amount } from '#core/money';
 import type { Activity } from '#core/rulebook';
 import { described, list, named, type Of, object, one, optional, Text } from '#core/shape';
-import { Award, activityOf, labelOf, nameOf, PAY_METHODS } from '#core/state';
+import { Award, activityOf, labelOf, nameOf, PAY_METHODS, TABLE_GAME } from '#core/state';
 import { TAX_KINDS, type TaxKind } from '#core/tax';
 import { byNumber, type HouseWide } from './view.ts';
 
@@ -52,6 +52,7 @@ export const AWARDS: HouseWide<AwardView> = {
 
 /** Jackpots and promotions are prizes, and their fee isn't a wager, unless a mechanism has its own row. TAX-3 */
 export const taxKindOf = ({ mechanism }: Activity): TaxKind => {
+  if (mechanism === TABLE_GAME) return 'wager';
   const own = MECHANISM_NAMES.find(name => name === mechanism);
   return (own && mechanismOf(own).taxKind) ?? 'prize';
 };

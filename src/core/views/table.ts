@@ -2,6 +2,8 @@ import { defined } from '#core/base';
 import {
   type AtTableOfMechanism,
   activitiesAt,
+  GameAtTable,
+  gameAtTable,
   type HouseView,
   mechanismOf,
   noFeesAt,
@@ -24,6 +26,7 @@ import {
   choice,
   described,
   either,
+  exactly,
   list,
   named,
   number,
@@ -129,6 +132,10 @@ export const TableShown = named(
     awards: optional(list(AwardView), 'Won here and not settled, or paid in the round that is on.'),
     played: optional(list(PlayedHere), 'Coupons and chips that are played here, and what is on the bets.'),
     coach: optional(list(CoachLine), 'What to do next, the most urgent first.'),
+    game: optional(
+      either(GameAtTable, exactly('none')),
+      'The game that the house settles here; none where it settles none.',
+    ),
   }),
   'The parts of the topic of one table, such as "table.7".',
 );
@@ -186,6 +193,7 @@ const PARTS: { readonly [Key in keyof TableParts]: (house: HouseView, table: Tab
       })
       .toArray(),
   coach: coachAt,
+  game: (house, table) => gameAtTable(house, table) ?? 'none',
 };
 
 /** The view of one table; its keys are always the same. */

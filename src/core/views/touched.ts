@@ -138,7 +138,9 @@ const TOUCHES: { readonly [Type in Shown['type']]: Touches<Extract<Shown, { type
   DrawVoided: on('promotions', 'boards'),
   PrizeAwarded: WON,
 
-  GameSetUp: [],
+  GameSetUp: on('meters', 'table.*'),
+  GamePlayed: event => [...withQueue(event), ...(event.meters === undefined ? [] : on('meters', 'table.*'))],
+  GameRoundBackedOut: event => [...withQueue(event), ...on('meters', 'table.*')],
   RoundSettled: atTable,
   HiLoPlayed: [],
 };

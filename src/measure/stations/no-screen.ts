@@ -4,6 +4,14 @@ const OFFICE = 'the screens of the office are to come';
 /** Commands that no screen gives yet, as docs/reach.md has them; those with which a scene is set are left out. */
 export const NO_SCREEN: Readonly<Record<string, string>> = {
   SetUpGame: GAMES,
+  PlaceBets: GAMES,
+  CoinIn: GAMES,
+  PlayRound: GAMES,
+  VerifyGameHand: GAMES,
+  RefuseGameHand: GAMES,
+  CompleteGameDocuments: GAMES,
+  FinishRound: GAMES,
+  BackOutRound: GAMES,
   SettleRound: GAMES,
   PlayHiLo: GAMES,
   RaisePool: OFFICE,

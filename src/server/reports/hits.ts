@@ -10,7 +10,7 @@ const HIT = rowsTable(
     /** The award and the level. */
     hit: text,
     award: number,
-    /** 0 for a prize of a promotion. */
+    /** 0 for a prize of a promotion or of a table game. */
     review: number,
     activity: text,
     level: text,
@@ -20,7 +20,7 @@ const HIT = rowsTable(
   (rows, { event }) => {
     if (event.type !== 'AwardMade' && event.type !== 'PrizeAwarded') return;
     const { award, activity, source } = event;
-    const review = event.type === 'AwardMade' ? event.review : 0;
+    const review = event.type === 'AwardMade' ? (event.review ?? 0) : 0;
     for (const [level, amount] of Object.entries(source.pools)) {
       rows.add({ hit: `${award} ${level}`, award, review, activity, level, amount });
     }

@@ -34,6 +34,7 @@ export const BACK_OUT_COMMANDS = {
     if (!known.ok) return known;
     const { award, activity } = known.value;
     const by = people.value;
+    if (house.games.has(award.activity)) return refuse('award-of-round', { award: award.award }, 'HSE-12');
     if (award.claim.state === 'paid') return refuse('payment-first', { award: award.award }, 'HSE-12');
     if (award.claim.state === 'forfeited') return refuse('award-forfeited', { award: award.award }, 'HSE-12');
     const found = offeredNamed(house, activity.id);

@@ -1,14 +1,23 @@
 import { assert } from '#core/base';
 import { claimAfter } from '#core/claim';
 import type { Activity, Unclaimed } from '#core/rulebook';
-import { type Award, activityNamed, type HouseView, isOwed, type Money, prizeObjection, type Rule } from '#core/state';
+import {
+  type Award,
+  activityNamed,
+  awardedActivity,
+  type HouseView,
+  isOwed,
+  type Money,
+  prizeObjection,
+  type Rule,
+} from '#core/state';
 import { moneyHeldFor } from '#core/state/gifts';
 import type { AwardEvent } from './shape.ts';
 
 /** Looks at every claim that waits: its first period is over, or all of it, and the prize goes where the rule says. */
 export const passClaims = (house: HouseView, money: Money, now: Temporal.Instant): readonly AwardEvent[] =>
   [...house.awards.values()].flatMap(award => {
-    const found = activityNamed(house, award.activity);
+    const found = awardedActivity(house, award.activity);
     return found.ok ? passClaim(house, money, award, found.value, now) : [];
   });
 

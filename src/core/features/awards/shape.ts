@@ -34,7 +34,8 @@ const { seat, bettor, row, share, on } = AwardTo.fields;
 export const AwardEvent = choice({
   AwardMade: {
     ...AWARDED,
-    review: Whole,
+    /** The verified hands it comes from; a round of a table game has none. */
+    review: optional(Whole),
     table: Whole,
     round: Whole,
     seat,

@@ -1,13 +1,22 @@
 import { assert } from '#core/base';
-import { HI_LO } from '#core/games';
-import { type Appliers, bookAll, put, update } from '#core/state';
+import { HI_LO, pokerGameNamed } from '#core/games';
+import type { RoundState } from '#core/games/table';
+import { type Appliers, bookAll, type House, put, update } from '#core/state';
+import { gameIn } from './game.ts';
 import { hiLoIn } from './hi-lo.ts';
+import { NO_PLAY, type Play, playIn, ROUNDS_KEPT, type SettledRound } from './play.ts';
+import type { Bet } from './play-shape.ts';
+import { metersOf } from './set-up.ts';
 import type { GameEvent } from './shape.ts';
+
+type Played = Extract<GameEvent, { readonly type: 'GamePlayed' }>;
 
 /** Table games: how they are set up, and what their rounds have done. */
 export const GAME_EVENTS: Appliers<GameEvent> = {
-  GameSetUp: ({ games, balances }, { setUp, bookings }) => {
+  GameSetUp: ({ games, plays, balances }, { setUp, bookings }) => {
     bookAll(balances, bookings);
+    // Bets that lie on a layout were placed by the rules of before.
+    for (const [table, play] of plays) if ((play as Play).game === setUp.game) put(plays, table, cleared(play as Play));
     return put(games, setUp.game, setUp);
   },
   RoundSettled: ({ games, tables, balances }, { table, game, meters, bookings }) => {
@@ -17,6 +26,27 @@ export const GAME_EVENTS: Appliers<GameEvent> = {
       before.round === undefined ? before : { ...before, round: { ...before.round, isSettled: true } },
     );
   },
+  GamePlayed: (house, event) => {
+    bookAll(house.balances, event.bookings);
+    const before = playIn(house, event.table);
+    const own = before?.game === event.game ? before : { ...NO_PLAY, table: event.table, game: event.game };
+    const after = played(house, { ...own, settled: before?.settled ?? [] }, event);
+    const { meters } = event;
+    if (meters !== undefined) update(house.games, event.game, game => ({ ...game, meters }));
+    return put(house.plays, event.table, after);
+  },
+  GameRoundBackedOut: (house, { table, round, game, seat, meters, bookings }) => {
+    bookAll(house.balances, bookings);
+    if (meters !== undefined) update(house.games, game, before => ({ ...before, meters }));
+    const isGone = (one: SettledRound): boolean => one.round === round && seat === undefined;
+    return update(house.plays, table, before => {
+      const { settled } = before as Play;
+      const left = settled
+        .filter(one => !isGone(one))
+        .map(one => (one.round === round ? withoutSeat(one, seat!) : one));
+      return { ...before, settled: left };
+    });
+  },
   HiLoPlayed: (house, { events, bookings }) => {
     bookAll(house.balances, bookings);
     const after = events.reduce(HI_LO.evolve, hiLoIn(house));
@@ -24,3 +54,57 @@ export const GAME_EVENTS: Appliers<GameEvent> = {
     return put(house.games, HI_LO.name, after);
   },
 };
+
+const cleared = ({ state: _, ...play }: Play): Play => play;
+
+const withoutSeat = (round: SettledRound, seat: number): SettledRound => ({
+  ...round,
+  backedOut: [...round.backedOut, seat],
+});
+
+const played = (house: House, before: Play, event: Played): Play => {
+  const { round: engine } = pokerGameNamed(event.game)!; // Only poker games are played so.
+  const open = event.opened && engine.open(event.opened, metersOf(gameIn(house, event.game)));
+  const state = event.events.reduce(engine.evolve, open ?? before.state!); // A play that goes on was opened.
+  const { events, awards = [] } = event;
+  const isFloors = events.every(({ type }) => FLOORS.includes(type)) && event.isOver !== true;
+  const after: Play = {
+    ...before,
+    state,
+    ...(event.round !== undefined && { round: event.round, isOn: true }),
+    dealtBy: isFloors ? before.dealtBy : [...new Set([...before.dealtBy, ...event.by])],
+    awards: [...before.awards, ...awards],
+  };
+  return event.isOver === true ? over(after, state, event) : after;
+};
+
+/** What the floor does in a round. */
+const FLOORS: readonly string[] = ['AwardValidated', 'DocumentsCompleted'] satisfies Played['events'][number]['type'][];
+
+const over = ({ state: _, round: _round, ...play }: Play, state: RoundState, event: Played): Play => ({
+  ...play,
+  isOn: false,
+  dealtBy: [],
+  awards: [],
+  lastBets: betsOf(state),
+  settled:
+    state.settlement?.isVoid === true
+      ? play.settled
+      : [...play.settled, settledBy(play, state, event)].slice(-ROUNDS_KEPT),
+});
+
+const settledBy = ({ awards }: Pick<Play, 'awards'>, state: RoundState, { round, game, at }: Played): SettledRound => ({
+  round: round!, // A round that is over has its number.
+  game,
+  at,
+  setup: state.setup,
+  seats: state.seats.map(({ seat, wagers }) => ({ seat, wagers: { ...wagers } as Record<string, number> })), // Cents.
+  entries: state.settlement?.entries ?? [],
+  awards,
+  backedOut: [],
+});
+
+const betsOf = ({ seats }: RoundState): readonly Bet[] =>
+  seats.flatMap(({ seat, wagers }) =>
+    Object.entries(wagers).flatMap(([wager, amount]) => (amount === undefined ? [] : [{ seat, wager, amount }])),
+  );

@@ -1,21 +1,52 @@
-import { AGREEING, AT_TABLE, type Feature, may, PROMOTING } from '#core/state';
+import { AGREEING, AT_TABLE, BACKING_OUT, type Feature, may, ON_SENSOR, PROMOTING } from '#core/state';
+import { backOutRound } from './back-out-round.ts';
+import { placeBets } from './bets.ts';
+import { coinIn } from './coin-in.ts';
 import { GAME_EVENTS } from './evolve.ts';
+import { finishRound } from './finish.ts';
 import { playHiLo } from './hi-lo.ts';
+import { playRound } from './moves.ts';
 import { setUpGame } from './set-up.ts';
 import { settleGame } from './settle.ts';
 import { GameCommand, GameEvent } from './shape.ts';
+import { completeGameDocuments, refuseGameHand, verifyGameHand } from './verify.ts';
+
+/** The floor's own: no dealer verifies a hand. */
+const VERIFYING = may(['floor', 'supervisor'], ['floor']);
 
 /** Table games whose rounds this house settles itself. PRO-5, PRO-6 */
-export const GAMES: Feature<GameCommand, GameEvent, 'SetUpGame'> = {
+export const GAMES: Feature<GameCommand, GameEvent, 'SetUpGame' | 'VerifyGameHand' | 'BackOutRound'> = {
   shapes: { command: GameCommand, event: GameEvent },
-  decide: { SetUpGame: setUpGame, SettleRound: settleGame, PlayHiLo: playHiLo },
+  decide: {
+    SetUpGame: setUpGame,
+    SettleRound: settleGame,
+    PlaceBets: placeBets,
+    CoinIn: coinIn,
+    PlayRound: playRound,
+    VerifyGameHand: verifyGameHand,
+    RefuseGameHand: refuseGameHand,
+    CompleteGameDocuments: completeGameDocuments,
+    FinishRound: finishRound,
+    BackOutRound: backOutRound,
+    PlayHiLo: playHiLo,
+  },
   evolve: GAME_EVENTS,
   may: {
     SetUpGame: may(['supervisor', 'compliance', 'administrator'], ['office', 'compliance', 'floor']),
     SettleRound: AT_TABLE,
+    PlaceBets: ON_SENSOR,
+    CoinIn: AT_TABLE,
+    PlayRound: AT_TABLE,
+    VerifyGameHand: VERIFYING,
+    RefuseGameHand: VERIFYING,
+    CompleteGameDocuments: VERIFYING,
+    FinishRound: AT_TABLE,
+    BackOutRound: BACKING_OUT,
     PlayHiLo: PROMOTING,
   },
   seconds: {
     SetUpGame: AGREEING.roles,
+    VerifyGameHand: AGREEING.roles,
+    BackOutRound: ['supervisor', 'accounting', 'compliance'],
   },
 };

@@ -18,10 +18,10 @@ export const setUpGame: Decide<OfType<GameCommand, 'SetUpGame'>, GameEvent> = (h
   const by = people.value;
   const setUp: GameSetUp = 'meters' in asked ? asKept(asked) : asked;
   const game = tableGameNamed(setUp.game)!; // A setup is of one of the games.
-  const refused = game.checkSetUp(setUp);
+  const before = metersOf(gameIn(house, setUp.game));
+  const refused = game.checkSetUp(setUp, before);
   if (refused !== undefined) return refused;
   if (!('meters' in setUp)) return accept({ type: 'GameSetUp', setUp, by, bookings: [] });
-  const before = metersOf(gameIn(house, setUp.game));
   const meters = withMoneyOf(before, setUp.meters);
   const bookings = seedsOf(game, setUp.game, before, meters);
   return accept({ type: 'GameSetUp', setUp: { ...setUp, meters }, by, bookings });

@@ -18,6 +18,7 @@ export const settleGame: Decide<OfType<GameCommand, 'SettleRound'>, GameEvent> =
   if (setUp === undefined || setUp.game === HI_LO.name || game === undefined) {
     return refuse('game-not-set-up', { table, game: nameOfGame(name) }, 'PRO-5');
   }
+  if (game.deals === 'poker') return refuse('play-by-moves', { game: nameOfGame(name) }, 'PRO-6');
   if (deal.type !== game.deals) return refuse('deal-of-other-game', { game: nameOfGame(name) }, 'PRO-6');
   const stranger = game.seatsIn(deal).find(seat => !round.bettors.some(bettor => bettor.seat === seat));
   if (stranger !== undefined) return refuseAtHouse('seat-not-dealt-in', { table, seat: stranger }, 'PRO-6');

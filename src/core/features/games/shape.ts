@@ -1,4 +1,3 @@
-import { DECK } from '#core/cards';
 import {
   COUP_GAMES,
   type Deal,
@@ -6,23 +5,12 @@ import {
   HI_LO,
   POKER_BETS,
   POKER_GAMES,
-  POKER_METERS,
-  POKER_WAGERS,
   type RoundResult,
   TABLE_GAME_NAMES,
 } from '#core/games';
+import { DEALING_MODES, IRREGULARITIES, type ScheduleChoices, WAYS } from '#core/games/table';
+import { Amount, Money, NO_CARRY } from '#core/money';
 import {
-  type Entry,
-  IRREGULARITIES,
-  type Meters,
-  type Note,
-  type ProgressiveMeter,
-  type ScheduleChoices,
-  type Verdict,
-} from '#core/games/table';
-import { Amount, Carry, Money, NO_CARRY } from '#core/money';
-import {
-  branded,
   CodedText,
   choice,
   choiceBy,
@@ -32,7 +20,6 @@ import {
   type Fields,
   list,
   Numbered,
-  number,
   type Of,
   object,
   one,
@@ -40,8 +27,6 @@ import {
   record,
   SeatNumber,
   type Shape,
-  speak,
-  such,
   Text,
   Texts,
   Whole,
@@ -51,18 +36,10 @@ import {
 import { Bookings } from '#core/state';
 import { MomentText } from '#core/time';
 import type { AskedSetUp } from './game.ts';
+import { GameMeters, Meter, Natural, PLAY_COMMANDS, PLAY_EVENTS, Progression, Settled } from './play-shape.ts';
 
-const Natural = one(DECK);
 const Hand = list(Natural, { max: 6 });
 const Three = list(Natural, { max: 3 });
-/** At most the whole. */
-const Fraction = such(
-  object({ over: whole({ min: 0, max: 100_000_000 }), under: whole({ min: 1, max: 100_000_000 }) }),
-  ({ over, under }) => over <= under,
-  speak('form.at-most-one', {}),
-);
-const Progression = object({ rate: Fraction, reserve: Fraction });
-
 const Choices = (choices: ScheduleChoices) =>
   object(
     Object.fromEntries(
@@ -79,9 +56,24 @@ const setUpWith = <Kept>(meter: Shape<Kept>) =>
       schedules: Choices(choices),
       meters: record(one(meters), meter),
       progressions: record(one(meters), Progression),
+      ...TABLE_CHOICES,
     })),
     ...byTable(COUP_GAMES, () => LIMITS),
   });
+
+/** How its tables play, beside the pay tables. */
+const TABLE_CHOICES = {
+  way: optional(one(WAYS), 'All of a round is entered, or only what feeds a meter.'),
+  dealing: optional(one(DEALING_MODES)),
+  positions: optional(whole({ min: 1, max: 20 }), 'Betting positions of a table.'),
+  severalPositions: optional(yes, 'Whether a player may bet at several positions, where the game leaves it open.'),
+  limits: optional(
+    record(one(POKER_BETS), object({ from: Money, to: Money })),
+    'Of side bets, where they are not those posted at the table.',
+  ),
+  magicCard: optional(yes),
+  luckyBonus: optional(yes),
+};
 
 /** The same fields under each name by which tables deal the game. */
 const byTable = <Name extends string, Game extends { readonly tables: readonly Name[] }, Made extends Fields>(
@@ -126,53 +118,11 @@ const Dealt: Shape<Deal> = choice({
   },
 });
 
-const Pays = choiceBy('kind', {
-  to: { n: Whole, d: Whole },
-  for: { n: Whole },
-  'meter-percent': { percent: number() },
-});
-
-/** What is undefined while a bet is settled is left out of JSON. */
-const Judged = branded<Verdict>(
-  object({
-    kind: one(['loses', 'forfeits', 'pushes', 'pays']),
-    hand: described(Text, 'The hand by the name of its row, empty where no row is meant.'),
-    pays: optional(Pays, '`to` keeps the stake, `for` has swallowed it, a percentage comes off the meter.'),
-    place: described(Whole, 'The row of the table from the top, counted from 0.'),
-    why: Text,
-    said: optional(CodedText, 'To say `why` in another language.'),
-    clause: Text,
-  }),
-);
-const Noted: Shape<Note> = choice({
-  meter: {
-    name: one(POKER_METERS),
-    reading: Amount,
-    sharers: Whole,
-    seeded: described(Amount, 'What a reset took from the house.'),
-    fromReserve: described(Amount, 'What a reset took from the reserve.'),
-  },
-  'hand-of': { holder: either(Whole, exactly('dealer')) },
-});
-
 /** What became of every bet of a round. */
 const Result: Shape<RoundResult> = choice({
   poker: {
     isVoid: yes,
-    entries: list(
-      branded<Entry>(
-        object({
-          seat: Whole,
-          wager: one(POKER_WAGERS),
-          stake: Amount,
-          home: described(one(['tray', 'game-account']), 'Where the stake goes.'),
-          verdict: Judged,
-          returned: described(Amount, 'All that goes to the player.'),
-          from: described(one(['tray', 'game-account', 'meter']), 'Where it comes from.'),
-          note: optional(Noted),
-        }),
-      ),
-    ),
+    entries: list(Settled),
     seeded: described(Amount, 'What the house put into meters that were reset.'),
   },
   baccarat: {
@@ -189,18 +139,12 @@ const Result: Shape<RoundResult> = choice({
   },
 });
 
-const Meter: Shape<ProgressiveMeter> = object({
-  posted: Amount,
-  reset: Amount,
-  reserve: Amount,
-  carry: described(Carry, 'The part of a cent that waits.'),
-});
 const KeptSetUp: Shape<GameSetUp> = setUpWith(Meter);
-const GameMeters: Shape<Meters> = record(one(POKER_METERS), Meter);
 
 export const GameCommand = choice({
   SetUpGame: { setUp: SetUpAsked },
   SettleRound: { table: Numbered, deal: Dealt },
+  ...PLAY_COMMANDS,
   PlayHiLo: { command: HI_LO.shapes.command },
 });
 export type GameCommand = Of<typeof GameCommand>;
@@ -222,6 +166,7 @@ export const GameEvent = choice({
     by: Text,
     bookings: Bookings,
   },
+  ...PLAY_EVENTS,
   HiLoPlayed: { events: list(HI_LO.shapes.event), at: MomentText, by: Text, bookings: Bookings },
 });
 export type GameEvent = Of<typeof GameEvent>;

@@ -1,8 +1,9 @@
-import { type Answer, accept, answer, defined } from '#core/base';
+import { type Answer, accept, answer, type Decision, defined } from '#core/base';
 import { reaches } from '#core/eligibility';
 import { ACCOUNT } from '#core/ledger';
 import {
   booking,
+  type Context,
   callsAt,
   type Deciders,
   feesIn,
@@ -16,6 +17,7 @@ import {
   momentText,
   moneyOf,
   type OfferedActivity,
+  type OfType,
   offeredNamed,
   type RoundBettor,
   type Rule,
@@ -32,40 +34,12 @@ type Happens = RoundEvent | MoneyEvent | AlarmEvent;
 
 /** A round from Start Game to Game Over. HSE-3 */
 export const ROUND_COMMANDS = {
-  StartGame: (house, { table: number, playerDealer, pot }, context) => {
-    const ready = readyTable(house, number, playerDealer);
-    if (!ready.ok) return ready;
-    const table = ready.value;
-    const alarmed = tooFast(house, table, context);
-    if (alarmed !== undefined) return alarmed;
-    const offered = activitiesAt(house, table, context.now);
-    const bettors = dealtIn(table, playerDealer);
-    const starting = { table, offered, bettors };
-    const objection = feeObjection(house, starting);
-    if (objection !== undefined) return objection;
-    const charged = offered.map(one => {
-      const charges = chargesFor(one, starting);
-      return { ...one, charges, feesOf: feesOn(one.activity, table, charges) };
-    });
-    const started: RoundEvent = {
-      type: 'RoundStarted',
-      table: number,
-      round: table.rounds + 1,
-      at: momentText(context.now),
-      activities: offered.map(({ activity }) => activity.id),
-      bettors: bettors.map(one => ({
-        ...one,
-        fees: charged.flatMap(({ feesOf }) => feesOf(one)),
-        ...defined({ asked: askedBy(table, one) }),
-      })),
-      ...defined({ pot }),
-    };
-    const money = moneyOf(house);
-    for (const { activity, offered: terms, charges } of charged) {
-      const taken = takeFees(money, { activity, offering: terms.offering }, table, charges);
-      if (!taken.ok) return taken;
+  StartGame: (house, command, context) => {
+    const plays = house.tables.get(command.table)?.plays.game;
+    if (plays !== undefined && isSettledByHouse(house, plays)) {
+      return refuse('coin-in-here', { table: command.table }, 'PRO-6');
     }
-    return accept<Happens>(started, ...money.events);
+    return startRound(house, command, context);
   },
 
   CountPot: (house, { table, pot }) => {
@@ -75,14 +49,67 @@ export const ROUND_COMMANDS = {
     return accept({ type: 'PotCounted', table, pot });
   },
 
-  GameOver: (house, { table }) => {
-    const found = tableInRound(house, table);
-    if (!found.ok) return found;
-    const pending = callsAt(house, { table }).length;
-    if (pending > 0) return refuse('calls-pending', { table, calls: pending }, 'HSE-3');
-    return accept({ type: 'RoundEnded', table, round: found.value.round.round });
-  },
+  GameOver: (house, command) =>
+    house.plays.get(command.table)?.isOn === true
+      ? refuse('finish-round-here', { table: command.table }, 'PRO-6')
+      : endRound(house, command),
 } satisfies Partial<Deciders<RoundCommand, Happens>>;
+
+/** Bets are locked and fees are taken. */
+export const startRound = (
+  house: HouseView,
+  { table: number, playerDealer, pot }: OfType<RoundCommand, 'StartGame'>,
+  context: Context,
+): Decision<Happens> => {
+  const ready = readyTable(house, number, playerDealer);
+  if (!ready.ok) return ready;
+  const table = ready.value;
+  const alarmed = tooFast(house, table, context);
+  if (alarmed !== undefined) return alarmed;
+  const offered = activitiesAt(house, table, context.now);
+  const bettors = dealtIn(table, playerDealer);
+  const starting = { table, offered, bettors };
+  const objection = feeObjection(house, starting);
+  if (objection !== undefined) return objection;
+  const charged = offered.map(one => {
+    const charges = chargesFor(one, starting);
+    return { ...one, charges, feesOf: feesOn(one.activity, table, charges) };
+  });
+  const started: RoundEvent = {
+    type: 'RoundStarted',
+    table: number,
+    round: table.rounds + 1,
+    at: momentText(context.now),
+    activities: offered.map(({ activity }) => activity.id),
+    bettors: bettors.map(one => ({
+      ...one,
+      fees: charged.flatMap(({ feesOf }) => feesOf(one)),
+      ...defined({ asked: askedBy(table, one) }),
+    })),
+    ...defined({ pot }),
+  };
+  const money = moneyOf(house);
+  for (const { activity, offered: terms, charges } of charged) {
+    const taken = takeFees(money, { activity, offering: terms.offering }, table, charges);
+    if (!taken.ok) return taken;
+  }
+  return accept<Happens>(started, ...money.events);
+};
+
+/** The round is over, if no called hand waits. */
+export const endRound = (house: HouseView, { table }: OfType<RoundCommand, 'GameOver'>): Decision<RoundEvent> => {
+  const found = tableInRound(house, table);
+  if (!found.ok) return found;
+  const pending = callsAt(house, { table }).length;
+  if (pending > 0) return refuse('calls-pending', { table, calls: pending }, 'HSE-3');
+  return accept({ type: 'RoundEnded', table, round: found.value.round.round });
+};
+
+/** A game of which this house settles the bets: its rounds have a course of their own. PRO-6 */
+const isSettledByHouse = ({ games }: HouseView, game: string): boolean => {
+  const setUp = games.get(game);
+  return setUp !== undefined && 'schedules' in setUp;
+};
 
 /** What somebody has asked to play for, with the deal; afterwards nothing is added. */
 const askedBy = ({ asked = [] }: Table, place: Table['seated'][number]): RoundBettor['asked'] => {

@@ -1,8 +1,11 @@
 import { type Answer, answer } from '#core/base';
 import {
+  type CountedRule,
+  countedProgressive,
   dealtSeat,
   type Entry,
   inDealingOrder,
+  type Judge,
   type MeterRule,
   type PokerGameRules,
   type PokerRules,
@@ -15,7 +18,7 @@ import {
 import { cents } from '#core/money';
 import { SAYINGS } from './coach/coach.ts';
 import { IRREGULARITY_RULES } from './coach/irregularities.ts';
-import { CHOICES, chooseSchedules, judgesFor, type Schedules } from './judges.ts';
+import { CHOICES, chooseSchedules, type Judges, judgesFor, LUCKY, MAGIC, type Schedules } from './judges.ts';
 import { BETS, METERS, WAGERS } from './layout.ts';
 import { FIVE_CARD_HAND_BONUS, FIVE_CARD_PROGRESSIVE, FOUR_CARD_PROGRESSIVE } from './pay-tables.ts';
 import { settleDealt } from './settle.ts';
@@ -54,6 +57,16 @@ const metersNeeded = (schedules: Schedules): readonly MeterRule[] => {
   ];
 };
 
+const countedBy = ({ progressives, handBonus }: Judges): readonly CountedRule[] => {
+  const riders = { magicCard: MAGIC, luckyBonus: LUCKY };
+  const bonus = { meter: 'handBonus', home: 'game-account', cards: 5, riders } as const;
+  const onHands = (judge: Judge): readonly CountedRule[] => [
+    { ...bonus, judge, wager: 'handBonusOnPlayer' },
+    { ...bonus, judge, wager: 'handBonusOnDealer', isOnDealer: true },
+  ];
+  return [...progressives.map(countedProgressive), ...(handBonus === undefined ? [] : onHands(handBonus))];
+};
+
 type MeterTable = { readonly meterMinCents: number; readonly clause: string };
 
 /** An envy bonus is paid in the turn of the seat that holds the hand. */
@@ -84,6 +97,7 @@ const RULES = {
     award: 'C4P 9',
     documents: 'C4P 9',
   },
+  postedBets: ['ante', 'superBonus'],
   progressives: ['fourCardProgressive', 'fiveCardProgressive'],
   dealerCards: 5,
   mayTakeSeveralPositions: false,
@@ -106,6 +120,7 @@ const RULES = {
 export const rulesOf = (schedules: Schedules): PokerRules => ({
   ...RULES,
   metersNeeded: metersNeeded(schedules),
+  counted: countedBy(judgesFor(schedules)),
   checkBet: (limits, wager, amount) => checkBet(schedules, limits, wager, amount),
   settleComplete: round => settleComplete(schedules, round),
 });

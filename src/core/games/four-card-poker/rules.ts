@@ -2,9 +2,12 @@ import { type Answer, answer } from '#core/base';
 import { type Card, numberOf } from '#core/cards';
 import { fourOfSix } from '#core/evaluator';
 import {
+  type CountedRule,
+  countedProgressive,
   dealtSeat,
   type Entry,
   inDealingOrder,
+  type MeterRule,
   type PokerGameRules,
   type PokerRules,
   type Round,
@@ -12,11 +15,12 @@ import {
   type Step,
   settleWhole,
 } from '#core/games/table';
-import { NOTHING } from '#core/money';
+import { NOTHING, percent } from '#core/money';
 import { SAYINGS } from './coach/coach.ts';
 import { IRREGULARITY_RULES } from './coach/irregularities.ts';
-import { CHOICES, chooseSchedules, judgesFor, type Schedules } from './judges.ts';
+import { CHOICES, chooseSchedules, type Judges, judgesFor, type Schedules } from './judges.ts';
 import { BETS, METERS, WAGERS } from './layout.ts';
+import { PROGRESSIVE_SCHEDULES, type ProgressiveKey } from './pay-tables.ts';
 import { settleDealt } from './settle.ts';
 import { checkBet, checkBets, checkOrder, checkPlay } from './wagers.ts';
 
@@ -59,6 +63,7 @@ const RULES = {
     documents: 'FCP 7',
     backOut: 'FCP 7',
   },
+  postedBets: ['ante', 'acesUp'],
   progressives: ['progressive'],
   dealerCards: 6,
   mayTakeSeveralPositions: true,
@@ -76,13 +81,21 @@ const RULES = {
   sayings: SAYINGS,
 } satisfies Partial<PokerRules>;
 
-/** FCP 9.13: the rule sets no seed, so any will do. */
-const METER = { wagers: ['progressive'], meter: 'progressive', resetMin: NOTHING, clause: 'FCP 7' } as const;
+/** FCP 9.13: the rule sets no seed, so any will do. One schedule has a reserve of a certain rate. */
+const meterRule = (key: ProgressiveKey): MeterRule => {
+  const { reservePercent } = PROGRESSIVE_SCHEDULES[key];
+  const rule = { wagers: ['progressive'], meter: 'progressive', resetMin: NOTHING, clause: 'FCP 7' };
+  return reservePercent === 0 ? rule : { ...rule, reserve: percent(reservePercent) };
+};
+
+const countedBy = ({ progressive }: Judges): readonly CountedRule[] =>
+  progressive === undefined ? [] : [countedProgressive(progressive)];
 
 /** The rules with these pay tables in force. */
 const rulesOf = (schedules: Schedules): PokerRules => ({
   ...RULES,
-  metersNeeded: schedules.progressive ? [METER] : [],
+  metersNeeded: schedules.progressive ? [meterRule(schedules.progressive)] : [],
+  counted: countedBy(judgesFor(schedules)),
   checkBet: (limits, wager, amount) => checkBet(schedules, limits, wager, amount),
   settleComplete: round => settleComplete(schedules, round),
 });

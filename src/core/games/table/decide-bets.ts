@@ -6,7 +6,7 @@ import type { Judged } from './phases.ts';
 import { refuse } from './refusals.ts';
 import type { PokerRules } from './rules.ts';
 import { checkMeters } from './settle-whole.ts';
-import type { RoundState } from './state.ts';
+import { isCounted, type RoundState } from './state.ts';
 
 /** Places a bet, or changes one: the amount is what then is on the layout. */
 export const decideBet: Judged<'PlaceBet'> = (game, state, { seat, player, wager, amount }) => {
@@ -15,9 +15,15 @@ export const decideBet: Judged<'PlaceBet'> = (game, state, { seat, player, wager
   const refusal =
     checkPosition(game, state, seat, player) ??
     game.checkBet(setup.limits, wager, amount) ??
-    game.checkOrder(seat, wagers, wager);
+    (isCounted(state) ? checkCounted(game, wager) : game.checkOrder(seat, wagers, wager));
   return refusal ?? accept({ type: 'BetPlaced', seat, player, wager, amount });
 };
+
+/** Where the dealer plays by hand, only what feeds a meter is counted. */
+const checkCounted = (game: PokerRules, wager: string): Refusal | undefined =>
+  game.counted.some(rule => rule.wager === wager)
+    ? undefined
+    : refuse('wager-not-counted', { wager: namedWager(wager) }, game.clauses.bets);
 
 const checkPosition = (
   game: PokerRules,
@@ -43,19 +49,20 @@ export const decideTakeBack: Judged<'TakeBackBet'> = (game, state, { seat, wager
 };
 
 /** "No more bets": the bets are complete, and the chips taken off the sensors are as many as the system accepted. */
-export const decideClose: Judged<'CloseBets'> = (game, state, { chips }) => {
+export const decideClose: Judged<'CloseBets'> = (game, state, { type: _, chips, ...drawn }) => {
   const { seats } = state;
-  const refusal =
-    (seats.length === 0 ? refuse('no-bets', { least: 1 }, game.clauses.bets) : undefined) ??
-    firstRefusal(seats, ({ seat, wagers }) => game.checkBets(seat, wagers)) ??
-    game.checkTable(seats) ??
-    checkMeters(game, state.meters);
+  const refusal = (isCounted(state) ? undefined : checkLayout(game, state)) ?? checkMeters(game, state.meters);
   if (refusal !== undefined) return refusal;
   const accepted = game.progressives.reduce((count, wager) => count + bettorsOn(state, wager), 0);
   if (chips !== accepted) return refuse('chips-do-not-match', { chips, accepted }, game.clauses.close);
   const fed = fedMeters(game.metersNeeded, state.meters, state.setup.progressions, seats);
-  return accept({ type: 'BetsClosed', accepted, meters: fed });
+  return accept({ type: 'BetsClosed', accepted, meters: fed, ...drawn });
 };
+
+const checkLayout = (game: PokerRules, { seats }: RoundState): Refusal | undefined =>
+  (seats.length === 0 ? refuse('no-bets', { least: 1 }, game.clauses.bets) : undefined) ??
+  firstRefusal(seats, ({ seat, wagers }) => game.checkBets(seat, wagers)) ??
+  game.checkTable(seats);
 
 const bettorsOn = ({ seats }: RoundState, wager: string): number =>
   seats.filter(({ wagers }) => wagers[wager] !== undefined).length;

@@ -1,5 +1,5 @@
 import { accept } from '#core/base';
-import { checkCards, DECKS } from '#core/cards';
+import { checkCards, DECKS, showCard } from '#core/cards';
 import { NOTHING } from '#core/money';
 import { deliveriesFor } from './deal.ts';
 import { namedTurn } from './named.ts';
@@ -24,6 +24,8 @@ export const decideDeal: Judged<'DealCards'> = (game, state, { to, cards }) => {
     const facts = { cards: next.cards, given: cards.length, to: namedTurn(to), mode: dealing };
     return refuse('wrong-delivery', facts, clause);
   }
+  const shown = cards.find(card => state.setAside?.includes(card));
+  if (shown !== undefined) return refuse('card-set-aside', { card: showCard(shown) }, clause);
   const known = checkCards(DECKS['standard-52'], [...cardsOnTable(state), ...cards]);
   if (!known.ok) return known;
   const isLast = state.deliveriesMade === deliveries.length - 1;
@@ -44,8 +46,8 @@ export const decidePlay: Judged<'MakePlay'> = (game, state, { seat, amount }) =>
 };
 
 /** Turns up the dealer's hand. From here on the money of the round is known; what follows is paying it out. */
-export const decideReveal: Judged<'RevealDealer'> = (game, { setup, meters, seats, dealer }, drawn) => {
-  const { magicCard, luckySeat } = drawn;
+export const decideReveal: Judged<'RevealDealer'> = (game, { setup, meters, seats, dealer, drawn }, given) => {
+  const { magicCard, luckySeat } = drawn ?? given;
   const round = { schedules: setup.schedules, meters, seats, dealer, magicCard, luckySeat };
   return accept({ type: 'DealerRevealed', settlement: game.settleComplete(round) });
 };

@@ -3,18 +3,19 @@ import { written } from '#core/words';
 import { speak } from './coach/said.ts';
 import { nextToDecide } from './decide-cards.ts';
 import { type Consequence, type Irregularity, voidedBy } from './irregularity.ts';
+import { namedHand } from './named.ts';
 import { checkPhase, type Judged } from './phases.ts';
 import { refuse } from './refusals.ts';
 import { voidSettlement } from './round.ts';
 import type { PokerRules } from './rules.ts';
-import type { Phase, RoundState } from './state.ts';
+import { isCounted, type Phase, type RoundState } from './state.ts';
 
 /** Notes an irregularity, and voids the round where the game's rule does. */
-export const decideIrregularity: Judged<'ReportIrregularity'> = (game, state, { irregularity: reported }) => {
+export const decideIrregularity: Judged<'ReportIrregularity'> = (game, state, { irregularity: reported, card }) => {
   const refusal = checkReport(game, state, reported);
   if (refusal !== undefined) return refusal;
   const irregularity = reported === 'one-card-face-up' && state.cardsFaceUp > 0 ? 'two-cards-face-up' : reported;
-  const allHaveDecided = state.phase !== 'deal' && nextToDecide(game, state) === undefined;
+  const allHaveDecided = !isCounted(state) && state.phase !== 'deal' && nextToDecide(game, state) === undefined;
   const cause = voidedBy(game.irregularities, irregularity, allHaveDecided);
   if (cause !== undefined) {
     const given = { seats: state.seats, meters: state.metersBefore, homeOf: game.homeOf, cause };
@@ -22,7 +23,8 @@ export const decideIrregularity: Judged<'ReportIrregularity'> = (game, state, { 
   }
   // Of what its rule does not name, the game says nothing: the round goes on, and what was seen is on record.
   const unnamed = { say: speak('coach.call-floor', {}), clause: game.clauses.deal };
-  return accept({ type: 'IrregularityNoted', irregularity, ...toldOf(game.irregularities[irregularity] ?? unnamed) });
+  const told = toldOf(game.irregularities[irregularity] ?? unnamed);
+  return accept({ type: 'IrregularityNoted', irregularity, ...told, ...(card && { card }) });
 };
 
 const toldOf = ({ say, clause }: Pick<Consequence, 'say' | 'clause'>) => {
@@ -51,5 +53,13 @@ const checkReport = (game: PokerRules, state: RoundState, irregularity: Irregula
   const { dealing } = state.setup;
   if (irregularity === 'shoe-jam' && dealing !== 'automated-shoe')
     return refuse('not-of-this-table', { equipment: dealing }, clause);
-  return checkPhase(state, FOUND[irregularity], 'move.report', clause);
+  if (!isCounted(state)) return checkPhase(state, FOUND[irregularity], 'move.report', clause);
+  // The dealer plays by hand: the system sees the round from Coin In to Game Over, and what is keyed goes out first.
+  const lit = state.keyed[0];
+  if (lit !== undefined) return refuse('hand-keyed', { seat: lit.seat, hand: namedHand(lit.hand) }, clause);
+  return checkPhase(state, ['settle'], 'move.report', clause);
 };
+
+/** Whether it can be found at this moment. */
+export const isFoundNow = (game: PokerRules, state: RoundState, irregularity: Irregularity): boolean =>
+  checkReport(game, state, irregularity) === undefined;

@@ -1,16 +1,18 @@
 import { accept, type Refusal } from '#core/base';
-import { minus, plus } from '#core/money';
 import { firstRefusal } from './checks.ts';
-import type { Entry, Meters } from './ledger.ts';
+import { decideCountedHand, settleCounted } from './counted.ts';
+import { metersBack } from './ledger.ts';
 import { namedHand, namedTurn } from './named.ts';
 import { checkPhase, type Judged } from './phases.ts';
 import { refuse } from './refusals.ts';
 import type { PokerRules } from './rules.ts';
-import type { RoundState } from './state.ts';
-import { nextStep, seatsWithDocuments, toBeKeyed, toBeValidated } from './steps.ts';
+import { isCounted, type RoundState } from './state.ts';
+import { nextStep, seatsWithDocuments, toBeKeyed, toBeValidated, unseenSeats } from './steps.ts';
 
 /** Lights the button of a winning hand; pressed again, it goes out. */
-export const decideHandButton: Judged<'PressHandButton'> = (game, state, { seat, wager, hand }) => {
+export const decideHandButton: Judged<'PressHandButton'> = (game, state, command, context) => {
+  if (isCounted(state)) return decideCountedHand(game, state, command, context);
+  const { seat, wager, hand } = command;
   const { award: clause } = game.clauses;
   const win = toBeKeyed(game, state.settlement!, seat).find(entry => entry.wager === wager);
   if (win === undefined || state.settled.includes(seat)) return refuse('no-award-to-key', { seat }, clause);
@@ -23,7 +25,7 @@ export const decideHandButton: Judged<'PressHandButton'> = (game, state, { seat,
 
 export const decideValidation: Judged<'ValidateAward'> = (game, state, { seat }, { actor }) => {
   const { award: clause } = game.clauses;
-  if (toBeValidated(game, state.settlement!, seat).length === 0) return refuse('no-award-to-key', { seat }, clause);
+  if (toBeValidated(game, state, seat).length === 0) return refuse('no-award-to-key', { seat }, clause);
   return accept({ type: 'AwardValidated', seat, by: actor });
 };
 
@@ -38,17 +40,14 @@ export const decideSettle: Judged<'Settle'> = (game, state, { step }) => {
 };
 
 /** A progressive win is keyed, and what the floor must see is validated, before it is paid. */
-const checkAwards = (
-  game: PokerRules,
-  { settlement, keyed, validated }: RoundState,
-  seat: number,
-): Refusal | undefined => {
+const checkAwards = (game: PokerRules, state: RoundState, seat: number): Refusal | undefined => {
+  const { settlement, keyed, validated } = state;
   const { award: clause } = game.clauses;
   const unlit = toBeKeyed(game, settlement!, seat).find(
     entry => !keyed.some(key => key.seat === seat && key.wager === entry.wager),
   );
   if (unlit !== undefined) return refuse('award-not-keyed', { seat, hand: namedHand(unlit.verdict.hand) }, clause);
-  const unseen = validated.includes(seat) ? undefined : toBeValidated(game, settlement!, seat)[0];
+  const unseen = validated.includes(seat) ? undefined : toBeValidated(game, state, seat)[0];
   return unseen && refuse('award-not-validated', { seat, hand: namedHand(unseen.verdict.hand) }, clause);
 };
 
@@ -65,10 +64,21 @@ export const decideEnd: Judged<'EndRound'> = (game, state) => {
   const next = nextStep(game, state);
   if (next !== undefined) return refuse('wagers-not-settled', { next: namedTurn(next) }, settle);
   const settlement = state.settlement!;
-  const open = firstRefusal(seatsWithDocuments(game, settlement), seat =>
-    state.documented.includes(seat) ? undefined : refuse('documents-open', { seat }, documents),
-  );
-  return open ?? accept({ type: 'RoundEnded', meters: settlement.meters });
+  const [unseen] = isCounted(state) ? unseenSeats(game, state) : [];
+  const open =
+    (unseen === undefined ? undefined : unvalidated(game, state, unseen)) ??
+    firstRefusal(seatsWithDocuments(game, settlement), seat =>
+      state.documented.includes(seat) ? undefined : refuse('documents-open', { seat }, documents),
+    );
+  if (open !== undefined) return open;
+  if (!isCounted(state)) return accept({ type: 'RoundEnded', meters: settlement.meters });
+  return accept({ type: 'RoundEnded', meters: state.meters, settlement: settleCounted(game, state) });
+};
+
+const unvalidated = (game: PokerRules, state: RoundState, seat: number): Refusal => {
+  const [due] = toBeValidated(game, state, seat);
+  const hand = namedHand(state.keyed.find(key => key.seat === seat)?.hand ?? due!.verdict.hand);
+  return refuse('award-not-validated', { seat, hand }, game.clauses.award);
 };
 
 /** A logged progressive award is backed out by the manual adjustment only: the money goes back where it came from. */
@@ -79,13 +89,5 @@ export const decideBackOut: Judged<'BackOutAward'> = (game, state, { seat, reaso
   if (refusal !== undefined) return refusal;
   const entry = toBeKeyed(game, state.settlement!, seat)[0];
   if (entry === undefined || state.backedOut.includes(seat)) return refuse('nothing-to-back-out', { seat }, clause);
-  return accept({ type: 'AwardBackedOut', entry, by: actor, reason, meters: metersWithout(state.meters, entry) });
-};
-
-/** The award back on its meter; what a reset had put there goes back to the house and to the reserve. */
-const metersWithout = (meters: Meters, { note, returned }: Entry): Meters => {
-  if (note?.type !== 'meter') return meters;
-  const meter = meters[note.name]!;
-  const posted = minus(plus(meter.posted, returned), plus(note.seeded, note.fromReserve));
-  return { ...meters, [note.name]: { ...meter, posted, reserve: plus(meter.reserve, note.fromReserve) } };
+  return accept({ type: 'AwardBackedOut', entry, by: actor, reason, meters: metersBack(state.meters, [entry]) });
 };

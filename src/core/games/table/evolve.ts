@@ -1,5 +1,6 @@
+import { NOTHING } from '#core/money';
 import type { Stakes } from './round.ts';
-import type { PlayEvent, RoundState, SeatState } from './state.ts';
+import { isCounted, type PlayEvent, type RoundState, type SeatState } from './state.ts';
 
 /** Applies what was decided. It never refuses and applies no rule. */
 export const evolve = (state: RoundState, event: PlayEvent): RoundState => {
@@ -9,11 +10,11 @@ export const evolve = (state: RoundState, event: PlayEvent): RoundState => {
     case 'BetTakenBack':
       return { ...state, seats: withoutBet(state.seats, event.seat, event.wager) };
     case 'BetsClosed':
-      return { ...state, phase: 'deal', meters: event.meters };
+      return closed(state, event);
     case 'CardsDealt':
       return dealt(state, event);
     case 'IrregularityNoted':
-      return { ...state, cardsFaceUp: state.cardsFaceUp + (event.irregularity === 'one-card-face-up' ? 1 : 0) };
+      return event.irregularity === 'one-card-face-up' ? cardSetAside(state, event) : state;
     case 'RoundVoided':
       return voided(state, event);
     case 'SeatFolded':
@@ -24,14 +25,9 @@ export const evolve = (state: RoundState, event: PlayEvent): RoundState => {
     }
     case 'DealerRevealed':
       return { ...state, phase: 'settle', settlement: event.settlement };
-    case 'HandKeyed': {
-      const { seat, wager, hand } = event;
-      return { ...state, keyed: [...state.keyed, { seat, wager, hand }] };
-    }
-    case 'HandUnkeyed': {
-      const keyed = state.keyed.filter(key => key.seat !== event.seat || key.wager !== event.wager);
-      return { ...state, keyed };
-    }
+    case 'HandKeyed':
+    case 'HandUnkeyed':
+      return keyed(state, event);
     case 'AwardValidated':
       return { ...state, validated: [...state.validated, event.seat] };
     case 'StepSettled':
@@ -39,10 +35,40 @@ export const evolve = (state: RoundState, event: PlayEvent): RoundState => {
     case 'DocumentsCompleted':
       return { ...state, documented: [...state.documented, event.seat] };
     case 'RoundEnded':
-      return { ...state, phase: 'over', meters: event.meters };
+      return {
+        ...state,
+        phase: 'over',
+        meters: event.meters,
+        ...(event.settlement === undefined ? {} : { settlement: event.settlement }),
+      };
     case 'AwardBackedOut':
       return { ...state, meters: event.meters, backedOut: [...state.backedOut, event.entry.seat] };
   }
+};
+
+const closed = (state: RoundState, { meters, magicCard, luckySeat }: EventOf<'BetsClosed'>): RoundState => {
+  const drawn = { ...(magicCard && { magicCard }), ...(luckySeat !== undefined && { luckySeat }) };
+  const next = { ...state, meters, ...(Object.keys(drawn).length > 0 && { drawn }) };
+  if (!isCounted(state)) return { ...next, phase: 'deal' };
+  return { ...next, phase: 'settle', settlement: { isVoid: false, entries: [], meters, seeded: NOTHING } };
+};
+
+const cardSetAside = (state: RoundState, { card }: EventOf<'IrregularityNoted'>): RoundState => ({
+  ...state,
+  cardsFaceUp: state.cardsFaceUp + 1,
+  ...(card !== undefined && { setAside: [...(state.setAside ?? []), card] }),
+});
+
+/** Where the dealer plays by hand, the settlement is what the lit buttons pay. */
+const keyed = (state: RoundState, event: EventOf<'HandKeyed' | 'HandUnkeyed'>): RoundState => {
+  const { seat, wager, hand, meters = state.meters } = event;
+  const others = state.keyed.filter(key => !(key.seat === seat && key.wager === wager && key.hand === hand));
+  const entries = event.type === 'HandKeyed' ? event.entries : undefined;
+  const own = { seat, wager, hand, ...(entries && { entries }) };
+  const lit = event.type === 'HandKeyed' ? [...others, own] : others;
+  if (!isCounted(state)) return { ...state, keyed: lit };
+  const paid = lit.flatMap(key => key.entries ?? []);
+  return { ...state, keyed: lit, meters, settlement: { ...state.settlement!, entries: paid, meters } };
 };
 
 type EventOf<Type extends PlayEvent['type']> = Extract<PlayEvent, { readonly type: Type }>;

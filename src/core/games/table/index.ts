@@ -3,7 +3,11 @@ export type { ScheduleChoices } from './chosen.ts';
 export { type Advice, adviceFrom } from './coach/advice.ts';
 export { REASONS, saidOdds, VOID_AND_RESHUFFLE } from './coach/said.ts';
 export { type Showdown, showdown } from './coach/showdown.ts';
+export { type CountedRule, countedProgressive, handsOf } from './counted-rule.ts';
 export { dealFrom, deliveriesFor } from './deal.ts';
+export { nextToDecide } from './decide-cards.ts';
+export { isFoundNow } from './decide-irregularity.ts';
+export { fedMeters, unfedMeters } from './feed.ts';
 export { IRREGULARITIES, type Irregularities, type Irregularity } from './irregularity.ts';
 export {
   type Judge,
@@ -25,16 +29,18 @@ export {
   type Home,
   type Ledger,
   type Meters,
+  metersBack,
   type Note,
   netOf,
   openLedger,
   type Settlement,
+  seededIn,
   type Taken,
   takeFromMeter,
 } from './ledger.ts';
-export { playThrough } from './live-round.ts';
+export { type LiveRound, playThrough } from './live-round.ts';
 export { contribute, meterAt, type Progression, type ProgressiveMeter, takeAward } from './meter.ts';
-export { namedWager } from './named.ts';
+export { namedHand, namedWager } from './named.ts';
 export { type EnvyTable, forOne, type Pays, type PayTable, percentOfMeter, to } from './pays.ts';
 export { heldBy, type PokerTable, pokerGame } from './poker-game.ts';
 export { envyRule, type ProgressiveRule, payEnvy, settleProgressive } from './progressive.ts';
@@ -54,7 +60,21 @@ export {
 export type { MeterRule, PokerGameRules, PokerRules, Sayings } from './rules.ts';
 export { settleWhole } from './settle-whole.ts';
 export { freshDeck, type RandomBelow, type Simulation, shuffleTop } from './simulate.ts';
-export type { DealingMode, RoundCommand, RoundState, SeatState, Setup, Step } from './state.ts';
+export {
+  DEALING_MODES,
+  type DealingMode,
+  type Drawn,
+  PHASES,
+  type PlayEvent,
+  type RoundCommand,
+  type RoundState,
+  type SeatState,
+  type Setup,
+  type Step,
+  WAYS,
+  type Way,
+} from './state.ts';
+export { entriesOf, isForFloor, nextStep, seatsWithDocuments, toBeKeyed, toBeValidated } from './steps.ts';
 export type { MoneyPlace, Movement, Settled, TableGame } from './table-game.ts';
 export { SENTENCES, TERMS } from './texts/en.ts';
 export { forfeits, loses, pushes, returnedBy, type Verdict, verdictsOf, wins } from './verdict.ts';

@@ -1,4 +1,4 @@
-import { type Cents, cents, NOTHING, plus } from '#core/money';
+import { type Cents, cents, minus, NOTHING, plus } from '#core/money';
 import { type MeterAward, type ProgressiveMeter, takeAward } from './meter.ts';
 import { returnedBy, type Verdict } from './verdict.ts';
 
@@ -81,6 +81,32 @@ export const takeFromMeter = (ledger: Ledger, name: string, percentage: number, 
   ledger.meters = { ...ledger.meters, [name]: meter };
   ledger.seeded = plus(ledger.seeded, seeded);
   return { each, note: { type: 'meter', name, reading: before.posted, sharers, seeded, fromReserve } };
+};
+
+/** Awards back on their meters; what a reset had put there goes back to the house and to the reserve, once. */
+export const metersBack = (meters: Meters, entries: readonly Entry[]): Meters => {
+  const shared = new Set<string>();
+  const after: Record<string, ProgressiveMeter | undefined> = { ...meters };
+  for (const { note, returned } of entries) {
+    if (note?.type !== 'meter') continue;
+    const isCounted = note.sharers > 1 && shared.has(note.name);
+    if (note.sharers > 1) shared.add(note.name);
+    const [seeded, fromReserve] = isCounted ? [NOTHING, NOTHING] : [note.seeded, note.fromReserve];
+    const meter = after[note.name]!;
+    const posted = minus(plus(meter.posted, returned), plus(seeded, fromReserve));
+    after[note.name] = { ...meter, posted, reserve: plus(meter.reserve, fromReserve) };
+  }
+  return after;
+};
+
+/** What the house put into the meters that these awards have reset; a shared award counts once. */
+export const seededIn = (entries: readonly Entry[]): Cents => {
+  const alone = entries.filter(({ note }) => note?.type !== 'meter' || note.sharers === 1);
+  const [shared] = entries.filter(({ note }) => note?.type === 'meter' && note.sharers > 1);
+  return [...alone, ...(shared === undefined ? [] : [shared])].reduce(
+    (sum, { note }) => (note?.type === 'meter' ? plus(sum, note.seeded) : sum),
+    NOTHING,
+  );
 };
 
 export const netOf = (entry: Entry): Cents => cents(entry.returned - entry.stake);

@@ -3,6 +3,7 @@ import {
   type Carry,
   type Cents,
   cents,
+  least,
   minus,
   NO_CARRY,
   NOTHING,
@@ -58,4 +59,23 @@ export const contribute = (meter: ProgressiveMeter, wagers: Cents, progression: 
   const toReserve = partOf(part, progression.reserve);
   const posted = plus(meter.posted, minus(part, toReserve));
   return { ...meter, posted, reserve: plus(meter.reserve, toReserve), carry };
+};
+
+/**
+ * Takes out what `contribute` has put in for the same wagers. A meter that was won since keeps what it was reset to:
+ * that part was paid to a winner and is the house's.
+ */
+export const takeBack = (meter: ProgressiveMeter, wagers: Cents, progression: Progression): ProgressiveMeter => {
+  const less = minus(NOTHING, wagers);
+  const { part, carry } = applyRate({ rate: progression.rate, amount: less, carry: meter.carry });
+  const out = minus(NOTHING, part);
+  const fromReserve = least(partOf(out, progression.reserve), meter.reserve);
+  const floor = meter.posted >= meter.reset ? meter.reset : NOTHING;
+  const fromPosted = least(minus(out, fromReserve), minus(meter.posted, floor));
+  return {
+    ...meter,
+    posted: minus(meter.posted, fromPosted),
+    reserve: minus(meter.reserve, fromReserve),
+    carry,
+  };
 };

@@ -1,6 +1,8 @@
 import { type Answer, answer } from '#core/base';
 import { type Cents, minus, NOTHING, plus, total } from '#core/money';
 import type { Said } from '#core/words';
+import { checkSetUp } from './check-set-up.ts';
+import type { Limits } from './checks.ts';
 import type { Chosen, ScheduleChoices } from './chosen.ts';
 import { explainSettlement } from './coach/explain.ts';
 import { fedMeters } from './feed.ts';
@@ -10,6 +12,7 @@ import type { Progression, ProgressiveMeter } from './meter.ts';
 import type { Round, Stakes } from './round.ts';
 import type { LayoutNames, MeterRule, PokerGameRules, PokerRules } from './rules.ts';
 import { settleWhole } from './settle-whole.ts';
+import type { DealingMode, Way } from './state.ts';
 import type { MoneyPlace, Movement, TableGame } from './table-game.ts';
 
 /** What a house has chosen for a poker game, and what is on its meters. PRO-5 */
@@ -20,6 +23,18 @@ export type PokerSetUp<Name extends string = string> = {
   readonly meters: Meters;
   /** How wagers feed the meters. */
   readonly progressions: Readonly<Partial<Record<string, Progression>>>;
+  /** Whether all of a round is entered, or only what feeds a meter; absent: all of it. */
+  readonly way?: Way;
+  /** Absent: an automated shoe. */
+  readonly dealing?: DealingMode;
+  /** How many betting positions its tables have; absent: six. */
+  readonly positions?: number;
+  readonly severalPositions?: boolean;
+  /** Limits of side bets, where they are not those posted at the table. */
+  readonly limits?: Limits;
+  /** Whether the bonuses that ride on a hand bonus are drawn. */
+  readonly magicCard?: boolean;
+  readonly luckyBonus?: boolean;
 };
 
 /** A round as it was dealt and played. */
@@ -40,6 +55,7 @@ export type PokerTable = {
   readonly choices: ScheduleChoices;
   readonly dealerCards: number;
   readonly practice: Practice;
+  readonly rulesFor: (chosen: Chosen) => Answer<PokerRules>;
   readonly metersFor: (chosen: Chosen) => Answer<readonly MeterRule[]>;
   /** Settles a whole round from its description, or says which rule it breaks. */
   readonly settleWhole: (round: Round) => Answer<Settlement>;
@@ -64,12 +80,13 @@ export const pokerGame = <const Name extends string>(
     choices,
     dealerCards,
     practice,
-    checkSetUp: ({ schedules }) => {
-      const rules = rulesFor(schedules);
-      return rules.ok ? undefined : rules;
+    checkSetUp: (setUp, before = {}) => {
+      const rules = rulesFor(setUp.schedules);
+      return rules.ok ? checkSetUp(rules.value, setUp, before) : rules;
     },
     seatsIn: ({ seats }) => seats.map(({ seat }) => seat),
     settle: (setUp, deal) => then(rulesFor(setUp.schedules), rules => settleDeal(rules, setUp, deal)),
+    rulesFor,
     metersFor: chosen => then(rulesFor(chosen), ({ metersNeeded }) => answer(metersNeeded)),
     settleWhole: round => then(rulesFor(round.schedules), rules => settleWhole(rules, round)),
     explain: explainSettlement,

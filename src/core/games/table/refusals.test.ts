@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Answer } from '#core/base';
+import { type Answer, answer, type Refusal } from '#core/base';
 import { type Card, parseCards } from '#core/cards';
 import * as crazy4 from '#core/games/crazy-4-poker';
 import * as fourCard from '#core/games/four-card-poker';
-import { cents, dollars } from '#core/money';
+import { cents, dollars, percent } from '#core/money';
 import {
   dealFrom,
   deliveriesFor,
@@ -44,6 +44,26 @@ const playFourCard = (...commands: readonly RoundCommand[]): Answer<unknown> => 
   return playThrough(fourCard.GAME.round, state, commands, { actor: 'floor 7' });
 };
 
+/** The dealer plays by hand: only what feeds a meter is counted. */
+const count = (...commands: readonly RoundCommand[]): Answer<unknown> => {
+  const schedules = { fourCardProgressive: 'A', fiveCardHandBonus: true } as const;
+  const meters = { ...METERS, handBonus: meterAt(dollars(12_000), dollars(10_000)) };
+  const state = crazy4.GAME.round.open({ ...SETUP, way: 'count', schedules }, meters);
+  return playThrough(crazy4.GAME.round, state, commands, { actor: 'floor 7' });
+};
+
+const refusedBy = (refusal: Refusal | undefined): Answer<unknown> => refusal ?? answer(undefined);
+const setUp = (change: object): Answer<unknown> =>
+  refusedBy(
+    crazy4.GAME.checkSetUp({
+      game: 'crazy-4-poker',
+      schedules: { fourCardProgressive: 'A', queensUp: 'A' },
+      meters: { fourCard: meterAt(dollars(5_000), dollars(5_000)) },
+      progressions: { fourCard: { rate: percent(20), reserve: percent(0) } },
+      ...change,
+    }),
+  );
+
 const bet = (seat: number, wager: string, amount = dollars(10), player = `Player ${seat}`): RoundCommand => ({
   type: 'PlaceBet',
   seat,
@@ -65,7 +85,14 @@ const DECIDED: readonly RoundCommand[] = [
   { type: 'MakePlay', seat: 3, amount: dollars(30) },
 ];
 const REVEALED: readonly RoundCommand[] = [...DECIDED, { type: 'RevealDealer' }];
-const FOUR_ACES: RoundCommand = { type: 'PressHandButton', seat: 3, wager: 'fourCardProgressive', hand: 'four-aces' };
+type HandButton = Extract<RoundCommand, { readonly type: 'PressHandButton' }>;
+const FOUR_ACES: HandButton = { type: 'PressHandButton', seat: 3, wager: 'fourCardProgressive', hand: 'four-aces' };
+const COUNTED: readonly RoundCommand[] = [
+  bet(3, 'fourCardProgressive', dollars(1)),
+  bet(3, 'handBonusOnPlayer', dollars(1)),
+  CLOSE,
+];
+const BONUS = { type: 'PressHandButton', seat: 3, wager: 'handBonusOnPlayer' } as const;
 const VALIDATED: readonly RoundCommand[] = [...REVEALED, FOUR_ACES, { type: 'ValidateAward', seat: 3 }];
 const SETTLED: readonly RoundCommand[] = [...VALIDATED, { type: 'Settle', step: 3 }, { type: 'Settle', step: 1 }];
 
@@ -149,6 +176,19 @@ const ROWS: Readonly<Record<keyof typeof SENTENCES, readonly [clause: string, tr
       }),
   ],
   'meter-missing': ['C4P 8.5', () => roundOf({ schedules: { fiveCardProgressive: true } })],
+  'initial-below-minimum': ['C4P 8.5', () => setUp({ meters: { fourCard: meterAt(dollars(1), dollars(5_000)) } })],
+  'rate-missing': ['C4P 8.5', () => setUp({ progressions: {} })],
+  'reserve-not-as-scheduled': [
+    'FCP 7',
+    () => {
+      const progressions = { progressive: { rate: percent(20), reserve: percent(0) } };
+      const schedules = { progressive: 'FCPP-3' };
+      return refusedBy(fourCard.GAME.checkSetUp({ game: 'four-card-poker', schedules, meters: METERS, progressions }));
+    },
+  ],
+  'meter-not-needed': ['C4P 4', () => setUp({ meters: METERS })],
+  'limit-not-chosen': ['C4P 4', () => setUp({ limits: { ante: { from: dollars(1), to: dollars(5) } } })],
+  'limit-upside-down': ['C4P 4', () => setUp({ limits: { queensUp: { from: dollars(5), to: dollars(1) } } })],
   'unknown-schedule': ['C4P 8.4', () => crazy4.chooseSchedules({ queensUp: 'E' })],
   'up-card-not-dealt': ['FCP 4', () => fourCardRound({ upCard: 'As' })],
   'chips-do-not-match': ['C4P 5', () => playCrazy4(...main(1), { type: 'CloseBets', chips: 2 })],
@@ -169,10 +209,7 @@ const ROWS: Readonly<Record<keyof typeof SENTENCES, readonly [clause: string, tr
   ],
   'play-not-the-ante': ['C4P 6', () => playCrazy4(...DEALT, { type: 'MakePlay', seat: 1, amount: dollars(30) })],
   'play-outside-range': ['C4P 6', () => playCrazy4(...DEALT, { type: 'MakePlay', seat: 1, amount: dollars(5) })],
-  'wrong-hand-button': [
-    'C4P 9',
-    () => playCrazy4(...REVEALED, { ...FOUR_ACES, hand: 'four-of-a-kind' } as typeof FOUR_ACES),
-  ],
+  'wrong-hand-button': ['C4P 9', () => playCrazy4(...REVEALED, { ...FOUR_ACES, hand: 'four-of-a-kind' })],
   'no-award-to-key': ['C4P 9', () => playCrazy4(...REVEALED, { type: 'ValidateAward', seat: 1 })],
   'not-next-to-settle': ['C4P 7', () => playCrazy4(...REVEALED, { type: 'Settle', step: 1 })],
   'all-settled': ['C4P 7', () => playCrazy4(...SETTLED, { type: 'Settle', step: 'last' })],
@@ -186,6 +223,21 @@ const ROWS: Readonly<Record<keyof typeof SENTENCES, readonly [clause: string, tr
     () => playFourCard(...FOUR_CARD_OVER, { type: 'BackOutAward', seat: 1, reason: 'keyed for the wrong seat' }),
   ],
   'no-back-out': ['C4P 9', () => playCrazy4({ type: 'BackOutAward', seat: 1, reason: 'keyed by mistake' })],
+  'wager-not-counted': ['C4P 4', () => count(bet(1, 'ante'))],
+  'card-set-aside': [
+    'C4P 5',
+    () =>
+      playCrazy4(
+        ...BETS,
+        { type: 'ReportIrregularity', irregularity: 'one-card-face-up', card: '2c' },
+        { type: 'DealCards', to: 1, cards: cards('Jh Jd 8c 5d 2c') },
+      ),
+  ],
+  'hand-keyed': ['C4P 9', () => count(...COUNTED, FOUR_ACES, { ...FOUR_ACES, hand: 'straight-flush' })],
+  'award-validated': ['C4P 9', () => count(...COUNTED, FOUR_ACES, { type: 'ValidateAward', seat: 3 }, FOUR_ACES)],
+  'no-such-hand': ['C4P 9', () => count(...COUNTED, { ...FOUR_ACES, hand: 'pair' })],
+  'nothing-drawn': ['C4P 9', () => count(...COUNTED, { ...BONUS, hand: 'magic-card' })],
+  'position-not-drawn': ['C4P 9', () => count(...COUNTED, { ...BONUS, hand: 'lucky-bonus' })],
   'not-of-this-table': [
     'C4P 5',
     () => {

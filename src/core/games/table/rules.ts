@@ -1,8 +1,9 @@
 import type { Answer, Refusal } from '#core/base';
-import type { Cents } from '#core/money';
+import type { Cents, Rate } from '#core/money';
 import type { Said } from '#core/words';
 import type { Limits } from './checks.ts';
 import type { Chosen, ScheduleChoices } from './chosen.ts';
+import type { CountedRule } from './counted-rule.ts';
 import type { Irregularities } from './irregularity.ts';
 import type { Entry, Home, Settlement } from './ledger.ts';
 import type { Round, Seat, Stakes } from './round.ts';
@@ -17,6 +18,8 @@ export type MeterRule = {
   readonly wagers: readonly string[];
   readonly meter: string;
   readonly resetMin: Cents;
+  /** The part of its growth that goes to its reserve, where the schedule says which. */
+  readonly reserve?: Rate;
   readonly clause: string;
 };
 
@@ -50,6 +53,8 @@ export type PokerRules = {
   /** The wagers that are placed before "no more bets", in the order of the layout. */
   readonly bets: readonly string[];
   readonly meters: readonly string[];
+  /** Bets within the limits that the table has posted, whatever else the house has set. */
+  readonly postedBets: readonly string[];
   /** Wagers made with a chip on the sensor, to be counted before the deal. */
   readonly progressives: readonly string[];
   readonly dealerCards: number;
@@ -59,6 +64,8 @@ export type PokerRules = {
   readonly irregularities: Irregularities;
   readonly homeOf: (wager: string) => Home;
   readonly metersNeeded: readonly MeterRule[];
+  /** The wagers that feed a meter, and what their hands pay. */
+  readonly counted: readonly CountedRule[];
   /** A bet by itself, and in the order of placing beside the seat's bets so far. */
   readonly checkBet: (limits: Limits, wager: string, amount: Cents) => Refusal | undefined;
   readonly checkOrder: (seat: number, wagers: Stakes, wager: string) => Refusal | undefined;
@@ -79,7 +86,7 @@ export type PokerRules = {
 };
 
 /** What the pay tables decide. */
-type ByPayTables = 'metersNeeded' | 'checkBet' | 'settleComplete';
+type ByPayTables = 'metersNeeded' | 'counted' | 'checkBet' | 'settleComplete';
 
 /** A game with any pay tables, and its rules with those that a house has chosen. */
 export type PokerGameRules = Omit<PokerRules, ByPayTables> & {

@@ -13,7 +13,8 @@ export type TableGame<Name extends string, SetUp, Deal extends { readonly type: 
   /** The kind of deal that it settles. */
   readonly deals: Deal['type'];
   readonly meters: readonly string[];
-  readonly checkSetUp: (setUp: SetUp) => Refusal | undefined;
+  /** Why it cannot be set up so, with what is on its meters before. */
+  readonly checkSetUp: (setUp: SetUp, before?: Meters) => Refusal | undefined;
   readonly seatsIn: (deal: Deal) => readonly number[];
   readonly settle: (setUp: SetUp, deal: Deal) => Answer<Settled<Result>>;
 };

@@ -1,4 +1,4 @@
-import { heldBy, metersOf } from '#core/features/games';
+import { heldBy, lockedIn, metersOf } from '#core/features/games';
 import { ACCOUNT, type Account, accountKey, trialBalance } from '#core/ledger';
 import { type Cents, formatAmount, minus, NOTHING, total } from '#core/money';
 import { isOwed, standingAt } from '#core/state';
@@ -49,12 +49,15 @@ const gamesSay = ({ games }: HouseView): Said =>
   );
 
 /** What is won and not paid equals the locks and the open awards. */
-const prizesSay = ({ funds, locks, awards }: HouseView): Said =>
-  [...funds.keys()].map(activity => {
+const prizesSay = (house: HouseView): Said => {
+  const { funds, games, locks, awards } = house;
+  return [...funds.keys(), ...games.keys()].map(activity => {
     const locked = [...locks.values()].filter(lock => lock.activity === activity).map(({ amount }) => amount);
     const open = [...awards.values()].filter(award => award.activity === activity && isOwed(award));
-    return [ACCOUNT.payable(activity), total([...locked, ...open.map(moneyHeldFor)])];
+    const inRounds = lockedIn(house, activity);
+    return [ACCOUNT.payable(activity), total([inRounds, ...locked, ...open.map(moneyHeldFor)])];
   });
+};
 
 /** INS-9: what was set aside for coupons and chips is the face value of all that are out. */
 const couponsSay = ({ promotions }: HouseView): Said => {

@@ -20,4 +20,5 @@ export const SENTENCES = {
   'payment-first': 'Prize {award} is paid. Back out its payment first.',
   'award-forfeited':
     "Prize {award} wasn't claimed in time. The money went where the rules say, so it can't be backed out.",
+  'award-of-round': 'Prize {award} was won in a round of a table game. Back out that round.',
 } as const;

@@ -22,4 +22,5 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'payment-first': 'El premio {award} está pagado. Anule primero su pago.',
   'award-forfeited':
     'El premio {award} no se cobró a tiempo. El dinero ya fue a donde dicen las reglas, así que no se puede anular.',
+  'award-of-round': 'El premio {award} se ganó en una ronda de un juego de mesa. Anule esa ronda.',
 };

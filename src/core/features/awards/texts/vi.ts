@@ -19,4 +19,5 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'award-not-paid': 'Giải {award} chưa trả. Không có lần trả nào để hủy.',
   'payment-first': 'Giải {award} đã trả. Trước hết hủy lần trả đó.',
   'award-forfeited': 'Giải {award} không được nhận đúng hạn. Tiền đã chuyển đi theo thể lệ nên không hủy được.',
+  'award-of-round': 'Giải {award} thắng trong một ván của trò chơi bàn. Hãy hủy ván đó.',
 };

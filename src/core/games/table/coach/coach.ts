@@ -68,7 +68,7 @@ const coachStep = (game: PokerRules, state: RoundState, settlement: Settlement, 
   if (unlit !== undefined) {
     return [...turnedUp, speak('coach.press-hand', { hand: namedHand(unlit.verdict.hand) })];
   }
-  const unseen = state.validated.includes(step) ? undefined : toBeValidated(game, settlement, step)[0];
+  const unseen = state.validated.includes(step) ? undefined : toBeValidated(game, state, step)[0];
   if (unseen !== undefined) {
     return [speak('coach.wait-for-floor', { seat: step, hand: namedHand(unseen.verdict.hand) })];
   }

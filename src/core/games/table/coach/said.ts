@@ -10,6 +10,7 @@ export const REASONS = {
   beatsDealer: speak('why.beats-dealer', {}),
   tiesDealer: speak('why.ties-dealer', {}),
   dealerHigher: speak('why.dealer-higher', {}),
+  notKeyed: speak('why.not-keyed', {}),
   belowThree: speak('why.below-three', {}),
   playerCardCount: speak('why.player-card-count', {}),
   dealerCardCount: speak('why.dealer-card-count', {}),

@@ -19,6 +19,14 @@ export const SENTENCES = {
     'The {wager} bet is offered to {most, plural, one {# player} other {# players}} at most, and {players, plural, one {# is} other {# are}} in the round. Return it.',
   'reset-below-minimum': 'The {wager} meter would reset to {reset}. It must be at least {least}.',
   'meter-missing': 'The {wager} bet is offered without a meter. Enter what its meter shows.',
+  'initial-below-minimum': 'The {wager} meter would start at {posted}. It must start with at least {least}.',
+  'rate-missing': 'The {wager} meter has no rate of progression. Choose the part of each bet that goes on the meter.',
+  'reserve-not-as-scheduled':
+    "This schedule of the {wager} bet keeps {percent}% of the meter's growth in reserve. Choose that reserve.",
+  'meter-not-needed': 'No chosen pay table uses the {meter} meter. Take it out, or offer its bet.',
+  'limit-not-chosen': 'The {wager} bet goes by what is posted at the table. Leave its limit out.',
+  'limit-upside-down':
+    "The {wager} bet can't be limited to {from} to {to}. Choose a smallest amount above zero and a largest that isn't less.",
   'unknown-schedule': 'The {wager} bet has no pay table {given}. Choose one of: {choices}.',
   'up-card-not-dealt': "{card} isn't one of the dealer's cards. Check the up card.",
   'chips-do-not-match':
@@ -45,6 +53,14 @@ export const SENTENCES = {
   'no-documents-due': 'Seat {seat} has no prize that needs documents.',
   'nothing-to-back-out': "Seat {seat} has no logged progressive prize. There's nothing to back out.",
   'no-back-out': "{game} can't be backed out after the round. Call the floor.",
+  'wager-not-counted':
+    "The {wager} bet isn't counted here. The dealer plays it by hand; the keypad counts the progressive bets.",
+  'card-set-aside': "{card} was found face up and is in the discard rack. It can't be dealt in this round.",
+  'hand-keyed': 'The {hand} button of seat {seat} is lit. Press it again to turn it off first.',
+  'award-validated': 'The floor has verified {hand} at seat {seat}. Call the floor to undo it.',
+  'no-such-hand': 'The {wager} bet has no {hand} button.',
+  'nothing-drawn': 'No magic card was drawn for this round.',
+  'position-not-drawn': "The lucky position of this round isn't that of seat {seat}.",
   'not-of-this-table':
     "The automated shoe can't jam here. The cards are dealt from {equipment, select, hand {the hand} other {the manual shoe}}.",
 } as const;
@@ -97,4 +113,6 @@ export const TERMS = {
   'pays.four-aces': 'four aces',
   'pays.pair-of-aces': 'pair of aces',
   'pays.pair-of-queens-or-better': 'pair of queens or better',
+  'pays.magic-card': 'magic card',
+  'pays.lucky-bonus': 'lucky bonus',
 } as const;

@@ -23,6 +23,15 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
     'La apuesta {wager} se ofrece como máximo a {most, plural, one {# jugador} other {# jugadores}}, y en la ronda hay {players, plural, one {#} other {#}}. Devuélvala.',
   'reset-below-minimum': 'El acumulado de {wager} volvería a empezar en {reset}. Tiene que empezar en {least} o más.',
   'meter-missing': 'La apuesta {wager} se ofrece sin acumulado. Anote lo que marca su acumulado.',
+  'initial-below-minimum': 'El acumulado de {wager} empezaría en {posted}. Debe empezar con {least} como mínimo.',
+  'rate-missing':
+    'El acumulado de {wager} no tiene tasa de progresión. Elija qué parte de cada apuesta va al acumulado.',
+  'reserve-not-as-scheduled':
+    'Esta tabla de la apuesta {wager} guarda en reserva el {percent}% de lo que crece el acumulado. Elija esa reserva.',
+  'meter-not-needed': 'Ninguna tabla de pagos elegida usa el acumulado {meter}. Quítelo u ofrezca su apuesta.',
+  'limit-not-chosen': 'La apuesta {wager} se rige por lo anunciado en la mesa. No indique un límite.',
+  'limit-upside-down':
+    'La apuesta {wager} no puede limitarse de {from} a {to}. Elija un mínimo mayor que cero y un máximo que no sea menor.',
   'unknown-schedule': 'La apuesta {wager} no tiene la tabla de pagos {given}. Elija una de estas: {choices}.',
   'up-card-not-dealt': '{card} no es una de las cartas del dealer. Revise la carta boca arriba.',
   'chips-do-not-match':
@@ -49,6 +58,14 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-documents-due': 'El asiento {seat} no tiene un premio que requiera documentos.',
   'nothing-to-back-out': 'El asiento {seat} no tiene un premio progresivo registrado. No hay nada que anular.',
   'no-back-out': '{game} no se puede anular después de la ronda. Llame al supervisor.',
+  'wager-not-counted':
+    'La apuesta {wager} no se cuenta aquí. El dealer la juega a mano; el teclado cuenta las apuestas progresivas.',
+  'card-set-aside': '{card} apareció boca arriba y está en el portadescartes. No se puede repartir en esta ronda.',
+  'hand-keyed': 'El botón {hand} del asiento {seat} está encendido. Oprímalo de nuevo para apagarlo primero.',
+  'award-validated': 'El supervisor verificó {hand} en el asiento {seat}. Llame al supervisor para deshacerlo.',
+  'no-such-hand': 'La apuesta {wager} no tiene botón para {hand}.',
+  'nothing-drawn': 'En esta ronda no se sorteó ninguna carta mágica.',
+  'position-not-drawn': 'La posición de la suerte de esta ronda no es la del asiento {seat}.',
   'not-of-this-table':
     'Aquí no se puede atorar el shoe automático. Las cartas se reparten {equipment, select, hand {a mano} other {del shoe manual}}.',
 };
@@ -101,4 +118,6 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'pays.four-aces': 'cuatro ases',
   'pays.pair-of-aces': 'par de ases',
   'pays.pair-of-queens-or-better': 'par de reinas o mejor',
+  'pays.magic-card': 'carta mágica',
+  'pays.lucky-bonus': 'bono de la suerte',
 };

@@ -21,6 +21,14 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
     'Cược {wager} chỉ dành cho nhiều nhất {most, plural, other {# người}}, mà ván này có {players, plural, other {# người}}. Trả lại cược.',
   'reset-below-minimum': 'Jackpot tích lũy {wager} sẽ bắt đầu lại từ {reset}. Phải ít nhất là {least}.',
   'meter-missing': 'Cược {wager} chưa có jackpot tích lũy. Nhập số mà jackpot đang hiện.',
+  'initial-below-minimum': 'Jackpot {wager} sẽ bắt đầu ở {posted}. Phải bắt đầu ít nhất từ {least}.',
+  'rate-missing': 'Jackpot {wager} chưa có tỷ lệ lũy tiến. Hãy chọn phần của mỗi cược được cộng vào jackpot.',
+  'reserve-not-as-scheduled':
+    'Bảng trả thưởng này của cược {wager} giữ {percent}% mức tăng của jackpot làm quỹ dự trữ. Hãy chọn mức đó.',
+  'meter-not-needed': 'Không bảng trả thưởng nào đã chọn dùng jackpot {meter}. Hãy bỏ nó hoặc mở cược của nó.',
+  'limit-not-chosen': 'Cược {wager} theo mức niêm yết tại bàn. Không đặt giới hạn riêng.',
+  'limit-upside-down':
+    'Cược {wager} không thể giới hạn từ {from} đến {to}. Hãy chọn mức thấp nhất trên 0 và mức cao nhất không nhỏ hơn.',
   'unknown-schedule': 'Cược {wager} không có bảng trả thưởng {given}. Chọn một trong: {choices}.',
   'up-card-not-dealt': '{card} không phải là bài của dealer. Xem lại lá ngửa.',
   'chips-do-not-match':
@@ -45,6 +53,13 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-documents-due': 'Ghế {seat} không có giải nào cần giấy tờ.',
   'nothing-to-back-out': 'Ghế {seat} không có giải progressive nào đã ghi. Không có gì để hủy.',
   'no-back-out': 'Hết ván rồi thì không hủy {game} được. Gọi giám sát.',
+  'wager-not-counted': 'Cược {wager} không được đếm ở đây. Dealer chơi bằng tay; bàn phím đếm các cược lũy tiến.',
+  'card-set-aside': '{card} bị lật ngửa và đã nằm trong khay bài bỏ. Không thể chia lá này trong ván này.',
+  'hand-keyed': 'Nút {hand} của ghế {seat} đang sáng. Bấm lại để tắt trước.',
+  'award-validated': 'Giám sát đã xác minh {hand} ở ghế {seat}. Gọi giám sát để hủy.',
+  'no-such-hand': 'Cược {wager} không có nút {hand}.',
+  'nothing-drawn': 'Ván này không rút lá bài ma thuật nào.',
+  'position-not-drawn': 'Vị trí may mắn của ván này không phải của ghế {seat}.',
   'not-of-this-table':
     'Bàn này không dùng shoe tự động nên không thể kẹt shoe. Bài được chia từ {equipment, select, hand {tay} other {shoe thường}}.',
 };
@@ -92,4 +107,6 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'pays.four-aces': 'tứ quý át',
   'pays.pair-of-aces': 'đôi át',
   'pays.pair-of-queens-or-better': 'đôi đầm trở lên',
+  'pays.magic-card': 'lá bài ma thuật',
+  'pays.lucky-bonus': 'thưởng may mắn',
 };

@@ -20,6 +20,12 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'too-many-players': '{wager} 注最多供 {most, number} 位玩家，而本局有 {players, number} 位。请退还此注。',
   'reset-below-minimum': '{wager} 的累积奖金会重设为 {reset}，但至少须为 {least}。',
   'meter-missing': '{wager} 注没有累积奖金金额。请输入显示的金额。',
+  'initial-below-minimum': '{wager} 累积奖金将从 {posted} 开始。起始金额至少须为 {least}。',
+  'rate-missing': '{wager} 累积奖金没有累积比例。请选择每注有多少进入累积奖金。',
+  'reserve-not-as-scheduled': '{wager} 注的这一赔付表把累积奖金增长的 {percent}%留作储备。请选择这一储备比例。',
+  'meter-not-needed': '所选赔付表都不用 {meter} 累积奖金。请删去它,或提供相应下注。',
+  'limit-not-chosen': '{wager} 注按桌上公布的限额。请不要另设限额。',
+  'limit-upside-down': '{wager} 注的限额不能是 {from} 到 {to}。请选择大于零的下限和不低于它的上限。',
   'unknown-schedule': '{wager} 注没有赔付表 {given}。请从以下选择：{choices}。',
   'up-card-not-dealt': '{card} 不在庄家的牌里。请检查明牌。',
   'chips-do-not-match':
@@ -44,6 +50,13 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'no-documents-due': '{seat} 号位没有需要文件的奖。',
   'nothing-to-back-out': '{seat} 号位没有记录在案的 Progressive 奖，没有可撤销的。',
   'no-back-out': '{game} 在本局结束后不能撤销。请呼叫楼面。',
+  'wager-not-counted': '此处不统计 {wager} 注。荷官手工处理;键盘只统计累积下注。',
+  'card-set-aside': '{card} 曾被发现牌面朝上,已放入弃牌架,本局不能再发。',
+  'hand-keyed': '{seat} 号位的 {hand} 键已亮。请先再按一次将其熄灭。',
+  'award-validated': '楼面已核实 {seat} 号位的 {hand}。如需撤销,请呼叫楼面。',
+  'no-such-hand': '{wager} 注没有 {hand} 键。',
+  'nothing-drawn': '本局没有抽取魔法牌。',
+  'position-not-drawn': '本局的幸运位置不是 {seat} 号位的位置。',
   'not-of-this-table': '此桌没有自动牌靴，不会卡牌。此桌用{equipment, select, hand {手持发牌} other {手动牌靴}}。',
 };
 
@@ -90,4 +103,6 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'pays.four-aces': '四条 A',
   'pays.pair-of-aces': '一对 A',
   'pays.pair-of-queens-or-better': '一对 Q 或更大',
+  'pays.magic-card': '魔法牌',
+  'pays.lucky-bonus': '幸运奖',
 };

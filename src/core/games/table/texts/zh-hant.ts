@@ -21,6 +21,12 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
     '{wager} 注最多給 {most, plural, other {# 位玩家}}，這一局有 {players, plural, other {# 位}}。請退還。',
   'reset-below-minimum': '{wager} 的累積獎金會重設為 {reset}，但至少須為 {least}。',
   'meter-missing': '{wager} 注沒有設定累積獎金。請輸入目前的累積獎金。',
+  'initial-below-minimum': '{wager} 累積獎金將從 {posted} 開始。起始金額至少須為 {least}。',
+  'rate-missing': '{wager} 累積獎金沒有累積比例。請選擇每注有多少進入累積獎金。',
+  'reserve-not-as-scheduled': '{wager} 注的這一賠付表把累積獎金增長的 {percent}%留作儲備。請選擇這一儲備比例。',
+  'meter-not-needed': '所選賠付表都不用 {meter} 累積獎金。請刪去它,或提供相應下注。',
+  'limit-not-chosen': '{wager} 注按桌上公布的限額。請不要另設限額。',
+  'limit-upside-down': '{wager} 注的限額不能是 {from} 到 {to}。請選擇大於零的下限和不低於它的上限。',
   'unknown-schedule': '{wager} 注沒有賠率表 {given}。請選：{choices}。',
   'up-card-not-dealt': '{card} 不是莊家的牌。請檢查明牌。',
   'chips-do-not-match':
@@ -45,6 +51,13 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'no-documents-due': '{seat} 號位沒有需要文件的獎。',
   'nothing-to-back-out': '{seat} 號位沒有記錄 Progressive 獎，沒有可撤銷的。',
   'no-back-out': '{game} 在局後不能撤銷。請呼叫樓面。',
+  'wager-not-counted': '此處不計算 {wager} 注。荷官以手工處理;鍵盤只計算累積下注。',
+  'card-set-aside': '{card} 曾被發現牌面朝上,已放入棄牌架,本局不能再發。',
+  'hand-keyed': '{seat} 號位的 {hand} 鍵已亮。請先再按一次將其熄滅。',
+  'award-validated': '樓面已核實 {seat} 號位的 {hand}。如需撤銷,請呼叫樓面。',
+  'no-such-hand': '{wager} 注沒有 {hand} 鍵。',
+  'nothing-drawn': '本局沒有抽取魔法牌。',
+  'position-not-drawn': '本局的幸運位置不是 {seat} 號位的位置。',
   'not-of-this-table': '這裡不會有自動牌靴卡牌。此桌從{equipment, select, hand {手中} other {手動牌靴}}發牌。',
 };
 
@@ -91,4 +104,6 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'pays.four-aces': '四條 A',
   'pays.pair-of-aces': '一對 A',
   'pays.pair-of-queens-or-better': '一對 Q 或更大',
+  'pays.magic-card': '魔法牌',
+  'pays.lucky-bonus': '幸運獎',
 };

@@ -13,6 +13,8 @@ export const requests = {
     RunPromotion: 'take a step in a promotion',
     VoidDraw: 'void a draw',
     SetUpGame: 'set up a game',
+    VerifyGameHand: 'verify a game prize',
+    BackOutRound: 'back out a round',
     EngagePerson: 'add a staff member',
     ChangeRoles: 'change somebody’s roles',
     UnlockPerson: 'unlock a staff member',

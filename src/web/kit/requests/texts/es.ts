@@ -15,6 +15,8 @@ export const requests: Texts<typeof english> = {
     RunPromotion: 'dar un paso en una promoción',
     VoidDraw: 'anular un sorteo',
     SetUpGame: 'configurar un juego',
+    VerifyGameHand: 'verificar un premio de un juego',
+    BackOutRound: 'anular una ronda',
     EngagePerson: 'dar de alta a una persona',
     ChangeRoles: 'cambiar los roles de una persona',
     UnlockPerson: 'desbloquear a una persona',

@@ -15,6 +15,8 @@ export const requests: Texts<typeof english> = {
     RunPromotion: 'làm một bước của khuyến mãi',
     VoidDraw: 'hủy một lượt bốc',
     SetUpGame: 'thiết lập một trò chơi',
+    VerifyGameHand: 'xác minh giải của trò chơi',
+    BackOutRound: 'hủy một ván',
     EngagePerson: 'thêm một nhân viên',
     ChangeRoles: 'đổi vai trò của một người',
     UnlockPerson: 'mở khóa cho một người',

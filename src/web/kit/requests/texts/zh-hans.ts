@@ -15,6 +15,8 @@ export const requests: Texts<typeof english> = {
     RunPromotion: '推广操作',
     VoidDraw: '作废抽奖',
     SetUpGame: '设置游戏',
+    VerifyGameHand: '核实游戏奖金',
+    BackOutRound: '撤销一局',
     EngagePerson: '添加员工',
     ChangeRoles: '更改员工职责',
     UnlockPerson: '解锁员工',

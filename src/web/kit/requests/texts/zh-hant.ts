@@ -15,6 +15,8 @@ export const requests: Texts<typeof english> = {
     RunPromotion: '推廣操作',
     VoidDraw: '作廢抽獎',
     SetUpGame: '設定遊戲',
+    VerifyGameHand: '核實遊戲獎金',
+    BackOutRound: '撤銷一局',
     EngagePerson: '新增人員',
     ChangeRoles: '更改人員職責',
     UnlockPerson: '解除人員鎖定',

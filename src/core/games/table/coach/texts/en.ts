@@ -50,6 +50,7 @@ export const COACH = {
   'why.ties-dealer': 'the hand ties the dealer',
   'why.dealer-higher': 'the dealer has the higher hand',
   'why.not-paid': "the pay table doesn't pay this hand",
+  'why.not-keyed': 'no winning hand was keyed',
   'why.below-three': 'below three of a kind',
   'why.player-card-count': 'a player has the wrong number of cards',
   'why.dealer-card-count': 'the dealer has the wrong number of cards',

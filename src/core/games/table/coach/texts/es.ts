@@ -50,6 +50,7 @@ export const COACH: TextsFor<typeof ENGLISH> = {
   'why.ties-dealer': 'la mano empata con el dealer',
   'why.dealer-higher': 'el dealer tiene la mano más alta',
   'why.not-paid': 'la tabla de pagos no paga esta mano',
+  'why.not-keyed': 'no se marcó ninguna mano ganadora',
   'why.below-three': 'menos que tercia',
   'why.player-card-count': 'un jugador tiene un número incorrecto de cartas',
   'why.dealer-card-count': 'el dealer tiene un número incorrecto de cartas',

@@ -48,6 +48,7 @@ export const COACH: TextsFor<typeof ENGLISH> = {
   'why.ties-dealer': 'bài hòa dealer',
   'why.dealer-higher': 'bài dealer lớn hơn',
   'why.not-paid': 'bảng trả thưởng không trả tay bài này',
+  'why.not-keyed': 'không có bài thắng nào được bấm',
   'why.below-three': 'dưới sám cô',
   'why.player-card-count': 'một người chơi có số lá bài không đúng',
   'why.dealer-card-count': 'dealer có số lá bài không đúng',

@@ -16,7 +16,8 @@ const WEB = here('./src/web');
 const PAGES = globSync('*/index.html', { cwd: WEB })
   .map(page => join(WEB, page))
   .toSorted();
-const MOST = Math.ceil(PAGES.length / 2);
+/** So many pages have a part in common before all load it in one file; found by weighing the first load of each. */
+const MOST = 5;
 /** Small parts that several desks share: one file, since each of its own costs more to ask for than to load. */
 const DESK_PARTS = /[\\/]web[\\/]kit[\\/](?:(?:form|press|print)[\\/]|page[\\/]use-listed)/;
 /** The door itself has an effect: it lays down the layers of the styles. */

@@ -12,6 +12,7 @@ const games = (): readonly string[] =>
 const LISTS: readonly string[] = [
   'src/core/games/index.ts',
   'src/web/practice/games.ts',
+  'src/web/practice/ladder/worker.ts',
   'src/core/odds/subjects.ts',
   'src/core/qualifying/games.data.ts',
   'src/core/odds/house/activity/layout.ts',

@@ -7,10 +7,28 @@ import type { PokerPractice } from './poker/model.ts';
 export const TABLES = [
   { id: 'crazy-4-poker', kind: 'poker', shows: ['As', 'Ah', 'Ad', 'Ac'] },
   { id: 'four-card-poker', kind: 'poker', shows: ['Ks', 'Qs', 'Js', 'Ts'] },
+  { id: 'baccarat', kind: 'coup', shows: ['9h', 'Kd', '8c'] },
+  { id: 'hi-lo-progressive', kind: 'ladder', shows: ['5d', 'Jc'] },
 ] as const satisfies readonly { id: string; kind: string; shows: readonly Card[] }[];
 type Table = (typeof TABLES)[number];
 export type TableId = Table['id'];
+export type LadderId = Extract<Table, { kind: 'ladder' }>['id'];
 export type PokerId = Extract<Table, { kind: 'poker' }>['id'];
+
+/** The coups of the house, with a commission of five percent on the Banker. */
+export const coupGame = async () => {
+  const { GAME, COMMISSION_BACCARAT, explainCoup } = await import('#core/games/punto-banco');
+  return { round: GAME.round, rules: { ...COMMISSION_BACCARAT, betMax: dollars(500) }, explain: explainCoup };
+};
+export type CoupGame = Awaited<ReturnType<typeof coupGame>>;
+
+/** The guessing game of the house. */
+export const ladderGame = async () => {
+  const { GAME, LADDER, PROGRESSIVE, TOP, prizeAt, lastOf } = await import('#core/games/hi-lo-progressive');
+  return { ...GAME.attempt, ladder: LADDER, progressive: PROGRESSIVE, top: TOP, prizeAt, lastOf, coach: GAME.coach };
+};
+export type LadderGame = Awaited<ReturnType<typeof ladderGame>>;
+export type { Attempt, Call, Prize } from '#core/games/hi-lo-progressive';
 
 const upTo = (least: number, most: number) => ({ from: dollars(least), to: dollars(most) });
 const CHIP_ON_SENSOR: readonly Cents[] = [dollars(1), dollars(5)];

@@ -8,12 +8,16 @@ import { Shortcuts } from './shortcuts-sheet.tsx';
 
 const PokerRoom = later(async () => (await import('./poker/room.tsx')).PokerRoom);
 
+const CoupRoom = later(async () => (await import('./coup/room.tsx')).CoupRoom);
+const LadderRoom = later(async () => (await import('./ladder/room.tsx')).LadderRoom);
+
 /** The practice room: tables to choose, and the one where somebody sits. The address names the table. */
 export const Practice = () => {
   const t = useTranslations('practice');
   const [settings, changeSettings] = useSettings();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const at = useAddress();
+  useFreeSpaceBar();
   const table = TABLES.find(({ id }) => id === at);
   return (
     <Station title={t('title')} settings={settings} onSettings={changeSettings} onShortcuts={() => setHelpOpen(true)}>
@@ -30,8 +34,25 @@ const Room = ({ table, onHelp }: RoomProps) => {
   switch (table.kind) {
     case 'poker':
       return <PokerRoom id={table.id} onHelp={onHelp} />;
+    case 'coup':
+      return <CoupRoom onHelp={onHelp} />;
+    case 'ladder':
+      return <LadderRoom id={table.id} onHelp={onHelp} />;
   }
 };
+
+/** What was clicked keeps no focus: the space bar then deals, and doesn't press the same place again. */
+const useFreeSpaceBar = (): void =>
+  useEffect(() => {
+    const free = ({ detail }: MouseEvent) => {
+      const { activeElement } = document;
+      if (detail > 0 && activeElement instanceof HTMLElement && activeElement.matches('button, input[type="radio"]')) {
+        activeElement.blur();
+      }
+    };
+    document.addEventListener('click', free);
+    return () => document.removeEventListener('click', free);
+  }, []);
 
 const useAddress = (): string => {
   const [hash, setHash] = useState(location.hash);

@@ -1,3 +1,4 @@
+export { explainCoup } from './coach/explain.ts';
 export { GAME } from './game.ts';
 export {
   type BaccaratCommand,

@@ -28,9 +28,6 @@ export const Spot = ({ wager, name, amount, isMain = false, isOpen, result, onBe
       data-main={isMain || undefined}
       data-result={result?.kind}
       aria-disabled={!isOpen || undefined}
-      aria-label={[name, worth, result === undefined ? '' : t(`result.${result.kind}`, { amount: shown(result) })]
-        .filter(word => word !== '')
-        .join(', ')}
       onClick={() => isOpen && onBet()}
       onContextMenu={event => {
         event.preventDefault();

@@ -32,7 +32,7 @@ export const Segments = <Value extends string>({ label, chosen, choices, onChoos
 type HeadProps = {
   readonly id: TableId;
   readonly mode: Mode;
-  readonly onMode?: (mode: Mode) => void;
+  readonly onMode: (mode: Mode) => void;
 };
 
 /** Which table this is, the way back, and whether one plays or learns to deal. */
@@ -45,14 +45,12 @@ export const TableHead = ({ id, mode, onMode }: HeadProps) => {
         ‹ {t('allTables')}
       </a>
       <h2 className={styles.title}>{t(`games.${id}`)}</h2>
-      {onMode !== undefined && (
-        <Segments
-          label={t('mode')}
-          chosen={mode}
-          choices={MODES.map(one => [one, t(`modes.${one}`)])}
-          onChoose={onMode}
-        />
-      )}
+      <Segments
+        label={t('mode')}
+        chosen={mode}
+        choices={MODES.map(one => [one, t(`modes.${one}`)])}
+        onChoose={onMode}
+      />
       <Key icon={isSounding ? 'sound' : 'mute'} isIconOnly isOn={isSounding} onPress={() => setSounding(!isSounding)}>
         {t('sound')}
       </Key>
@@ -102,6 +100,7 @@ type ActionProps = {
   readonly children: ReactNode;
   readonly keyName?: string;
   readonly isMain?: boolean;
+  readonly isOff?: boolean;
   readonly onPress: () => void;
 };
 
@@ -113,8 +112,8 @@ const Cap = ({ children }: { children: string }) => (
 );
 
 /** A large key of the rail, with its key on the keyboard. */
-export const Action = ({ children, keyName, isMain = false, onPress }: ActionProps) => (
-  <button type="button" className={styles.action} data-main={isMain || undefined} onClick={onPress}>
+export const Action = ({ children, keyName, isMain = false, isOff = false, onPress }: ActionProps) => (
+  <button type="button" className={styles.action} data-main={isMain || undefined} disabled={isOff} onClick={onPress}>
     <span>{children}</span>
     {keyName !== undefined && <Cap>{keyName}</Cap>}
   </button>

@@ -90,6 +90,8 @@ export const practice = {
     cash: '{amount} cash',
     'free-play': '{amount} free play',
     top: '{amount} progressive',
+    freeMiss: 'First miss is free',
+    freePlay: 'Free play counts at its face.',
     day: 'Game {number} of 9 today',
     status: {
       start: 'Turn the first card.',
@@ -117,6 +119,9 @@ export const practice = {
     next: 'Next',
     rule: 'Rule {clause}',
     done: 'Lesson finished',
+    flawless: 'No mistakes. Well dealt!',
+    mistakes: 'Look at these again',
+    bestScore: 'Your best lesson: {percent, number}% right',
     answers: 'Answers',
     ask: {
       deal: 'Who gets the next cards?',
@@ -191,6 +196,8 @@ export const practice = {
     one: 'Play 1×, first answer',
     two: 'Play 2×, second answer',
     three: 'Play 3×, third answer',
+    four: 'Fourth answer',
+    five: 'Fifth answer',
     fold: 'Fold',
     clear: 'Clear the bets',
     hint: 'Hint from the coach',

@@ -93,6 +93,8 @@ export const practice: Texts<typeof english> = {
     cash: '{amount} en efectivo',
     'free-play': '{amount} en Free Play',
     top: 'Progresivo de {amount}',
+    freeMiss: 'El primer fallo no cuenta',
+    freePlay: 'El Free Play cuenta por su valor nominal.',
     day: 'Juego {number} de 9 de hoy',
     status: {
       start: 'Voltee la primera carta.',
@@ -120,6 +122,9 @@ export const practice: Texts<typeof english> = {
     next: 'Siguiente',
     rule: 'Regla {clause}',
     done: 'Lección terminada',
+    flawless: 'Sin errores. ¡Bien repartido!',
+    mistakes: 'Repase esto',
+    bestScore: 'Su mejor lección: {percent, number}% bien',
     answers: 'Respuestas',
     ask: {
       deal: '¿Quién recibe las siguientes cartas?',
@@ -193,6 +198,8 @@ export const practice: Texts<typeof english> = {
     one: 'Play 1×, primera respuesta',
     two: 'Play 2×, segunda respuesta',
     three: 'Play 3×, tercera respuesta',
+    four: 'Cuarta respuesta',
+    five: 'Quinta respuesta',
     fold: 'Retirarse',
     clear: 'Quitar las apuestas',
     hint: 'Pista del entrenador',

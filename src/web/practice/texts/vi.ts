@@ -94,6 +94,8 @@ export const practice: Texts<typeof english> = {
     cash: '{amount} tiền mặt',
     'free-play': '{amount} Free Play',
     top: 'Jackpot tích lũy {amount}',
+    freeMiss: 'Lần sai đầu không tính',
+    freePlay: 'Free Play được tính theo mệnh giá.',
     day: 'Lượt {number} trong 9 lượt hôm nay',
     status: {
       start: 'Lật lá đầu tiên.',
@@ -121,6 +123,9 @@ export const practice: Texts<typeof english> = {
     next: 'Tiếp',
     rule: 'Luật {clause}',
     done: 'Xong bài tập',
+    flawless: 'Không có lỗi. Chia bài giỏi!',
+    mistakes: 'Xem lại những câu này',
+    bestScore: 'Bài tập tốt nhất: đúng {percent, number}%',
     answers: 'Câu trả lời',
     ask: {
       deal: 'Ai nhận những lá kế tiếp?',
@@ -194,6 +199,8 @@ export const practice: Texts<typeof english> = {
     one: 'Play 1×, câu trả lời thứ nhất',
     two: 'Play 2×, câu trả lời thứ hai',
     three: 'Play 3×, câu trả lời thứ ba',
+    four: 'Câu trả lời thứ tư',
+    five: 'Câu trả lời thứ năm',
     fold: 'Bỏ bài',
     clear: 'Xóa cược',
     hint: 'Gợi ý của huấn luyện viên',

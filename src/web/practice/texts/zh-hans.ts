@@ -93,6 +93,8 @@ export const practice: Texts<typeof english> = {
     cash: '现金 {amount}',
     'free-play': '免费注券 {amount}',
     top: '累积奖金 {amount}',
+    freeMiss: '第一次猜错不扣',
+    freePlay: '免费注券按面值计算。',
     day: '今天第 {number} 局，共 9 局',
     status: {
       start: '请翻第一张牌。',
@@ -119,6 +121,9 @@ export const practice: Texts<typeof english> = {
     next: '下一题',
     rule: '规则 {clause}',
     done: '本课结束',
+    flawless: '没有错误，发得好！',
+    mistakes: '请再看这些',
+    bestScore: '您最好的一课：{percent, number}% 正确',
     answers: '回答',
     ask: {
       deal: '接下来的牌发给谁？',
@@ -192,6 +197,8 @@ export const practice: Texts<typeof english> = {
     one: 'Play 1×，第一个回答',
     two: 'Play 2×，第二个回答',
     three: 'Play 3×，第三个回答',
+    four: '第四个回答',
+    five: '第五个回答',
     fold: '弃牌',
     clear: '清除下注',
     hint: '教练的提示',

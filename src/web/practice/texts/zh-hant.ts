@@ -93,6 +93,8 @@ export const practice: Texts<typeof english> = {
     cash: '現金 {amount}',
     'free-play': '免費注券 {amount}',
     top: '累積獎金 {amount}',
+    freeMiss: '第一次猜錯不扣',
+    freePlay: '免費注券按面值計算。',
     day: '今天第 {number} 局，共 9 局',
     status: {
       start: '請翻第一張牌。',
@@ -119,6 +121,9 @@ export const practice: Texts<typeof english> = {
     next: '下一題',
     rule: '規則 {clause}',
     done: '本課結束',
+    flawless: '沒有錯誤，發得好！',
+    mistakes: '請再看這些',
+    bestScore: '您最好的一課：{percent, number}% 正確',
     answers: '回答',
     ask: {
       deal: '接下來的牌發給誰？',
@@ -192,6 +197,8 @@ export const practice: Texts<typeof english> = {
     one: 'Play 1×，第一個回答',
     two: 'Play 2×，第二個回答',
     three: 'Play 3×，第三個回答',
+    four: '第四個回答',
+    five: '第五個回答',
     fold: '棄牌',
     clear: '清除下注',
     hint: '教練的提示',

@@ -1,14 +1,14 @@
 import { assert, rational } from '#core/base';
-import { cardOf, type NaturalCard, pips } from '#core/cards';
-import { type Attempt, decideAttempt, evolveAttempt, lastOf, startAttempt } from '#core/games/hi-lo-progressive';
+import { cardOf, type NaturalCard } from '#core/cards';
+import { type Attempt, decideAttempt, evolveAttempt, startAttempt } from '#core/games/hi-lo-progressive';
 import { dollars } from '#core/money';
 import { ask, eventRow, nameOf, type Question } from '../../cross-check/asked.ts';
 import { deckFrom, shoeOf } from '../../cross-check/deck.ts';
 import { type Rounds, watching } from '../../cross-check/row.ts';
 import { HI_LO } from './hi-lo-progressive.ts';
-import { cardsBelow, newPile, pileOf } from './pile.ts';
-import { hiLoPrizes, LAST, LAST_BUT_ONE, STAGES } from './prizes.ts';
-import { bestChoice, type Choice, type HiLoValues, hiLoValues } from './values.ts';
+import { hiLoPrizes } from './prizes.ts';
+import { choiceFor } from './situation.ts';
+import { type HiLoValues, hiLoValues } from './values.ts';
 
 /** A game as it ended: the prize at the worth of free play, and whether the player quit. */
 type Ended = { readonly dollars: number; readonly level: number; readonly hasQuit: boolean };
@@ -77,39 +77,6 @@ const commandFor = (attempt: Attempt, values: HiLoValues, next: NaturalCard) => 
   if (attempt.call !== undefined) return { type: 'TurnCard', card: next } as const;
   const choice = choiceFor(attempt, values);
   return choice === 'quit' ? ({ type: 'Quit' } as const) : ({ type: 'Guess', call: choice } as const);
-};
-
-/** The best choice on the cards that are left, the shown one counted among them. */
-const choiceFor = (attempt: Attempt, { choice, endgame }: HiLoValues): Choice => {
-  const stage = STAGES.findIndex(({ level, freeMiss }) => {
-    const hasFreeMiss = freeMiss !== undefined;
-    return level === attempt.correct && (level > 1 || hasFreeMiss !== attempt.freeMissUsed);
-  });
-  const place = fillPile(attempt);
-  if (stage === LAST_BUT_ONE) return bestChoice(endgame.worths(PILE, place));
-  if (stage < LAST) return choice(stage, PILE, place);
-  const below = cardsBelow(PILE, place);
-  return bestChoice(endgame.lastWorths(PILE.cards - PILE.ranks[place]! - below, below));
-};
-
-const PILE = newPile();
-const LEFT = new Uint8Array(15);
-
-/** Names the cards that are left to PILE, lowest rank first; answers the place of the shown rank in it. */
-const fillPile = (attempt: Attempt): number => {
-  LEFT.fill(4, 2);
-  for (const card of attempt.turned) LEFT[pips(card)]!--;
-  const shown = pips(lastOf(attempt));
-  LEFT[shown]!++;
-  let [key, power, place] = [0, 5 ** 12, 0];
-  for (let rank = 2; rank < LEFT.length; rank++) {
-    if (LEFT[rank] === 0) continue;
-    if (rank < shown) place++;
-    key += LEFT[rank]! * power;
-    power /= 5;
-  }
-  pileOf(key, PILE);
-  return place;
 };
 
 export const HI_LO_DEALS = [

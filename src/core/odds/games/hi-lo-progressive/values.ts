@@ -11,6 +11,8 @@ export type HiLoValues = {
   readonly average: (stage: number, pile: Pile) => number;
   /** The best choice before the last but one guess, the card at `place` of the pile having been drawn and shown. */
   readonly choice: (stage: number, pile: Pile, place: number) => Choice;
+  /** What each choice is worth there. */
+  readonly worths: (stage: number, pile: Pile, place: number) => Worths;
   readonly endgame: Endgame;
 };
 
@@ -34,6 +36,7 @@ export const hiLoValues = (prizes: HiLoPrizes): HiLoValues => {
       const start = rowOf(work, stage, pile);
       return choiceIn(rows[stage]!.values()[start + CHOICES_AT]!, pile, place);
     },
+    worths: (stage, pile, place) => ({ ...worthsOf(work, stage, pile, place) }),
     endgame: last,
   };
 };

@@ -1,7 +1,7 @@
 import { type Answer, answer } from '#core/base';
-import type { StateIn } from '#core/house';
 import type { ChipCount } from '#core/mechanisms/car-giveaway';
 import { type Filled, list, loose, number, optional, otherwise, record, Text, tuple, Whole, yes } from '#core/shape';
+import type { DeskView } from '#core/views';
 import { whole } from './compare.ts';
 
 import { kindOf } from './kind.ts';
@@ -25,16 +25,16 @@ const Scenario = loose({
 });
 type Scenario = Filled<typeof Scenario>;
 
-type State = StateIn<'car-giveaway'>;
-type Asked = <Part extends keyof State>(command: object, part: Part) => Promise<Answer<NonNullable<State[Part]>>>;
+type Shown = Extract<DeskView, { readonly type: 'car-giveaway' }>;
+type Asked = <Part extends keyof Shown>(command: object, part: Part) => Promise<Answer<NonNullable<Shown[Part]>>>;
 
 /** Kind `car-giveaway`: keys in envelopes, or two tables and a final table; each stage is a command. */
 export const carGiveaway = kindOf(Scenario, async (scenario, journal) => {
   const stage = await open(journal, promotionOf(scenario.activity, {}), 'car-giveaway', {});
   if (!stage.ok) return stage;
-  const { commit, state } = stage.value;
+  const { commit, desk } = stage.value;
   const asked: Asked = async (command, part) =>
-    (await commit(command, Temporal.Instant.from(AT))) ?? answer(state()[part]!); // The command has just set it.
+    (await commit(command, Temporal.Instant.from(AT))) ?? answer((await desk())[part]!); // The command has just set it.
   const play: Play = async (count, table) => {
     for (let hand = 0; hand < count; hand++) await commit({ type: 'PlayHand', table }, Temporal.Instant.from(AT));
   };

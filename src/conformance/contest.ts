@@ -50,7 +50,7 @@ const ranked = kindOf(Scenario, async ({ activity, offering: given, entries, mon
   const posted = { games: Object.keys(results), ...defined({ deadline: (cutoff ?? start)?.toString() }) };
   const stage = await open(journal, promotionOf(activity, offering), 'contest', posted);
   if (!stage.ok) return stage;
-  const { commit, state } = stage.value;
+  const { commit, desk } = stage.value;
   const hours = new Map(entries.map(entry => [entry.player, entry.hours]));
   const unset = (await journal.scene.floor(seatedAs(entries))) ?? (await journal.scene.hours(activity, hours));
   if (unset !== undefined) return unset;
@@ -64,7 +64,7 @@ const ranked = kindOf(Scenario, async ({ activity, offering: given, entries, mon
   const settling = { type: 'SettleContest', results, final: monday };
   const refused = await commit(settling, Temporal.Instant.from('2027-01-01T20:00Z'));
   if (refused !== undefined) throw new Error(refused.message);
-  const { payouts = [], outForHours = [] } = state().result ?? {};
+  const { payouts = [], outForHours = [] } = (await desk()).result ?? {};
   return answer({
     payouts: whole(Object.fromEntries(payouts.map(({ player, amount }) => [player, amount]))),
     rejected: new Set([...rejected.map(({ player }) => player), ...outForHours]),

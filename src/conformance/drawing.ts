@@ -81,13 +81,13 @@ export const drawing = kindOf(Scenario, async (scenario, journal) => {
   const weights = weightsIn(journal, rule.value);
   await run(rule.value, scenario, commitIn(journal, stage.value), stage.value);
   const { events } = stage.value;
-  const end = stage.value.state();
-  const winners = end.wins.filter(({ drawing: number }) => number > 0);
+  const end = await stage.value.desk();
+  const winners = end.wins.filter(({ drawing: number }) => number > 0).toReversed();
   return answer({
     winners: winners.map(({ ticket }) => ticket),
     discarded: new Set(ticketsOf(events, 'DrawnInVain')),
     drawn: ticketsOf(events, 'EntryDrawn'),
-    remaining: new Set(end.entries.keys()),
+    remaining: new Set(stage.value.state().entries.keys()),
     carriedOver: end.carried,
     weights,
     weightsAfter: weightsIn(journal, rule.value),

@@ -1,5 +1,5 @@
 import { answer } from '#core/base';
-import { type ContestCommand, contestRule, holding, SIDES, type Stake } from '#core/mechanisms/gamble-up';
+import { type ContestCommand, contestRule, SIDES, type Stake } from '#core/mechanisms/gamble-up';
 import { Amount } from '#core/money';
 import { anything, type Filled, list, loose, one, optional, otherwise, Text } from '#core/shape';
 import { kindOf } from './kind.ts';
@@ -27,11 +27,11 @@ export const gambleUp = kindOf(Scenario, async ({ activity, offering, prize, ste
     const refused = await stage.value.commit(commandOf(step), NOW);
     if (refused !== undefined) return 'refusedAt' in expect ? answer({ refusedAt }) : refused;
   }
-  const contest = stage.value.state();
+  const { contest, steps: ladder } = await stage.value.desk();
   return answer({
     refusedAt: undefined,
     multiple: contest.multiple,
-    cents: holding(rule.value, contest),
+    cents: ladder.find(({ multiple }) => multiple === contest.multiple)?.holds,
     over: contest.isOver,
   });
 });

@@ -39,7 +39,7 @@ export {
   settlementIn,
   untilVoid,
 } from './game-round-moves.ts';
-export { type Journal, type Payer, type Scene, TWO } from './journal.ts';
+export { type Journal, type Payer, type Scene, shownOf, TWO } from './journal.ts';
 export { type Kind, kindOf } from './kind.ts';
 export { plainFund, promotionOf, readFund } from './offered.ts';
 export { CLOCK } from './read.ts';

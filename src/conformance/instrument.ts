@@ -19,6 +19,7 @@ import {
   yes,
 } from '#core/shape';
 import type { SetTable } from './floor.ts';
+import type { Journal } from './journal.ts';
 import { kindOf } from './kind.ts';
 import { promotionOf } from './offered.ts';
 import { Approved, Moment } from './read.ts';
@@ -93,7 +94,9 @@ export const instrument = kindOf(Given, async (given, journal) => {
   if (!stage.ok) return stage;
   const unset = await journal.scene.floor(FLOOR);
   if (unset !== undefined) return unset;
-  return (await playThrough(rule.value, scenario, stage.value)) ?? answer(asWritten(scenario, stage.value));
+  return (
+    (await playThrough(rule.value, scenario, stage.value)) ?? answer(await asWritten(scenario, stage.value, journal))
+  );
 });
 
 /** Issues, exchanges vouchers, places, settles and redeems; a refusal ends it. */
@@ -185,7 +188,8 @@ const idsOf = (rule: InstrumentRule, scenario: Scenario): readonly string[] => {
 };
 
 /** What came of the wager, by the names that scenarios have for it. */
-const asWritten = ({ wager }: Scenario, { state, events }: InstrumentStage) => {
+const asWritten = async ({ wager }: Scenario, { events }: InstrumentStage, journal: Journal) => {
+  const pieces = Object.values(await journal.shown('instruments'));
   const placed = events.filter(event => event.type === 'WagerPlaced' && event.ids.includes('own-1'));
   const fees = placed.flatMap(event => ('redemptionFee' in event ? [event.redemptionFee] : []));
   const settled = events.filter(event => event.type === 'WagerSettled');
@@ -194,7 +198,7 @@ const asWritten = ({ wager }: Scenario, { state, events }: InstrumentStage) => {
   return {
     playerReceives: total(settled.map(({ playerReceives }) => playerReceives)),
     playerPays: total([...fees, ...lost, wager.collection]),
-    instrumentAfter: state().byId.get('own-1')?.where.type === 'held' ? 'kept' : 'gone',
+    instrumentAfter: pieces.find(({ id }) => id === 'own-1')?.where.type === 'held' ? 'kept' : 'gone',
     cagePaysDealer: total(redeemed.map(({ amount }) => amount)),
   };
 };

@@ -18,6 +18,7 @@ import { type Cents, NOTHING } from '#core/money';
 import { STAFF_SETTINGS } from '#core/people';
 import type { Activity } from '#core/rulebook';
 import type { TableGame } from '#core/state';
+import { type Parts, type Topic, viewOf } from '#core/views';
 import { JURISDICTIONS, RULEBOOK } from '../../rulebook/index.ts';
 import { floorAt, type SetTable } from './floor.ts';
 import { hoursOnCards, pointsWon, verifiedWin } from './happened.ts';
@@ -48,6 +49,8 @@ export type Journal = {
   readonly ask: (command: HouseCommand, context?: Context) => Promise<Refusal | undefined>;
   /** What a scenario finds there before it begins. */
   readonly scene: Scene;
+  /** What stations are shown of a topic: its parts by key. What came of a scenario is read there. */
+  readonly shown: <T extends Topic>(topic: T) => Promise<Parts<T>>;
   /** What is wrong with the house after everything that happened. */
   readonly objections: () => readonly string[];
   /** What the clock of the house shows. */
@@ -93,9 +96,17 @@ export const journalOf = (): CoreJournal => {
   return {
     ...played,
     scene: coreScene(played),
+    shown: topic => Promise.resolve(shownOf(house, topic)),
     objections: () => (events.length === 0 ? [] : replayDiffers(played)),
     now: () => TWO.now,
   };
+};
+
+/** The parts of a topic, made from the house itself. */
+export const shownOf = <T extends Topic>(house: House, topic: T): Parts<T> => {
+  const view = viewOf(topic);
+  const parts = Iterator.from(view.keys(house)).map(key => [key, view.part(house, key)] as const);
+  return Object.fromEntries(parts.filter(([, part]) => part !== undefined)) as Parts<T>; // By its topic.
 };
 
 type Played = Pick<CoreJournal, 'house' | 'events' | 'happened' | 'ask'>;

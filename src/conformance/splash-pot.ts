@@ -48,7 +48,7 @@ export const splashPot = kindOf(Scenario, async (scenario, journal) => {
   const command = { type: 'SplashPots', draws, hands: seen, count: offering.tables };
   const refused = await stage.value.commit(command, Temporal.Instant.from(AT));
   if (refused !== undefined) return refused;
-  const { splashed, payouts } = stage.value.state().last!; // The command has just splashed them.
+  const { splashed, payouts } = (await stage.value.desk()).last!; // The command has just splashed them.
   const { funds, offerings } = journal.house();
   const reserveOf = offerings.get(activity.id)?.reserveOf ?? activity.id;
   const { reserve, advance } = standingFund(funds, { activity: activity.id, reserveOf });

@@ -8,11 +8,14 @@ import {
   type StateIn,
 } from '#core/house';
 import type { Rule } from '#core/mechanisms';
+import type { DeskView } from '#core/views';
 import { type Journal, TWO } from './journal.ts';
 
 /** The promotion of a scenario as it runs in a house. */
 export type Stage<Name extends MechanismName> = {
   readonly state: () => StateIn<Name>;
+  /** What its desk shows: what came of it is read there. */
+  readonly desk: () => Promise<Extract<DeskView, { readonly type: Name }>>;
   /** Everything that has happened in it so far. */
   readonly events: readonly EventIn<Name>[];
   /** Commands go in as the mechanism has them and come to the house as JSON; the refusal, if it is one. */
@@ -49,16 +52,27 @@ export const open = async <Name extends MechanismName>(
   } as HouseCommand;
   const refused = await journal.ask(opening);
   if (refused !== undefined) return refused;
+  const running = () =>
+    journal
+      .house()
+      .promotions.values()
+      .find(one => one.mechanism === mechanism);
   const from = journal.events.length;
   return answer({
-    state: () => journal.house().promotions.get(PROMOTION)?.state as StateIn<Name>, // Opened above under this very name.
+    state: () => running()?.state as StateIn<Name>, // Opened above.
+    desk: async () => {
+      const shown = (await journal.shown('promotions'))[running()?.promotion ?? ''];
+      if (shown?.desk.type !== mechanism) throw new Error(`the desk shows nothing of the ${mechanism}`);
+      return shown.desk as Extract<DeskView, { readonly type: Name }>; // It is that of the mechanism.
+    },
     get events() {
       const moved = journal.events.slice(from).filter(event => event.type === 'PromotionMoved');
       return moved.flatMap(({ events }) => events as readonly EventIn<Name>[]); // Only this mechanism runs here.
     },
     commit: (command, now) => {
       const told: unknown = JSON.parse(JSON.stringify(command));
-      const run = { type: 'RunPromotion', promotion: PROMOTION, mechanism, command: told } as HouseCommand; // As above.
+      const promotion = running()?.promotion ?? PROMOTION;
+      const run = { type: 'RunPromotion', promotion, mechanism, command: told } as HouseCommand; // As above.
       return journal.ask(run, { ...TWO, now });
     },
   });

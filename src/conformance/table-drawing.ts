@@ -70,7 +70,8 @@ export const tableDrawing = kindOf(Scenario, async (scenario, journal) => {
   for (const ball of command.balls) await stage.value.commit({ type: 'DrawBall', ball }, Temporal.Instant.from(AT));
   const refused = await stage.value.commit(command, Temporal.Instant.from(AT));
   if (refused !== undefined) return refused;
-  const { table = null, heldOut, awards, forfeited, spinner = null, hand } = stage.value.state().last!; // Just drawn.
+  const { last } = await stage.value.desk();
+  const { table = null, heldOut, awards, forfeited, spinner = null, hand } = last!; // Just drawn.
   return answer({
     table,
     heldOut,

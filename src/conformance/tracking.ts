@@ -1,6 +1,6 @@
 import { answer, defined } from '#core/base';
 import type { CommandIn, PostedIn } from '#core/house';
-import { hasHours, trackingRule } from '#core/mechanisms/tracking';
+import { trackingRule } from '#core/mechanisms/tracking';
 import { dollars } from '#core/money';
 import { type Filled, list, loose, one, optional, otherwise, record, Text, Whole, yes } from '#core/shape';
 import { type Journal, TWO } from './journal.ts';
@@ -54,13 +54,13 @@ export const tracking = kindOf(Scenario, async (scenario, journal) => {
   if (refused !== undefined) return refused;
   if (!rule.ok) return rule;
   const refusedAt = await follow(journal, stage.value, scenario);
-  const end = stage.value.state().cards.get(PLAYER)!; // Enrolled above.
+  const end = (await stage.value.desk()).cards.find(({ player }) => player === PLAYER)!; // Enrolled above.
   return answer({
     points: end.points,
-    tickets: end.tickets.length,
+    tickets: end.tickets,
     credits: end.credits,
-    hours: end.hours.length,
-    eligible: hasHours(rule.value, end),
+    hours: end.hours,
+    eligible: end.hours >= (rule.value.terms.hoursMin ?? 0),
     refusedAt,
   });
 });

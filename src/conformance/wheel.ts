@@ -68,7 +68,7 @@ const spots = async (scenario: Scenario, onWheel: readonly Spot[], journal: Jour
     const wrong = await commit({ type: 'Spin', rest: typeof stop === 'number' ? stop : 'peg' }, NOW);
     if (wrong !== undefined) throw new Error(wrong.message);
   }
-  const { turn } = state();
+  const { turn } = await stage.value.desk();
   return answer({ prize: wonIn(turn), spins: turn.spins });
 };
 
@@ -95,7 +95,7 @@ const cards = async (scenario: Scenario, onWheel: readonly SpotText[] | undefine
     const refused = await commit(command, NOW);
     if (refused !== undefined) return refused;
   }
-  const { hand, spins, valueAwards, cards: recorded } = state().turn;
+  const { hand, spins, valueAwards, cards: recorded } = (await stage.value.desk()).turn;
   return answer({
     hand: recorded,
     category: hand?.category,

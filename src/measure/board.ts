@@ -53,7 +53,7 @@ export const boardOf = async (
     rowsInForce(approved, offering, rounds[0]?.deal.game ?? '').find(
       ({ label }) => label === won.get(award)?.because.hand,
     )?.key;
-  const outcome = outcomeIn(journal, stated.payer, stated.rule, ({ award, table = 1, row }) => ({
+  const outcome = await outcomeIn(journal, stated.payer, stated.rule, ({ award, table = 1, row }) => ({
     round: table - 1,
     ...defined({ hand: row ?? rowOf(award) }),
   }));

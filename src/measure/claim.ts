@@ -1,10 +1,11 @@
 import { type Answer, answer, type Refusal } from '#core/base';
 import { openFund } from '#core/fund';
-import type { Award, HouseCommand } from '#core/house';
+import type { HouseCommand } from '#core/house';
 import type { Rule } from '#core/mechanisms';
 import { type Cents, cents, NOTHING } from '#core/money';
 import { type Activity, type Amounts, checkOffering, poolsInForce, type Round, rowsInForce } from '#core/rulebook';
 import { localTime } from '#core/time';
+import type { AwardView } from '#core/views';
 import { accountOf, CLOCK, ClaimScenario, type Journal, kindOf, TWO } from '../conformance/index.ts';
 import { boardOf } from './board.ts';
 import { type Example, type Examples, settledFor } from './examples.ts';
@@ -26,7 +27,7 @@ export const claimWith = (examples: Examples) =>
     }
     const refusedAt = refused.findIndex(why => why !== undefined);
     if (refusedAt >= 0 && (expect['refused'] === true || !('refusedAt' in expect))) return refused[refusedAt]!;
-    const end = awardOf(journal, activity)?.claim ?? { state: 'unverified' };
+    const end = (await awardOf(journal, activity))?.claim ?? { state: 'unverified' };
     return answer({
       state: end.state === 'held' ? 'held-30-days' : end.state,
       ...('refusedAt' in expect && { refusedAt: refusedAt < 0 ? undefined : refusedAt }),
@@ -34,13 +35,11 @@ export const claimWith = (examples: Examples) =>
     });
   });
 
-const awardOf = (journal: Journal, { id }: Activity): Award | undefined => {
-  const awards = [...journal.house().awards.values()].filter(({ activity }) => activity === id);
-  return awards[0];
-};
+const awardOf = async (journal: Journal, { id }: Activity): Promise<AwardView | undefined> =>
+  Object.values(await journal.shown('awards')).find(({ activity }) => activity === id);
 
 const stepped = async (journal: Journal, activity: Activity, what: string): Promise<Refusal | undefined> => {
-  const award = awardOf(journal, activity)?.award ?? 1;
+  const award = (await awardOf(journal, activity))?.award ?? 1;
   const steps: Readonly<Record<string, HouseCommand>> = {
     'present-id': { type: 'ShowId', award },
     pay: { type: 'PayAward', award, method: 'cage', formsDone: true },

@@ -34,8 +34,8 @@ export const collection = kindOf(
     const total = journal.events.reduce(feesIn, 0);
     // Nothing is taken where the approval has no fee for such a table.
     if (expect['refused'] === true && total === 0 && !due.ok) return due;
-    const { round } = journal.house().tables.get(1) ?? {};
-    const payers = round?.bettors.filter(({ fees }) => fees.length > 0) ?? [];
+    const { seats: shown = [] } = await journal.shown('table.1');
+    const payers = shown.filter(({ inRound }) => (inRound?.fees.length ?? 0) > 0);
     return answer({ total, payers: payers.length });
   },
 );

@@ -1,20 +1,25 @@
 import { answer, defined } from '#core/base';
 import { eligiblePerson, eligibleTable, together } from '#core/eligibility';
-import type { HouseCommand, RoundBettor, Table } from '#core/house';
+import type { HouseCommand } from '#core/house';
 import type { Activity } from '#core/rulebook';
 import type { Filled } from '#core/shape';
+import type { SeatView, TableParts } from '#core/views';
 import { EligibilityScenario, isForTournaments, kindOf, promotionOf } from '../conformance/index.ts';
 import { giveAll } from './scene.ts';
 
 /** Kind `eligibility`: the person sits down and a round begins; what the house then knows of it is judged. */
-export const eligibility = kindOf(EligibilityScenario, async ({ activity, person, context }, journal) => {
-  const started = await journal.scene.start(promotionOf(activity, {}));
-  if (!started.ok) return started;
-  const refused = await giveAll(journal.ask, seating(activity, person, context));
-  if (refused !== undefined) return refused;
-  const table = journal.house().tables.get(1);
-  return answer({ eligible: isEligible(activity, table, context) });
-});
+export const eligibilityWith = (isTooYoung: TooYoung) =>
+  kindOf(EligibilityScenario, async ({ activity, person, context }, journal) => {
+    const started = await journal.scene.start(promotionOf(activity, {}));
+    if (!started.ok) return started;
+    const refused = await giveAll(journal.ask, seating(activity, person, context));
+    if (refused !== undefined) return refused;
+    const shown = await journal.shown('table.1');
+    return answer({ eligible: isEligible(activity, shown, context, isTooYoung) });
+  });
+
+/** Whether somebody has seen papers at that place, and that they are too young. */
+type TooYoung = (place: { readonly table: number; readonly seat: number; readonly position: number }) => boolean;
 
 type Given = Filled<typeof EligibilityScenario>;
 
@@ -45,24 +50,29 @@ export const seating = (
 };
 
 /** As the house knows table and person; what a scenario does not speak of is not judged. */
-export const isEligible = (activity: Activity, at: Table | undefined, context: Given['context']): boolean => {
-  const bettors = at?.round?.bettors ?? [];
+export const isEligible = (
+  activity: Activity,
+  { summary, seats = [] }: Partial<TableParts>,
+  context: Given['context'],
+  isTooYoung: TooYoung = () => false,
+): boolean => {
+  const bettors = seats.filter(({ inRound }) => inRound !== undefined);
   const [bettor] = bettors;
-  if (at === undefined || bettor === undefined) return false;
-  const { game, isLive, isTournament } = at.plays;
+  if (summary === undefined || bettor === undefined) return false;
+  const { game, isLive, isTournament, table: number } = summary;
+  const age = isTooYoung({ ...bettor, table: number }) ? 0 : bettor.age;
   const table = eligibleTable(activity, {
     isLive,
     isTournament,
     ...(context.game === undefined ? {} : { game }),
     ...(context.playersDealtIn === undefined ? {} : { playersDealtIn: bettors.length }),
   });
-  return together([eligiblePerson(activity, personOf(bettor)), table]).met;
+  return together([eligiblePerson(activity, { ...personOf(bettor), ...defined({ age }) }), table]).met;
 };
 
-const personOf = ({ role, age, position, isPlayerDealer }: RoundBettor) => ({
+const personOf = ({ role, position, inRound }: SeatView) => ({
   role,
-  isPlayerDealer,
+  isPlayerDealer: inRound?.isPlayerDealer ?? false,
   isBackline: position > 1,
   isSeated: position === 1,
-  ...defined({ age }),
 });

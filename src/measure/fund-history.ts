@@ -8,10 +8,10 @@ import type { Filled } from '#core/shape';
 import { FundScenario, type Journal, kindOf, type Payer, plainFund, promotionOf, TWO } from '../conformance/index.ts';
 import { NOTICE_HOURS } from './completed.ts';
 import type { Examples } from './examples.ts';
+import type { ServedJournal } from './journal.ts';
 import { refuse } from './refusals.ts';
-import { dealt, verified } from './rounds.ts';
+import { dealt, fundShown, verified } from './rounds.ts';
 import { giveAll } from './scene.ts';
-import type { ServedHouse } from './served.ts';
 
 type Step = Filled<typeof FundScenario>['steps'][number];
 type Running = {
@@ -20,16 +20,16 @@ type Running = {
   readonly payer: Payer;
   readonly tables: { open: number };
   readonly examples: Examples;
-  readonly served: ServedHouse;
+  readonly askTogether: ServedJournal['askTogether'];
 };
 
 /** Kind `fund-history`: games are played, days go by, and what the house books is read back. */
-export const fundHistoryWith = (examples: Examples, served: ServedHouse) =>
+export const fundHistoryWith = (examples: Examples, askTogether: ServedJournal['askTogether']) =>
   kindOf(FundScenario, async ({ activity, offering, fund, steps }, journal, expect) => {
     const rule = promotionOf(activity, offering);
     const payer = await journal.scene.start(rule, fund ?? {});
     if (!payer.ok || expect['refused'] === true) return payer.ok ? answer({}) : payer;
-    const running = { journal, rule, payer: payer.value, tables: { open: 0 }, examples, served };
+    const running = { journal, rule, payer: payer.value, tables: { open: 0 }, examples, askTogether };
     let refusedAt: number | undefined;
     for (const [place, step] of steps.entries()) {
       const refused = await taken(running, step);
@@ -41,7 +41,7 @@ export const fundHistoryWith = (examples: Examples, served: ServedHouse) =>
     }
     const events = journal.events.flatMap(event => (event.type === 'FundMoved' ? [event.fund] : []));
     const adminFees = events.filter(event => event.type === 'AdminFeeTaken');
-    const after = standingFund(journal.house().funds, payer.value);
+    const after = await fundShown(journal, payer.value);
     return answer({
       refusedAt,
       adminFees: total(adminFees.flatMap(({ fromReserve, pools }) => [fromReserve, ...Object.values(pools)])),
@@ -128,7 +128,10 @@ const hit = async ({ journal, rule, payer, tables, examples }: Running, step: St
 const SEATS = 20;
 
 /** So many fees, in as few rounds as the places of a table allow. */
-const collected = async ({ journal, rule, tables, served }: Running, count: number): Promise<Refusal | undefined> => {
+const collected = async (
+  { journal, rule, tables, askTogether }: Running,
+  count: number,
+): Promise<Refusal | undefined> => {
   const game = gameFor(rule, offeredIn(journal, rule));
   if (!game.ok) return game;
   const { isOptional, isOfTable, players } = game.value;
@@ -152,11 +155,11 @@ const collected = async ({ journal, rule, tables, served }: Running, count: numb
         ({ type: 'SeatPlayer', table, seated: { ...place, player: { type: 'anonymous' }, role: 'player' } }) as const,
     );
     const plays = { game: game.value.game, isLive: true, isTournament: false };
-    const refused = (await journal.ask({ type: 'OpenTable', table, plays })) ?? (await served.giveTogether(sitting));
+    const refused = (await journal.ask({ type: 'OpenTable', table, plays })) ?? (await askTogether(sitting));
     if (refused !== undefined) return refused;
     for (let round = 0; round < rounds; round++) {
       const unplayed =
-        (await served.giveTogether(lighting)) ??
+        (await askTogether(lighting)) ??
         (await giveAll(journal.ask, [
           { type: 'StartGame', table },
           { type: 'GameOver', table },

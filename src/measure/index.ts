@@ -4,12 +4,12 @@ import { activityRound } from './activity-round.ts';
 import { claimWith } from './claim.ts';
 import { collection } from './collection.ts';
 import { NOTICE_HOURS } from './completed.ts';
-import { eligibility } from './eligibility.ts';
+import { eligibilityWith } from './eligibility.ts';
 import { Examples } from './examples.ts';
 import { copyOf, type Founded, found, remove } from './founded.ts';
 import { fundHistoryWith } from './fund-history.ts';
 import { gameRound } from './game-round.ts';
-import { journalOn } from './journal.ts';
+import { journalOn, type ServedJournal } from './journal.ts';
 import { NOT_ENTERED } from './not-entered.ts';
 import { ServedHouse } from './served.ts';
 import { CannotBeEntered } from './stations/cannot.ts';
@@ -22,13 +22,13 @@ export { isThrough, THROUGHS, type Through } from './through.ts';
 export const WITHOUT_HOUSE: readonly string[] = ['hand'];
 
 /** How each kind is played in a served house: as in the core, or, where that asks the core itself, as said here. */
-const playedWith = (examples: Examples, served: ServedHouse): Readonly<Record<string, Kind>> => ({
+const playedWith = (examples: Examples, journal: ServedJournal): Readonly<Record<string, Kind>> => ({
   ...Object.fromEntries(Object.entries(KINDS).filter(([kind]) => !WITHOUT_HOUSE.includes(kind))),
   'activity-round': activityRound,
   collection,
-  eligibility,
+  eligibility: eligibilityWith(journal.isTooYoung),
   claim: claimWith(examples),
-  'fund-history': fundHistoryWith(examples, served),
+  'fund-history': fundHistoryWith(examples, journal.askTogether),
   'game-round': gameRound,
 });
 
@@ -51,9 +51,9 @@ export class Houses {
     const begins = beginningOf(scenario, kind).subtract({ hours: hoursBefore(kind, fields['activity']) });
     const served = await ServedHouse.start(await this.#house(begins), begins);
     try {
-      const run = playedWith(this.#examples, served)[kind];
-      if (run === undefined) return { id, kind, differences: [`kind ${kind} is not played in a house`] };
       const journal = journalOn(served, this.#through);
+      const run = playedWith(this.#examples, journal)[kind];
+      if (run === undefined) return { id, kind, differences: [`kind ${kind} is not played in a house`] };
       const { differences } = await run(scenario, journal);
       // What nobody was asked for matters where something else came out.
       const missing =

@@ -1,8 +1,9 @@
 import type { Refusal } from '#core/base';
 import { type Context, type HouseCommand, houseObjections } from '#core/house';
-import type { Journal } from '../conformance/index.ts';
+import { type Journal, shownOf } from '../conformance/index.ts';
 import { sceneOf } from './scene.ts';
 import type { ServedHouse } from './served.ts';
+import { neededBefore } from './stations/desks/index.ts';
 import { entered } from './stations/enter.ts';
 import { OF_THE_SCENE } from './stations/no-screen.ts';
 import { nothingWritten } from './stations/written.ts';
@@ -11,6 +12,10 @@ import type { Through } from './through.ts';
 export type ServedJournal = Journal & {
   /** Facts of the scenario that no screen asked for. */
   readonly leftOut: () => readonly string[];
+  /** Whether papers were seen there that say so. */
+  readonly isTooYoung: (place: { readonly table: number; readonly seat: number; readonly position: number }) => boolean;
+  /** Many commands of one person that do not wait for each other; the first refusal. */
+  readonly askTogether: (commands: readonly HouseCommand[]) => Promise<Refusal | undefined>;
   /** What could not be entered, in words. */
   readonly cannot: () => readonly string[];
 };
@@ -23,6 +28,10 @@ export const journalOn = (served: ServedHouse, through: Through): ServedJournal 
     if (context !== undefined) served.goTo(context.now);
     await served.lookAtClock();
     if (command.type === 'LetTimePass') return undefined;
+    for (const before of isEntered(command) ? neededBefore(command) : []) {
+      const refused = await ask(before, context);
+      if (refused !== undefined) return refused;
+    }
     const given = isEntered(command) ? entered(command, served.house, written) : command;
     if (given === undefined) return undefined;
     const done = await served.give(given);
@@ -32,12 +41,24 @@ export const journalOn = (served: ServedHouse, through: Through): ServedJournal 
     // What changes nothing is not written; to a scenario that is no refusal.
     return done.ok || done.code === 'nothing-to-do' ? undefined : done;
   };
+  /** Who bets behind a seat comes to those who are there. */
+  const askTogether: ServedJournal['askTogether'] = async commands => {
+    for (const [, same] of Map.groupBy(commands, positionOf)) {
+      const given = same.flatMap(one => (isEntered(one) ? (entered(one, served.house, written) ?? []) : one));
+      const refused = await served.giveTogether(given);
+      if (refused !== undefined) return refused;
+    }
+    return undefined;
+  };
   return {
+    askTogether,
+    isTooYoung: ({ table, seat, position }) => written.tooYoung.has(`${table} ${seat} ${position}`),
     house: () => served.house,
     get events() {
       return served.events;
     },
     ask,
+    shown: topic => (through === 'stations' ? served.shown(topic) : Promise.resolve(shownOf(served.house, topic))),
     scene: sceneOf(served, ask),
     objections: () => houseObjections(served.house),
     leftOut: () => [...written.leftOut],
@@ -45,3 +66,5 @@ export const journalOn = (served: ServedHouse, through: Through): ServedJournal 
     now: () => served.now,
   };
 };
+
+const positionOf = (command: HouseCommand): number => (command.type === 'SeatPlayer' ? command.seated.position : 0);

@@ -1,9 +1,10 @@
 import { type Answer, answer, defined, type Refusal } from '#core/base';
-import { type Award, type CommandOf, type HouseCommand, type Seen, standingFund } from '#core/house';
+import { type CommandOf, type HouseCommand, type Seen, standingFund } from '#core/house';
 import { type Rule, settleRound } from '#core/mechanisms';
 import { minus, NOTHING } from '#core/money';
 import { type Bettor, type Round, rowsInForce } from '#core/rulebook';
 import { checklistOf } from '#core/state';
+import type { AwardView } from '#core/views';
 import { awardWritten, type Came, type Journal, type Payer, plainFund, readFund, sumOf } from '../conformance/index.ts';
 import { giveAll } from './scene.ts';
 
@@ -16,25 +17,35 @@ export const played = async (journal: Journal, stated: Stated, round: Round): Pr
   return refused ?? outcomeIn(journal, stated.payer, stated.rule);
 };
 
-/** What the house has awarded, and what its fund holds. */
-export const outcomeIn = (
+type More = (award: AwardView & { readonly row?: string }) => { readonly round?: number; readonly hand?: string };
+
+/** The awards that the cage sees, with what those were told who verified them; and what the fund holds. */
+export const outcomeIn = async (
   journal: Journal,
   payer: Payer,
   { activity }: Rule,
-  more: (award: Award) => { readonly round?: number; readonly hand?: string } = () => ({}),
-): Answer<Readonly<Record<string, unknown>>> => {
-  const awards = [...journal.house().awards.values()].filter(one => one.activity === activity.id);
+  more: More = () => ({}),
+): Promise<Answer<Readonly<Record<string, unknown>>>> => {
+  const awards = Object.values(await journal.shown('awards')).filter(one => one.activity === activity.id);
   const made = new Map(journal.events.flatMap(event => (event.type === 'AwardMade' ? [[event.award, event]] : [])));
   const written = awards.map(award => {
-    const { on, bettor = award.player } = made.get(award.award) ?? {};
-    return { ...awardWritten({ ...award, on, bettor } as never), ...more(award) }; // Hands give nothing else.
+    const { on, bettor = award.player, row } = made.get(award.award) ?? {};
+    const known = { ...award, ...defined({ row }) };
+    return { ...awardWritten({ ...known, on, bettor } as never), ...more(known) }; // Hands give nothing else.
   });
   return answer({
     none: awards.length === 0,
     awards: new Set(together(written)),
     paid: sumOf(awards as never),
-    fund: plainFund(standingFund(journal.house().funds, payer)),
+    fund: plainFund(await fundShown(journal, payer)),
   });
+};
+
+/** The pools as the meters show them; reserve and advance are on no sign, and are read in the books. */
+export const fundShown = async (journal: Journal, payer: Payer): Promise<ReturnType<typeof standingFund>> => {
+  const fund = standingFund(journal.house().funds, payer);
+  const shown = (await journal.shown('meters'))[payer.activity]?.pools ?? [];
+  return { ...fund, pools: { ...fund.pools, ...Object.fromEntries(shown.map(({ pool, amount }) => [pool, amount])) } };
 };
 
 /** Everybody in the room has an award of their own; a scenario writes equal ones as one. */

@@ -3,12 +3,14 @@ import type { Done, Page, Problem } from '#api';
 import { type Answer, answer, type Refusal } from '#core/base';
 import { commitmentTo } from '#core/draws';
 import { emptyHouse, evolveHouse, type House, type HouseCommand, type HouseEvent, houseEventFrom } from '#core/house';
+import type { Parts, Topic } from '#core/views';
 import { openSecrets } from '#server/draws';
 import { readHouseFile } from '#server/house';
 import { closing } from '#server/journal';
 import { type Serving, serve } from '../server/main.ts';
+import { snapshotOf } from './feed.ts';
 import { type Founded, houseFileIn, PIN_COST, placeIn, remove } from './founded.ts';
-import { badgeOf, type Giver, giverOf, named, type Person, PIN, secondFor } from './staff.ts';
+import { badgeOf, type Giver, giverOf, named, type Person, PIN, secondFor, viewerOf } from './staff.ts';
 
 /** At every station somebody who has done nothing for so long signs on again. */
 const IDLE_SECONDS = 100;
@@ -125,6 +127,12 @@ export class ServedHouse {
     const revealed = committed.ok ? await this.#post<Done>(giver, `draws/${draw}/reveal`, {}) : committed;
     await this.#catchUp();
     return revealed.ok ? undefined : revealed;
+  }
+
+  /** What the live feed shows of a topic at a station that may see it. */
+  async shown<T extends Topic>(topic: T): Promise<Parts<T>> {
+    await this.lookAtClock();
+    return snapshotOf(this.#serving.address, topic, await this.#headersOf(viewerOf(topic)));
   }
 
   /** What a station is shown. */

@@ -99,5 +99,13 @@ export const secondFor = (type: string, first: Person): Person | undefined => {
   return STAFF.find(one => one.id !== first.id && roles.includes(one.role));
 };
 
+/** Who looks at a topic, and where: prizes and coupons at the cage, promotions at their desk, tables on the floor. */
+export const viewerOf = (topic: string): Giver => {
+  if (topic === 'awards' || topic === 'instruments') return { kind: 'cage', person: named('cora') };
+  return topic === 'promotions'
+    ? { kind: 'promotions', person: named('pam') }
+    : { kind: 'floor', person: named('fay') };
+};
+
 const tableOf = (command: object): number | undefined =>
   'table' in command && typeof command.table === 'number' ? command.table : undefined;

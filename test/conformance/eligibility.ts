@@ -12,7 +12,7 @@ export const eligibilityThroughHouse: Kind = async json => {
   if (running === undefined) return { differences: [`${activity.id} may not be offered`], events: [] };
   const { journal, rule } = running;
   const refused = await askAll(journal, seating(rule.activity, person, context));
-  const met = isEligible(rule.activity, journal.house().tables.get(1), context);
+  const met = isEligible(rule.activity, await journal.shown('table.1'), context);
   const differences = [...refused, ...differs('eligible', expect.eligible, met), ...replayDiffers(journal)];
   return { differences, events: journal.events };
 };

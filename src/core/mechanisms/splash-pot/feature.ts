@@ -3,6 +3,7 @@ import { eligibleTable } from '#core/eligibility';
 import { type Cents, plus, shareEvenly } from '#core/money';
 import { type Activity, checkOffering, clauseOf, type Offering } from '#core/rulebook';
 import {
+  activityOf,
   BY_DEALER,
   dealtInAt,
   type FloorTable,
@@ -62,12 +63,18 @@ export const SPLASH_POT: Mechanism<Spoken<'splash-pot', SplashTerms, typeof SHAP
     drawings,
     tables: last?.splashed ?? [],
   }),
-  desk: ({ offerings }, { activity, posted, state }) => ({
-    type: 'splash-pot',
-    ...posted,
-    ...defined({ count: offerings.get(activity)?.offering.settings['tables']?.[0] }),
-    ...state,
-  }),
+  desk: (house, { activity: id, posted, state }) => {
+    const activity = activityOf(house, id);
+    return {
+      type: 'splash-pot',
+      ...posted,
+      ...defined({
+        count: house.offerings.get(id)?.offering.settings['tables']?.[0],
+        tokens: activity && tokenTerms(activity),
+      }),
+      ...state,
+    };
+  },
 };
 
 /** Draws until the posted number of different tables are splashed, and splits their pots. SPL-2 to SPL-5 */
@@ -94,6 +101,14 @@ export const tokens = (activity: Activity, house: HouseView): readonly number[] 
   openFloor(house)
     .filter(table => table.hasPot && hasToken(activity, table))
     .map(({ table }) => table);
+
+/** How a table gets its token, for those who list them. */
+const tokenTerms = (activity: Activity) => {
+  const { value: players } = activity.eligibility.playersMin;
+  const may = (isLive: boolean, isTournament: boolean): boolean =>
+    eligibleTable(activity, { isLive, isTournament, playersDealtIn: players }).met;
+  return { players, isFree: may(false, false), isTournament: may(true, true) };
+};
 
 const hasToken = (activity: Activity, table: FloorTable): boolean => mayBeDrawn(activity, table, table.seats.length);
 

@@ -14,6 +14,7 @@ import {
   Thing,
   Whole,
   Wholes,
+  yes,
 } from '#core/shape';
 import { DrawnAt } from '../drawn-at.ts';
 
@@ -54,6 +55,10 @@ export const SHAPES = {
     splash: optional(Splash),
     drawnAt: DrawnAt,
     count: optional(Whole, 'How many tables are posted for each drawing.'),
+    tokens: optional(
+      object({ players: Whole, isFree: yes, isTournament: yes }),
+      'Which tables have a token: with so many players, and whether also those that are not live or of a tournament.',
+    ),
     ...STANDING,
   }),
   board: object({ type: exactly('splash-pot'), splash: optional(Splash), drawings: Whole, tables: Wholes }),

@@ -18,8 +18,14 @@ const textOf = (value: unknown): string => canonicalJson(plain(value ?? null) as
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 
+/** The same on the clock of the house, with its seconds or without. */
+const WALL = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/;
+
 const plain = (value: unknown): unknown => {
-  if (typeof value === 'string') return MOMENT.test(value) ? Temporal.Instant.from(value).epochMilliseconds : value;
+  if (typeof value === 'string') {
+    if (MOMENT.test(value)) return Temporal.Instant.from(value).epochMilliseconds;
+    return WALL.test(value) ? Temporal.PlainDateTime.from(value).toString() : value;
+  }
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;
   const parts = Object.entries(value).filter(([, part]) => part !== undefined);

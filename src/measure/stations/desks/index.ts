@@ -10,6 +10,7 @@ import { CAR_GIVEAWAY, CONTEST, GAMBLE_UP, SQUARES } from './contests.ts';
 import { type AnyDesk, promotionIn } from './desk.ts';
 import { DRAWING } from './drawing.ts';
 import { INSTRUMENT } from './instruments.ts';
+import { drawnBefore, enteredRaising } from './raising.ts';
 import { TABLES } from './tables.ts';
 import { CARD_WHEEL, WHEEL } from './wheels.ts';
 
@@ -37,6 +38,7 @@ export const enteredOpening = (command: Opening, house: House, written: Written)
   const { promotion, activity, mechanism } = command;
   const desk = deskFor(mechanism);
   if (command.mechanism === 'tournament') return enteredEvent(command);
+  if (command.mechanism === 'gamble-up') return enteredRaising(command, house);
   if (desk?.form === undefined || desk.drafted === undefined) return command;
   const opens = opensIn(house, activity).find(one => one.mechanism === mechanism);
   if (opens === undefined) return command;
@@ -55,6 +57,10 @@ export const enteredOpening = (command: Opening, house: House, written: Written)
   if (isAllAsked && lost.length > 0) throw new CannotBeEntered(`${lost.join(', ')} of the ${mechanism}`, FORM_OF);
   return read.value;
 };
+
+/** What has to be done at a desk before somebody there can do this. */
+export const neededBefore = (command: HouseCommand): readonly HouseCommand[] =>
+  command.type === 'OpenPromotion' && command.mechanism === 'gamble-up' ? drawnBefore(command) : [];
 
 const FORM_OF = 'promotions: the form that opens it';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dollars } from '#core/money';
 import { EMPTY_TABLE, TABLE } from '../../../../test/fixtures/seating.ts';
-import { FORM, pokerTables, splashOf } from './command.ts';
+import { FORM, pokerTables, splashOf, withDraw, withToken } from './command.ts';
 
 test('[SPL-1] tokens are those of open poker tables; a hand is sent when its winner is known', () => {
   assert.deepEqual(
@@ -18,6 +18,17 @@ test('[SPL-1] tokens are those of open poker tables; a hand is sent when its win
     ok: false,
     words: 'much',
   });
+});
+
+test('[SPL-1] a table with too few players has no token; tokens are tapped as they come out', () => {
+  const terms = { players: TABLE.seats.length, isFree: false, isTournament: false };
+  const free = { ...TABLE, table: 8, isLive: false };
+  const event = { ...TABLE, table: 9, isTournament: true };
+  assert.deepEqual(withToken([TABLE, free, event], terms), [7]);
+  assert.deepEqual(withToken([TABLE, free, event], { ...terms, isFree: true, isTournament: true }), [7, 8, 9]);
+  assert.deepEqual(withToken([TABLE], { ...terms, players: TABLE.seats.length + 1 }), []);
+  assert.equal(withDraw(withDraw(withDraw('', 7), 12), 9), '7, 12, 9');
+  assert.equal(withDraw('7, 12, 9', 12), '7, 9');
 });
 
 test('what goes into the pot is posted: goods with their worth, or money', () => {

@@ -1,6 +1,6 @@
 import type { CommandIn, PostedIn } from '#core/house';
 import { NOTHING } from '#core/money';
-import type { SeatingView } from '#core/views';
+import type { DeskView, SeatingView } from '#core/views';
 import { all, amountIn, changed, ifWritten, plain, type Read, together } from '#entry/reading';
 import { numbersIn } from '../parts/lines.ts';
 import { DRAWN, type Draft, type DrawnField, type OpeningForm } from '../parts/opening-form.ts';
@@ -36,6 +36,25 @@ export const EMPTY_HAND: HandDraft = { pot: '', winners: '' };
 /** Poker tables as the drawing is announced. */
 export const pokerTables = (tables: readonly SeatingView[]): readonly SeatingView[] =>
   tables.filter(({ isOpen, hasPot }) => isOpen && hasPot);
+
+/** Those of them that have a token. SPL-1 */
+export const withToken = (
+  tables: readonly SeatingView[],
+  tokens: Extract<DeskView, { type: 'splash-pot' }>['tokens'],
+): readonly number[] =>
+  pokerTables(tables)
+    .filter(({ isLive, isTournament, seats }) => {
+      const { players, isFree, isTournament: mayBeTournament } = tokens ?? NO_TERMS;
+      return seats.length >= players && (isLive || isFree) && (!isTournament || mayBeTournament);
+    })
+    .map(({ table }) => table);
+const NO_TERMS = { players: 0, isFree: false, isTournament: false };
+
+/** A token that comes out is tapped; a tap on a drawn one takes it back. */
+export const withDraw = (draws: string, table: number): string => {
+  const drawn = numbersIn(draws);
+  return (drawn.includes(table) ? drawn.filter(one => one !== table) : [...drawn, table]).join(', ');
+};
 
 type Splash = CommandIn<'splash-pot'>;
 

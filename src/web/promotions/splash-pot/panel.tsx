@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
-import { FactList, Field, Section, Soft, useKept, useStation, useView } from '../../kit/index.ts';
+import { nameOfGame } from '#core/qualifying';
+import type { SeatingView } from '#core/views';
+import { ActKey, FactList, Field, Keys, Section, Soft, useKept, useStation, useView } from '../../kit/index.ts';
 import type { DeskOf, MechanismPanel, PanelProps } from '../panel.ts';
 import { runPromotion, useUnreadable } from '../parts/hooks.ts';
 import { numbersIn } from '../parts/lines.ts';
@@ -14,6 +16,8 @@ import {
   pokerTables,
   type SplashDraft,
   splashOf,
+  withDraw,
+  withToken,
 } from './command.ts';
 import type { texts } from './texts/en.ts';
 
@@ -26,7 +30,8 @@ const SplashPanel = ({ promotion, desk }: SplashProps) => {
   const { feed } = useStation();
   const seating = useView(feed, 'seating');
   if (seating === undefined) return null;
-  const tokens = pokerTables(Object.values(seating)).map(({ table }) => table);
+  const tables = Object.values(seating);
+  const tokens = withToken(tables, desk.tokens);
   return (
     <>
       <FactList
@@ -40,7 +45,7 @@ const SplashPanel = ({ promotion, desk }: SplashProps) => {
         {desk.splash === undefined ? (
           <Soft>{t('nothingPosted')}</Soft>
         ) : (
-          <SplashForm key={desk.drawings} promotion={promotion} desk={desk} />
+          <SplashForm key={desk.drawings} promotion={promotion} desk={desk} tables={pokerTables(tables)} />
         )}
       </Section>
       {desk.last !== undefined && <Last last={desk.last} />}
@@ -60,7 +65,9 @@ const splashWords = (splash: Desk['splash']): string => {
   return splash.type === 'money' ? formatAmount(splash.amount) : splash.item;
 };
 
-const SplashForm = ({ promotion: { promotion, name }, desk }: SplashProps) => {
+type FormProps = SplashProps & { readonly tables: readonly SeatingView[] };
+
+const SplashForm = ({ promotion: { promotion, name }, desk, tables }: FormProps) => {
   const t = useTranslations('panels.splash-pot');
   const first = { draws: '', count: String(desk.count ?? 1), hands: {} };
   const [draft, setDraft] = useKept<SplashDraft>(`promotions-splash-${promotion}-${desk.drawings}`, first);
@@ -71,8 +78,8 @@ const SplashForm = ({ promotion: { promotion, name }, desk }: SplashProps) => {
     setDraft({ ...draft, hands: { ...draft.hands, [table]: { pot, winners, ...part } } });
   return (
     <>
+      <Draws tables={tables} draws={draws} onDraw={table => setDraft({ ...draft, draws: withDraw(draws, table) })} />
       <Fields>
-        <Field label={t('draws')} value={draws} onChange={text => setDraft({ ...draft, draws: text })} how="7, 12" />
         <Field label={t('count')} type="number" value={count} onChange={text => setDraft({ ...draft, count: text })} />
       </Fields>
       {hands.map(hand => (
@@ -99,6 +106,36 @@ const SplashForm = ({ promotion: { promotion, name }, desk }: SplashProps) => {
         ]}
       />
     </>
+  );
+};
+
+type DrawsProps = {
+  readonly tables: readonly SeatingView[];
+  readonly draws: string;
+  readonly onDraw: (table: number) => void;
+};
+
+/** Each token is tapped as it comes out: its place in the order is on its key. */
+const Draws = ({ tables, draws, onDraw }: DrawsProps) => {
+  const t = useTranslations('panels.splash-pot');
+  const drawn = numbersIn(draws);
+  return (
+    <Section title={t('draws')}>
+      <Keys>
+        {tables.map(({ table, game }) => {
+          const place = drawn.indexOf(table);
+          return (
+            <ActKey key={table} isOn={place >= 0} onPress={() => onDraw(table)}>
+              {t(place >= 0 ? 'drawnAs' : 'token', {
+                table: String(table),
+                number: String(place + 1),
+                what: nameOfGame(game),
+              })}
+            </ActKey>
+          );
+        })}
+      </Keys>
+    </Section>
   );
 };
 

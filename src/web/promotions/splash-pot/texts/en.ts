@@ -8,6 +8,8 @@ export const texts = {
   none: 'none',
   nothingPosted: 'Nothing is posted to put into a pot.',
   draws: 'Tables in the order drawn',
+  token: 'Table {table} · {what}',
+  drawnAs: '{number}. Table {table} · {what}',
   count: 'How many tables',
   nextHand: 'Next hand at table {table}',
   pot: 'Pot before the splash',

@@ -10,6 +10,8 @@ export const texts: Texts<typeof english> = {
   none: 'ninguna',
   nothingPosted: 'No hay nada publicado para el pozo.',
   draws: 'Mesas en el orden sorteado',
+  token: 'Mesa {table} · {what}',
+  drawnAs: '{number}. Mesa {table} · {what}',
   count: 'Cuántas mesas',
   nextHand: 'Próxima mano en la mesa {table}',
   pot: 'Pozo antes del splash',

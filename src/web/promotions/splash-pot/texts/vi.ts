@@ -10,6 +10,8 @@ export const texts: Texts<typeof english> = {
   none: 'không có',
   nothingPosted: 'Chưa niêm yết gì để bỏ vào pot.',
   draws: 'Bàn theo thứ tự bốc',
+  token: 'Bàn {table} · {what}',
+  drawnAs: '{number}. Bàn {table} · {what}',
   count: 'Bao nhiêu bàn',
   nextHand: 'Ván kế tiếp ở bàn {table}',
   pot: 'Pot trước khi splash',

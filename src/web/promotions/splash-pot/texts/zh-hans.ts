@@ -10,6 +10,8 @@ export const texts: Texts<typeof english> = {
   none: '无',
   nothingPosted: '没有公布可放入底池的内容。',
   draws: '抽出的牌桌（按顺序）',
+  token: '{table} 号桌 · {what}',
+  drawnAs: '{number}. {table} 号桌 · {what}',
   count: '牌桌数',
   nextHand: '{table} 号桌下一局',
   pot: '加奖前底池',

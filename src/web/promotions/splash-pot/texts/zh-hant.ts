@@ -10,6 +10,8 @@ export const texts: Texts<typeof english> = {
   none: '無',
   nothingPosted: '沒有公布可放入底池的內容。',
   draws: '抽出的牌桌（按順序）',
+  token: '{table} 號桌 · {what}',
+  drawnAs: '{number}. {table} 號桌 · {what}',
   count: '牌桌數',
   nextHand: '{table} 號桌下一局',
   pot: '加獎前底池',

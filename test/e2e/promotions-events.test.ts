@@ -132,7 +132,7 @@ test('[TBD-3] a table is drawn by ball; everybody there with ID has the same thi
 test('[SPL-4] a pot is splashed: the players’ own chips and the prize are shared by its winners', () =>
   desk.at(async page => {
     await choose(page, /Splash pot/);
-    await page.getByLabel('Tables in the order drawn').fill('7');
+    await key(page, /^Table 7 ·/).click();
     const hand = region(page, 'Next hand at table 7');
     await hand.getByLabel('Pot before the splash').fill('40');
     await hand.getByLabel('Seats that won it').fill('2, 5');

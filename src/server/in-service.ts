@@ -10,7 +10,7 @@ import { apiOf, Durability, type Limits, type Listener, type Metrics, RateLimit 
 import { Fault } from '#server/journal';
 import { openPeople } from '#server/people';
 import type { PinCost } from '#server/private';
-import { ReportsProcess } from '#server/reports';
+import type { KeepReports } from '#server/reports';
 import { Sensors } from '#server/sensors';
 import { CannotServe, type HousePlace } from './config.ts';
 
@@ -28,6 +28,7 @@ type InServiceOptions = {
   readonly checksAnswers: boolean;
   /** The first answers go before the reports. */
   readonly reportsAfterMs: number;
+  readonly keepReports: KeepReports;
 };
 
 /** A house with everything between it and its stations. */
@@ -48,7 +49,7 @@ const SNAPSHOT_EVERY_EVENTS = 100_000;
 const PROGRAM_FOLDER = path.join(import.meta.dirname, '..', '..');
 
 export const putInService = async (where: HousePlace, options: InServiceOptions): Promise<InService> => {
-  const { now, stationRate, pinCost, reportsAfterMs, ...rest } = options;
+  const { now, stationRate, pinCost, reportsAfterMs, keepReports, ...rest } = options;
   const { house, clock } = await startHouse(where, options);
   const people = await openPeople({ house, place: where.place, variables: process.env, now, pinCost });
   const secrets = await openSecrets(where.place);
@@ -57,7 +58,7 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
   const feed = new Feed(house, { now, say, checksMessages: rest.checksAnswers });
   const sensors = new Sensors(house, { now, say });
   const stopForgetting = keepForgetting(house, people.store, say);
-  const reports = new ReportsProcess(where.place, { ...REPORTS_TIMES, afterMs: reportsAfterMs, say });
+  const reports = keepReports(where.place, { ...REPORTS_TIMES, afterMs: reportsAfterMs, say });
   const api = apiOf({
     ...rest,
     now,

@@ -8,6 +8,7 @@ import pino, { type Logger } from 'pino';
 import { defined } from '#core/base';
 import { type Listener, listenerOf, loadPages, Metrics, screensOf } from '#server/http';
 import { PIN_COST, type PinCost } from '#server/private';
+import { type KeepReports, keepReportsApart } from '#server/reports';
 import { CannotServe, type HousePlace, type Tls } from './config.ts';
 import { putInService } from './in-service.ts';
 import { said } from './said.ts';
@@ -31,6 +32,8 @@ export type ServeOptions = {
   readonly checksAnswers: boolean;
   /** So long after the start the reports are kept up to date; whoever asks for one earlier is not kept waiting. */
   readonly reportsAfterMs: number;
+  /** In a process of their own; a test whose subject is something else keeps them in its own. */
+  readonly keepReports: KeepReports;
   /** By which others than this machine may read the metrics. */
   readonly metricsToken?: string;
   readonly log: Logger;
@@ -54,6 +57,7 @@ export const DEFAULTS: ServeOptions = {
   pinCost: PIN_COST,
   checksAnswers: false,
   reportsAfterMs: 1_000,
+  keepReports: keepReportsApart,
   log: pino({ level: 'silent' }),
   now: wallClock(),
   say: () => undefined,

@@ -17,6 +17,7 @@ import { openPrivate, pinsWith, readPepper } from '#server/private';
 import { type ServeOptions, type Serving, serve } from '../../src/server/main.ts';
 import { CHEAP_PINS } from '../cheap-pins.ts';
 import { noDefect } from '../feed/no-defect.ts';
+import { keepReportsHere } from './reports-here.ts';
 
 /** What is wrong with an answer is printed where the tests run. */
 const TOLD = pino({ level: 'error' }, pino.destination(2));
@@ -59,7 +60,7 @@ export class TestServer {
       stationRate: 10_000,
       pinCost: CHEAP_PINS,
       checksAnswers: true,
-      reportsAfterMs: 3_600_000, // A process of their own only where a test asks for them.
+      keepReports: keepReportsHere,
       say: noDefect,
       log: TOLD,
       ...options,

@@ -48,7 +48,6 @@ before(async () => {
   [house, browser] = await Promise.all([LiveHouse.open(), openBrowser()]);
   const context = await browser.newContext({ colorScheme: 'dark', serviceWorkers: 'block' });
   device = new Device(context, { isForgetful: true });
-  context.setDefaultTimeout(10_000);
 });
 after(async () => {
   await browser?.close();

@@ -84,7 +84,7 @@ const run = (promotion: string, mechanism: string, command: object) =>
 
 before(async () => {
   [house, browser] = await Promise.all([LiveHouse.open(SEED), openBrowser()]);
-  device = new Device(await browser.newContext({ viewport: SIZES.upright, hasTouch: true }));
+  device = new Device(await browser.newContext({ viewport: SIZES.upright, hasTouch: true, reducedMotion: 'reduce' }));
   // A headless browser has no printer: what would be printed stays on the page.
   await device.context.addInitScript('window.papers = 0; window.print = () => { window.papers += 1; };');
   await house.enter(await device.open(), '/kiosk/', 'kiosk-1', 'kiosk');

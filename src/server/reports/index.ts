@@ -2,7 +2,12 @@ export { csvLine, reportCsv } from './forms/csv.ts';
 export { reportJson } from './forms/json.ts';
 export { reportLines } from './forms/lines.ts';
 export { REPORT_NAMES, REPORTS, type ReportName } from './list.ts';
-export { ReportsProcess } from './process/reports-process.ts';
+export {
+  type KeepReports,
+  keepReportsApart,
+  type ReportsKeeper,
+  ReportsProcess,
+} from './process/reports-process.ts';
 export type { Asked, ReportRow } from './report.ts';
 export type { Reported } from './reported.ts';
 export { openReports, type Reports } from './reports.ts';

@@ -7,7 +7,7 @@ import type { ReportName } from '../list.ts';
 import type { Asked, ReportRow } from '../report.ts';
 import type { FromReports, ReportAnswer, ReportQuestion, ToReports } from './asking.ts';
 
-type ReportsProcessOptions = {
+export type ReportsProcessOptions = {
   /** A server is started first and its reports afterwards, or as soon as somebody asks for one. */
   readonly afterMs: number;
   /** How long to wait before it is tried again. */
@@ -27,6 +27,12 @@ type Open = {
   readonly resolve: (answer: ReportAnswer | undefined) => void;
   readonly reject: (error: Error) => void;
 };
+
+/** Who keeps the reports of a house and answers from them. */
+export type ReportsKeeper = Pick<ReportsProcess, 'rows' | 'text' | 'stop'>;
+export type KeepReports = (place: Place, options: ReportsProcessOptions) => ReportsKeeper;
+
+export const keepReportsApart: KeepReports = (place, options) => new ReportsProcess(place, options);
 
 /**
  * Keeps the reports up to date in a process of its own, behind everything else: reading and adding up never hold up the

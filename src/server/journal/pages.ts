@@ -1,5 +1,5 @@
-/** Large enough to pay for the question, small enough to hold. */
-const PAGE_EVENTS = 2_000;
+/** Large enough to pay for the question; small enough to be forgotten before the garbage of the next is collected. */
+const PAGE_EVENTS = 500;
 
 export type Range = { readonly from: number; readonly to?: number };
 type Ask<One> = (from: number, limit: number) => Promise<readonly One[]>;

@@ -500,7 +500,7 @@ test('at tablet size, in every language, the desk fits its screen and has no fau
   atDesk(
     async page => {
       await open(page, 'Hal Hours');
-      for (const language of chosenOf(['vi', 'zh-Hans'], ['es', 'zh-Hans', 'zh-Hant', 'vi', 'en'])) {
+      for (const language of chosenOf(['vi'], ['es', 'zh-Hans', 'zh-Hant', 'vi', 'en'])) {
         await page.getByRole('banner').getByRole('combobox').selectOption(language);
         await page.locator(`html[lang="${language}"]`).waitFor();
         await fits(page, language);

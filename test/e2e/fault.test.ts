@@ -183,7 +183,7 @@ test('a place that fails again can be left: starting over opens the station at i
 test('it is said in every language', () =>
   visit('desktop', async page => {
     await breakFeed(page);
-    for (const [language, words] of everyOf(2, LANGUAGES)) {
+    for (const [language, words] of everyOf(4, LANGUAGES)) {
       await page.goto(new URL(`/promotions/?lang=${language}`, house.address).href);
       await page.getByRole('alert').getByRole('heading', { name: words }).waitFor();
       assert.equal(await page.locator('html').getAttribute('lang'), language);

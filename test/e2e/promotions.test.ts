@@ -238,7 +238,7 @@ test('[PRO-2] by the keyboard alone a promotion is opened and asked to end; what
     await axe(page, 'the end');
   }));
 
-for (const size of chosenOf(['wide', 'upright'], Object.keys(SIZES) as (keyof typeof SIZES)[])) {
+for (const size of chosenOf(['upright'], Object.keys(SIZES) as (keyof typeof SIZES)[])) {
   test(`at ${size} size nothing is wider than the screen, and every key is large enough`, () =>
     atDesk(
       async page => {
@@ -258,7 +258,7 @@ for (const size of chosenOf(['wide', 'upright'], Object.keys(SIZES) as (keyof ty
 test('in every language the desk fits its screen and has no fault', () =>
   atDesk(async page => {
     await choose(page, /Big drum/);
-    for (const language of chosenOf(['zh-Hant', 'es'], ['es', 'zh-Hans', 'zh-Hant', 'vi', 'en'])) {
+    for (const language of chosenOf(['zh-Hant'], ['es', 'zh-Hans', 'zh-Hant', 'vi', 'en'])) {
       await page.getByRole('banner').getByRole('combobox').selectOption(language);
       await page.locator(`html[lang="${language}"]`).waitFor();
       assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), language);

@@ -51,6 +51,15 @@ before(async () => {
 });
 after(() => desk?.end());
 
+/** What this process, in which the house runs, has worked since: others share the machine, and the clock with it. */
+const cpuSince = () => {
+  const begun = process.cpuUsage();
+  return (): number => {
+    const { user, system } = process.cpuUsage(begun);
+    return (user + system) / 1_000;
+  };
+};
+
 const atDesk = (work: (page: Page) => Promise<void>, visit: Visit = {}) => desk.at(work, visit);
 
 test('[LOT-1] [LOT-6] a drum of 50,000 tickets: committed, drawn, shown and skipped, repeated by the page, awarded', t =>
@@ -68,22 +77,21 @@ test('[LOT-1] [LOT-6] a drum of 50,000 tickets: committed, drawn, shown and skip
     await key(page, 'Open a drawing').click();
     await page.getByText('50,000 entries loaded').waitFor();
     const commit = key(page, 'Close entries and lock in the draw');
-    const began = performance.now();
+    const committing = cpuSince();
     await commit.click();
     await page.getByText('Commitment').waitFor();
-    const committed = performance.now();
+    const committed = committing();
     const posted = await region(page, 'Now').innerText();
     await page.reload();
     await page.getByRole('button', { name: 'Draw', exact: true }).waitFor();
     await axe(page, 'a committed draw');
 
-    const pressed = performance.now();
+    const drawing = cpuSince();
     await page.getByRole('button', { name: 'Draw', exact: true }).click();
     await region(page, 'Now').getByText('The result is recorded.').waitFor();
-    const drawn = performance.now();
-    t.diagnostic(`committed in ${(committed - began).toFixed(0)} ms, drawn in ${(drawn - pressed).toFixed(0)} ms`);
-    // Other tests share this machine; alone it takes less than a second.
-    assert.ok(drawn - pressed < 4_000 && committed - began < 4_000, 'a drum of 50,000 is drawn at once');
+    const drawn = drawing();
+    t.diagnostic(`committed in ${committed.toFixed(0)} ms of this process, drawn in ${drawn.toFixed(0)} ms`);
+    assert.ok(drawn < 2_000 && committed < 2_000, 'a drum of 50,000 is drawn at once');
     // The journal has the result while the show runs.
     const record = jsonIn(await desk.sign.get('/draws/1')) as unknown as DrawRecord;
     assert.equal(record.entries.length, TICKETS);

@@ -4,6 +4,6 @@ import { runTogether } from '../../scripts/tests/together.ts';
 import { sourcesIn } from '../tidy/sources.ts';
 
 process.env['TEST_WHOLE'] = '1';
-const tests = sourcesIn('{src,test}/**/*.test.ts').filter(({ text }) => text.includes("whole.ts'"));
+const tests = sourcesIn('{src,test}/**/*.test.ts').filter(({ text }) => /whole\.ts'|\['TEST_WHOLE'\]/.test(text));
 const ours = tests.filter(({ file }) => !/^test\/(e2e|long)\//.test(file));
 runTogether(ours.map(({ file }) => path.join(import.meta.dirname, '..', '..', file)));

@@ -28,8 +28,11 @@ const stateOf = <State>(room: Room, promotion: string): State =>
 
 const [PICKS, REWARDS, SPORTS, CARDS] = ['GEAR-001093', 'GEGA-003040', 'sports-promotion', 'wheel-of-cards'] as const;
 
+const TOP3 = { 'top3/1': dollars(500), 'top3/2': dollars(300), 'top3/3': dollars(200) };
+const PICKS_OFFERING = offeringOf(PICKS, { prizes: TOP3 });
+
 test('[HG2-6] [CLB-14] "Employees are not eligible": the club knows who is one, at a desk, a kiosk and a seat', () => {
-  const room = promotionRoom(offeringOf(PICKS, {}), offeringOf(REWARDS, {}), CASH_OFFERING);
+  const room = promotionRoom(PICKS_OFFERING, offeringOf(REWARDS, {}), CASH_OFFERING);
   room.do(opening(PICKS, 'contest', { games: ['Duke at Yale'], deadline: '2026-03-08T16:30:00Z' }));
   room.do(opening(REWARDS, 'tracking', { creditsPerSwipe: 1, prizes: {} }));
   room.do(opening(CASH, 'drawing', {}));

@@ -29,7 +29,7 @@ import {
   spinsWonBy,
   WHEEL,
 } from './house/promotions.ts';
-import { actor, BONUS_OFFERING, HOLDEM, offeringOf, Room, seatSix } from './house/room.ts';
+import { actor, BEATEN_TENS, BONUS_OFFERING, CHECKED, HOLDEM, offeringOf, Room, seatSix } from './house/room.ts';
 
 const CARS = 'blackjack-poker-car-drawing';
 const POINTS = 'GEGA-003040';
@@ -232,6 +232,13 @@ const PROMOTIONS: Readonly<Record<Codes, () => Refusal>> = {
       mechanism: 'high-hand',
       command: { type: 'TakeBackHand', hand: 7, reason: 'no such hand' },
     }),
+  'board-needs-name': () => {
+    const room = board();
+    seatSix(room, 7);
+    room.do({ type: 'StartGame', table: 7, pot: dollars(60) });
+    const command = { type: 'PostHand', table: 7, seen: BEATEN_TENS, ...CHECKED } as const;
+    return room.refused({ type: 'RunPromotion', promotion: BOARD, mechanism: 'high-hand', command });
+  },
   'drawn-by-computer': () => openDrum(3).refused(drawing({ type: 'DrawEntry', ticket: 't1' })),
   'drawn-by-hand': () => drum().refused(committing('a')),
   'entries-closed': () => committed().refused(drawing({ type: 'CloseDrawing' })),

@@ -22,7 +22,17 @@ import {
   spinsWonBy,
   WHEEL,
 } from './house/promotions.ts';
-import { actor, BEATEN_TENS, BONUS_OFFERING, CHECKED, offeringOf, Room, SETTINGS, seatSix } from './house/room.ts';
+import {
+  actor,
+  BEATEN_TENS,
+  BONUS_OFFERING,
+  CHECKED,
+  NAMED,
+  offeringOf,
+  Room,
+  SETTINGS,
+  seatSix,
+} from './house/room.ts';
 
 const draw = { type: 'RunPromotion', promotion: CASH, mechanism: 'drawing' } as const;
 const board = { type: 'RunPromotion', promotion: BOARD, mechanism: 'high-hand' } as const;
@@ -253,7 +263,7 @@ test('[PRO-7] the best hand of a period is on the board of the house and is paid
   seatSix(room, 7);
   room.do(opening(BOARD, 'high-hand', { from: '2026-03-02T11:00', to: '2026-03-02T13:00' }));
   room.do({ type: 'StartGame', table: 7, pot: dollars(60) });
-  room.do({ ...board, command: { type: 'PostHand', table: 7, seen: BEATEN_TENS, ...CHECKED } });
+  room.do({ ...board, command: { type: 'PostHand', table: 7, seen: BEATEN_TENS, ...NAMED, ...CHECKED } });
   const shown = room.house.promotions.get(BOARD);
   assert.ok(shown?.mechanism === 'high-hand');
   assert.deepEqual(
@@ -272,15 +282,18 @@ test('[PRO-7] the best hand of a period is on the board of the house and is paid
       endsAt: '2026-03-02T21:00:00Z',
       isSettled: false,
       checklist: ['cards shown', 'video checked'],
+      hasNames: true,
       hands: [
         {
           hand: 0,
           table: 7,
           seat: 2,
+          name: 'Player 2',
           words: 'High Hand (Three of a Kind or higher)',
           cards: ['Js', 'Jh', 'Jd', 'Jc', 'Qs'],
         },
       ],
+      lower: [],
     },
   });
   assert.match(room.refused({ ...board, command: { type: 'SettlePeriod' } }).message, /until Mar 2, 2026, 1:00 PM/);

@@ -4,6 +4,8 @@ import { type HouseCommand, mayAsk } from '#core/house';
 import { dollars } from '#core/money';
 import type { StaffRole } from '#core/people';
 import type { Offering } from '#core/rulebook';
+import { type BoardView, viewOf } from '#core/views';
+import { boardSlideOf } from '../src/web/promotions/boards.ts';
 import { opening, promotionRoom } from './house/promotions.ts';
 import { actor, CHECKED, HOLDEM, offeringOf, type Room } from './house/room.ts';
 import { handOf } from './walks/hands.ts';
@@ -182,4 +184,54 @@ test('[HG2-7] [PRO-11] [wheel-of-cards 6] one spin a calendar day, whichever dra
   assert.equal(room.refused(spin('evening'), { second }).code, 'spun-today');
   wait(room, { hours: 24 });
   room.both(spin('evening'));
+});
+
+test('[HG2-21] [SET-20] [GEGA-004490] “all High Hands ranking from a straight or higher will be recorded on a board”', () => {
+  const room = boardRoom();
+  post(room, 7, 'As Kd');
+  room.do({ type: 'StartGame', table: 8, pot: dollars(60) });
+  const lower = straightOf('9s 8d', 'Ts Jd Qh 2c 3d');
+  room.do(board({ type: 'PostHand', table: 8, seen: lower, ...CHECKED }));
+  room.do({ type: 'GameOver', table: 8 });
+  const shown = () => {
+    const view = (viewOf('boards').part(room.house, HAPPY) as BoardView).board;
+    return view.type === 'high-hand' ? [view.hands, view.lower].map(hands => hands.map(({ table }) => table)) : [];
+  };
+  assert.deepEqual(shown(), [[7], [8]]);
+  room.do(board({ type: 'TakeBackHand', hand: 0, reason: 'misread' }), { second });
+  assert.deepEqual(shown(), [[8], []], 'the lower hand is the best when the other is taken back');
+});
+
+const BONUS_BOARD = 'GEAR-001273';
+
+test('[B101-28] [SET-20] [GEAR-001273] “the player’s name and the qualifying hand will be posted”, equal hands together, lower ones removed', () => {
+  const prizes = { 'three-of-a-kind-or-higher': dollars(200) };
+  const room = promotionRoom(offeringOf(BONUS_BOARD, { charts: ['B'], prizes }));
+  const ask = asking(BONUS_BOARD, 'high-hand');
+  room.do(opening(BONUS_BOARD, 'high-hand', PERIOD));
+  for (const table of [7, 8, 9]) {
+    room.do({ type: 'OpenTable', table, plays: HOLDEM });
+    for (const seat of [1, 2, 3, 4, 5, 6]) {
+      const seated = { seat, position: 1, player: { type: 'anonymous' }, role: 'player' } as const;
+      room.do({ type: 'SeatPlayer', table, seated });
+    }
+  }
+  const hand = (table: number, own: string, names: readonly { seat: number; name: string }[]) => {
+    room.do({ type: 'StartGame', table, pot: dollars(60) });
+    const seen = straightOf(own, 'Ts Td Qh 2c 3d');
+    return ask({ type: 'PostHand', table, seen, ...CHECKED, names: [...names] });
+  };
+  const nameless = hand(7, 'Tc Th', []);
+  assert.equal(room.refused(nameless).code, 'board-needs-name');
+  room.do({ type: 'GameOver', table: 7 });
+  room.do(hand(9, 'Qc Qd', [{ seat: 1, name: 'Cem A.' }]));
+  room.do(hand(7, 'Tc Th', [{ seat: 1, name: 'Ana P.' }]));
+  room.do(hand(8, 'Tc Th', [{ seat: 1, name: 'Ben L.' }]));
+  const { board: view } = viewOf('boards').part(room.house, BONUS_BOARD) as BoardView;
+  assert.ok(view.type === 'high-hand' && view.hasNames && view.lower.length === 0);
+  assert.deepEqual(
+    view.hands.map(({ name }) => name),
+    ['Ana P.', 'Ben L.'],
+  );
+  assert.equal(boardSlideOf(view)!(0).hands?.length, 2, 'the sign has all of them');
 });

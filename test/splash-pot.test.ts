@@ -117,11 +117,10 @@ test('[SPL-5] [GEAR-001202 Funding] the reserve pays; what it lacks is the house
   assert.deepEqual(after(50), [0, 0]);
 });
 
-test('[SPL-4] refused: nothing posted, a pot that nobody won or that a seat won which was not in the hand', () => {
+test('[HG2-17] [SPL-4] refused: nothing posted, a pot that nobody won or that a seat won which was not in the hand', () => {
   const BOTH = { second: actor('bo') };
   const unposted = promotionRoom(offeringOf(POTS, { charts: ['1'], settings: { tables: [1] } }));
-  unposted.do(opening(POTS, 'splash-pot', {}));
-  assert.equal(unposted.refused(splash([1], []), BOTH).code, 'splash-prize-missing');
+  assert.equal(unposted.refused(opening(POTS, 'splash-pot', {})).code, 'splash-prize-missing');
   const room = roomOf();
   assert.equal(room.refused(splash([1], [hand(1, [])]), BOTH).code, 'pot-without-winner');
   const { code, message } = room.refused(splash([1], [hand(1, [10])]), BOTH);

@@ -57,6 +57,15 @@ const moneyOf = (posted: Structure, what: Sold, rule = POKER): PrizeMoney => {
   return money.value;
 };
 
+test('[B101-42] [TRN-14] “number and amount of rebuys and/or add-ons offered”: the log has them, sold or not', () => {
+  const posted = structure({ rebuy: { price: dollars(100), limit: 2 }, addOn: { price: dollars(50) } });
+  const heading = { establishment: 'Bay 101', name: 'Friday', startedAt: '2026-05-02T12:00', games: [] };
+  assert.deepEqual(tournamentLog(plannedTournament(posted), heading).offered, [
+    { name: 're-buy', amount: dollars(100), limit: 2 },
+    { name: 'add-on', amount: dollars(50) },
+  ]);
+});
+
 const MONEY: readonly [
   rule: string,
   why: string,

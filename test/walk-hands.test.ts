@@ -10,6 +10,7 @@ import {
   BONUS_OFFERING,
   CHECKED,
   HOLDEM,
+  NAMED,
   NOTHING_SEEN,
   offeringOf,
   openRoom,
@@ -26,7 +27,7 @@ const AT_ONE = '2026-03-02T21:00:00Z';
 /** A round at table 7, seen as it was dealt. */
 const posted = (room: Room, board: (command: never) => Parameters<Room['do']>[0], seen: object): void => {
   room.do({ type: 'StartGame', table: 7, pot: dollars(60) });
-  room.do(board({ type: 'PostHand', table: 7, seen, ...CHECKED } as never)); // As it was seen.
+  room.do(board({ type: 'PostHand', table: 7, seen, ...NAMED, ...CHECKED } as never)); // As it was seen.
   room.do({ type: 'GameOver', table: 7 });
 };
 
@@ -39,7 +40,7 @@ test('[GEAR-001273] poker high hand bonus: the best hand of the period stays on 
   forbid(room, [
     [
       'a hand of no round',
-      board({ type: 'PostHand', table: 7, seen: BEATEN_TENS, ...CHECKED }),
+      board({ type: 'PostHand', table: 7, seen: BEATEN_TENS, ...NAMED, ...CHECKED }),
       'no-round-on',
       'HSE-3',
     ],
@@ -110,7 +111,7 @@ test('[GEGA-004490] high hand happy hours: a straight or better, equal hands spl
   forbid(room, [
     [
       'a tournament hand',
-      board({ type: 'PostHand', table: 7, seen: BEATEN_TENS, ...CHECKED }),
+      board({ type: 'PostHand', table: 7, seen: BEATEN_TENS, ...NAMED, ...CHECKED }),
       'not-in-this-round',
       'HSE-3',
     ],

@@ -101,7 +101,6 @@ test('[GEAR-001202] splash pot: tokens of tables with four dealt in, the posted 
       `${POTS} Prizes`,
     ],
   ]);
-  room.do(opening(POTS, 'splash-pot', {}, 'unposted'));
   setFloor(room, {
     1: { dealtIn: seats(3) },
     2: { dealtIn: seats(9), plays: { isTournament: true } },
@@ -121,7 +120,7 @@ test('[GEAR-001202] splash pot: tokens of tables with four dealt in, the posted 
       count: 2,
       ...change,
     }) as CommandIn<'splash-pot'>;
-  forbid(room, [['a prize nobody posted', asking('unposted', 'splash-pot')(command()), 'splash-prize-missing', HOW]]);
+  forbid(room, [['a prize nobody posted', opening(POTS, 'splash-pot', {}), 'splash-prize-missing', `${POTS} Prizes`]]);
   room.do(opening(POTS, 'splash-pot', { splash }));
   const ask = asking(POTS, 'splash-pot');
   forbid(room, [
@@ -160,7 +159,7 @@ test('[GEAR-001202] splash pot: tokens of tables with four dealt in, the posted 
     'a tie splits the pot with the prize in it',
   );
   for (const table of [1, 2, 3, 4, 5]) room.do({ type: 'GameOver', table });
-  finish(room, POTS, 'unposted', POTS);
+  finish(room, POTS, POTS);
   assert.equal(
     promotionRoom().refused({
       type: 'AnnounceOffering',

@@ -8,7 +8,7 @@ import { findActivity } from '../rulebook/index.ts';
 import { secretNamed } from './draws/computed.ts';
 import { setFloor } from './house/floor.ts';
 import { BOARD, BOARD_OFFERING, opening, promotionRoom, spinsWonBy } from './house/promotions.ts';
-import { BEATEN_TENS, BONUS_OFFERING, CHECKED, offeringOf, type Room, seatSix } from './house/room.ts';
+import { BEATEN_TENS, BONUS_OFFERING, CHECKED, NAMED, offeringOf, type Room, seatSix } from './house/room.ts';
 import { handOf } from './walks/hands.ts';
 import { asking, awards, finish, forbid, inVain, seatedAs, tableDealing, wait } from './walks/walk.ts';
 
@@ -389,7 +389,7 @@ test('[WHL-8] [GEAR-001273] a high hand that is given as a spin of the prize whe
   seatSix(room, 7);
   room.do(opening(BOARD, 'high-hand', { from: '2026-03-02T11:00', to: '2026-03-02T13:00' }));
   room.do({ type: 'StartGame', table: 7, pot: dollars(60) });
-  room.do(asking(BOARD, 'high-hand')({ type: 'PostHand', table: 7, seen: BEATEN_TENS, ...CHECKED }));
+  room.do(asking(BOARD, 'high-hand')({ type: 'PostHand', table: 7, seen: BEATEN_TENS, ...NAMED, ...CHECKED }));
   room.do({ type: 'GameOver', table: 7 });
   room.do(asking(BOARD, 'high-hand')({ type: 'SettlePeriod' }), { at: '2026-03-02T21:00:00Z' });
   const award = room.house.numbers.award;

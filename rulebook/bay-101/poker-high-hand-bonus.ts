@@ -96,7 +96,11 @@ export default bay101({
       ],
     },
   ],
-  settlement: { unpayable: 'to-the-others', odd: { type: 'up', paidBy: 'house' }, period: { equal: 'each' } },
+  settlement: {
+    unpayable: 'to-the-others',
+    odd: { type: 'up', paidBy: 'house' },
+    period: { equal: 'each', names: true },
+  },
   funding: {
     source: { type: 'activity', id: 'GEAR-001277', account: 'reserve' },
     shortfall: { coveredBy: 'house', repaid: { type: 'when-sufficient' } },

@@ -36,7 +36,7 @@ export default hawaiianGardens({
   prizes: [
     { key: 'posted', label: 'Posted prize', range: range(1, 100_000), forms: ['cash', 'casino chips', 'merchandise'] },
   ],
-  settlement: { period: { equal: 'split' } },
+  settlement: { period: { equal: 'split', keepsLower: true } },
   funding: {
     source: { type: 'activity', id: 'GEGA-001477', account: 'reserve' },
     shortfall: { coveredBy: 'house', repaid: { type: 'not-stated' } },

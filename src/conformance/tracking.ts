@@ -68,8 +68,11 @@ export const tracking = kindOf(Scenario, async (scenario, journal) => {
 const PLAYER = 'player';
 
 /** A scenario speaks of swipes that count; every minute may be such a time, and every prize is worth the least. */
-const postedOf = ({ offering }: Scenario): PostedIn<'tracking'> => {
-  const { week, from = week?.from, to = week?.to, creditsPerSwipe, redeem } = offering;
+const postedOf = ({ activity, offering }: Scenario): PostedIn<'tracking'> => {
+  const { week, from = week?.from, to = week?.to, creditsPerSwipe } = offering;
+  // Where a scenario names no prize, credits buy something all the same.
+  const isOpen = activity.mechanism === 'tracking' && Object.keys(offering.redeem).length === 0;
+  const redeem = isOpen ? { prize: 1 } : offering.redeem;
   return {
     creditsPerSwipe,
     minutesPerCredit: 1,

@@ -72,7 +72,10 @@ const postedIn = async (
   const refused = await dealt(journal, stated, { ...round }, table);
   if (refused !== undefined) return refused;
   const checked = checklistOf(journal.house(), stated.rule.activity);
-  const unposted = await journal.ask(run({ type: 'PostHand', table, seen: seenOf(round), deckCounted: true, checked }));
+  const seen = seenOf(round);
+  const names = seen.hands.map(({ seat }) => ({ seat, name: `Player ${seat}` }));
+  const posted = { type: 'PostHand', table, seen, deckCounted: true, checked, names };
+  const unposted = await journal.ask(run(posted));
   if (unposted !== undefined && unposted.code !== 'not-in-this-round') return unposted;
   return undefined;
 };

@@ -29,7 +29,9 @@ export const boardThroughHouse = async (
     const table = place + 1;
     const at = round.at === undefined ? AT : momentOf(CLOCK, Temporal.PlainDateTime.from(round.at)).toString();
     dealt(journal, id, round, { table, at });
-    const posted = { table, seen: seenOf(round), deckCounted: true, checked: [] };
+    const seen = seenOf(round);
+    const names = seen.hands.map(({ seat }) => ({ seat, name: `Player ${seat}` }));
+    const posted = { table, seen, deckCounted: true, checked: [], names };
     refused.push(await journal.ask({ ...run, command: { type: 'PostHand', ...posted } }));
   }
   const now = momentOf(CLOCK, Temporal.PlainDateTime.from(to));

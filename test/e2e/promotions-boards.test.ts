@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { dollars } from '#core/money';
 import { BOARD, BOARD_OFFERING, COUPONS, COUPONS_OFFERING, COUPONS_POSTED, opening } from '../house/promotions.ts';
-import { BEATEN_TENS, offeringOf } from '../house/room.ts';
+import { BEATEN_TENS, NAMED, offeringOf } from '../house/room.ts';
 import { chosenOf } from '../whole.ts';
 import { axe } from './axe.ts';
 import { choose, key, opened, PromotionsDesk, region, run, type Seed, SIZES, type Visit } from './promotions-desk.ts';
@@ -50,7 +50,7 @@ const SEED = {
     opening(PICKS, 'tracking', SCANS, 'football-hours'),
     opening(BOARD, 'high-hand', { from: local(-2), to: local(-0.5) }),
     { type: 'StartGame', table: 7, pot: 6_000 },
-    run(BOARD, 'high-hand', { type: 'PostHand', table: 7, seen: BEATEN_TENS, ...CHECKED }),
+    run(BOARD, 'high-hand', { type: 'PostHand', table: 7, seen: BEATEN_TENS, ...NAMED, ...CHECKED }),
   ],
 } as unknown as Seed; // Cents and cards as they are in JSON.
 

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { STAFF } from '../api/floor.ts';
 import type { TestStation } from '../api/server.ts';
 import { BOARD, BOARD_OFFERING, opening } from '../house/promotions.ts';
-import { BEAT, BEATEN_TENS, BONUS, ROYAL_SEEN, SENSOR } from '../house/room.ts';
+import { BEAT, BEATEN_TENS, BONUS, NAMED, ROYAL_SEEN, SENSOR } from '../house/room.ts';
 import { everyOf } from '../whole.ts';
 import { axe } from './axe.ts';
 import { openBrowser } from './browser.ts';
@@ -36,7 +36,7 @@ const BOARD_COMMANDS = {
       type: 'RunPromotion',
       promotion: BOARD,
       mechanism: 'high-hand',
-      command: { type: 'PostHand', table: 7, seen: BEATEN_TENS, ...CHECKED },
+      command: { type: 'PostHand', table: 7, seen: BEATEN_TENS, ...NAMED, ...CHECKED },
     },
   ],
 } as unknown as Parameters<typeof LiveHouse.open>[0]; // Cents and cards as they are in JSON.

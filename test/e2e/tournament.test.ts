@@ -92,35 +92,42 @@ const PLAIN: Visit = { path: '/tournament/' };
 
 const step = story('a tournament from its design to its log');
 
-step('[TRN-1] [TRN-2] an event is designed, announced, and opened for sign-ups; then its structure stays', () =>
-  at(async page => {
-    await page.getByText('No tournaments yet').waitFor();
-    await key(page, 'New tournament').click();
-    await page.getByText('Missing or unreadable: Name').waitFor();
-    await page.getByText(/Most tournaments like this end after \d+ h/).waitFor();
-    await page.getByText('Adds up to exactly 100%').waitFor();
-    await axe(page, 'the designer');
-    await page.getByLabel('Name', { exact: true }).fill('Friday Deepstack');
-    await page.getByLabel('Players').fill('10');
-    await page.getByLabel('Hours').fill('3');
-    await key(page, 'Design levels').click();
-    await page.getByLabel('Places paid').fill('3');
-    await key(page, 'Design prizes').click();
-    await page.getByRole('checkbox', { name: 'Rebuys' }).check();
-    await page.getByLabel('Price').fill('100');
-    await page.getByLabel('Entry fee').fill('5000');
-    await page
-      .getByText(/1,?000/)
-      .first()
-      .waitFor();
-    await page.getByLabel('Entry fee').fill('20');
-    await page.reload();
-    assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Friday Deepstack');
-    await key(page, 'Announce Friday Deepstack').click();
-    await hold(page, /Open sign-ups/);
-    await page.getByRole('form', { name: 'Register' }).waitFor();
-    assert.equal(await key(page, 'Change…').count(), 0);
-  }, PLAIN),
+step(
+  '[TRN-1] [TRN-2] [HG2-27] an event is designed, announced, and opened for sign-ups; then its structure stays',
+  () =>
+    at(async page => {
+      await page.getByText('No tournaments yet').waitFor();
+      await key(page, 'New tournament').click();
+      await page.getByText('Missing or unreadable: Name').waitFor();
+      await page.getByText(/Most tournaments like this end after \d+ h/).waitFor();
+      await page.getByText('Adds up to exactly 100%').waitFor();
+      await axe(page, 'the designer');
+      await page.getByLabel('Name', { exact: true }).fill('Friday Deepstack');
+      await page.getByLabel('Players').fill('10');
+      await page.getByLabel('Hours').fill('3');
+      await key(page, 'Design levels').click();
+      await page.getByLabel('Places paid').fill('3');
+      await key(page, 'Design prizes').click();
+      await page.getByRole('checkbox', { name: 'Rebuys' }).check();
+      await page.getByLabel('Price').fill('100');
+      await page.getByLabel('Entry fee').fill('5000');
+      await page
+        .getByText(/1,?000/)
+        .first()
+        .waitFor();
+      await page.getByLabel('Entry fee').fill('20');
+      await page.reload();
+      assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Friday Deepstack');
+      await key(page, 'Announce Friday Deepstack').click();
+      await hold(page, /Open sign-ups/);
+      await page.getByRole('form', { name: 'Register' }).waitFor();
+      assert.equal(await key(page, 'Change…').count(), 0);
+      await key(page, 'Rules of play…').click();
+      const rules = page.getByRole('dialog', { name: 'Rules of play' });
+      assert.equal(await rules.getByRole('listitem').count(), 28);
+      await rules.getByText('(kept by dealer and floor)').first().waitFor();
+      await page.keyboard.press('Escape');
+    }, PLAIN),
 );
 
 step(

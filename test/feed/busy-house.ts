@@ -20,6 +20,7 @@ import {
   BEATEN_TENS,
   BONUS,
   CHECKED,
+  NAMED,
   offeringOf,
   ROYAL_SEEN,
   SENSOR,
@@ -71,7 +72,7 @@ const PLAYED: readonly HouseCommand[] = [
   { type: 'StartGame', table: 1, pot: dollars(60) },
   { type: 'DropBox', table: 1, activity: BONUS },
   { type: 'AskSecond', command: { type: 'CountDrop', drop: 1, counted: dollars(1) } },
-  asking(BOARD, 'high-hand')({ type: 'PostHand', table: 1, seen: BEATEN_TENS, ...CHECKED }),
+  asking(BOARD, 'high-hand')({ type: 'PostHand', table: 1, seen: BEATEN_TENS, ...NAMED, ...CHECKED }),
   asking(
     COUPONS,
     'instrument',

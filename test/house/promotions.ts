@@ -81,7 +81,14 @@ export const opening = <Name extends MechanismName>(
 /** Drawings are posted for any time at which a test draws and hands out tickets, where it posts no others. */
 const timed = (mechanism: MechanismName, posted: object): object => {
   if (mechanism === 'drawing') return { drawnAt: ANY_TIME, ticketTimes: QUARTERS, ...posted };
+  if (mechanism === 'tracking') return credited(posted as PostedIn<'tracking'>);
   return mechanism === 'table-drawing' || mechanism === 'splash-pot' ? { drawnAt: ANY_TIME, ...posted } : posted;
+};
+/** Credits buy a cap where a test posts nothing else for them. */
+const credited = (posted: PostedIn<'tracking'>): PostedIn<'tracking'> => {
+  const isOpen = posted.creditsPerSwipe > 0 && Object.keys(posted.prizes).length === 0;
+  const cap = isOpen ? { prizes: { cap: 10 }, rewards: { cap: { value: dollars(15) } } } : {};
+  return { minutesPerCredit: 60, ...posted, ...cap };
 };
 export const ANY_TIME = Array.from({ length: 100 }, () => '2026-01-01T08:00:00Z');
 const QUARTERS = Array.from({ length: 96 }, (_, n) =>

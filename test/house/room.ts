@@ -189,6 +189,9 @@ export const seatSix = (room: Room, table: number): void => {
 
 const cards = (text: string) => text.split(' ') as never[];
 
+/** How the players of six seats let a board name them. */
+export const NAMED = { names: [1, 2, 3, 4, 5, 6].map(seat => ({ seat, name: `Player ${seat}` })) };
+
 /** Quad tens lose to quad jacks, both cards of the hand in play. */
 export const BEATEN_TENS = {
   board: cards('Ts Td Js Jd Qs'),

@@ -52,7 +52,15 @@ export const Settlement = object({
     }),
   ),
   /** For activities that look at a period instead of a round: equal hands are each paid in full, or split. */
-  period: optional(object({ equal: one(['each', 'split']) })),
+  period: optional(
+    object({
+      equal: one(['each', 'split']),
+      /** The board has the name of the player beside the hand. */
+      names: optional(exactly(true)),
+      /** The board keeps lower hands too, below the best. */
+      keepsLower: optional(exactly(true)),
+    }),
+  ),
   /** At a no-purchase-necessary table a player is eligible only for the row asked for before the deal. */
   askedFirst: optional(exactly(true)),
 });

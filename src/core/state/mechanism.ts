@@ -145,7 +145,7 @@ export type Mechanism<T extends Types> = {
    */
   readonly desk?: (house: HouseView, one: PromotionAs<T>) => T['desk'] | undefined;
   /** Its state for everybody. */
-  readonly board?: (house: HouseView, one: PromotionAs<T>) => T['board'];
+  readonly board?: (house: HouseView, one: PromotionAs<T>) => T['board'] | undefined;
   /** What is to be won next and when, as it was posted; nothing where that is not. SGN-4 */
   readonly upNext?: (house: HouseView, one: PromotionAs<T>) => UpNext | undefined;
   /** The coupons or chips that it has given out, each under its number. */

@@ -122,6 +122,9 @@ const putDown = ({ chance }: Room, house: HouseView, table: Table): readonly Hou
   );
 };
 
+/** As players let a board name them. */
+const NAMES = ['Ana P.', 'Ben L.', 'Chi N.', 'Dora M.', 'Eli S.', 'Fay W.', 'Gus R.', 'Hoa T.', 'Ivy K.', 'Jo B.'];
+
 const inRound = async (room: Room, house: HouseView, table: Table, shape: Shape): Promise<number> => {
   const { round } = table;
   const dealt = room.dealt.get(table.table);
@@ -131,7 +134,9 @@ const inRound = async (room: Room, house: HouseView, table: Table, shape: Shape)
     const { seen, calls } = await dealTo(room, house, table, shape);
     room.dealt.set(table.table, { round: round.round, seen });
     const { checklist } = house.settings;
-    const hand = { type: 'PostHand', table: table.table, seen, deckCounted: true, checked: [...checklist] } as const;
+    const names = (seen.hands ?? []).map(({ seat }) => ({ seat, name: NAMES[(table.table + seat) % NAMES.length]! }));
+    const checks = { deckCounted: true, checked: [...checklist] };
+    const hand = { type: 'PostHand', table: table.table, seen, ...checks, names } as const;
     const posts = boardsFor(house, table, seen).map(promotion => inPromotion(promotion, 'high-hand', hand));
     await Promise.all([
       ...calls.map(command => room.ask(command, dealerOf(table))),

@@ -8,6 +8,7 @@ import {
   AskKey,
   CardWords,
   Choose,
+  Field,
   momentAt,
   type Preview,
   Sheet,
@@ -49,6 +50,7 @@ export const Boards = ({ promotions, tables, onDone }: BoardsProps) => {
             <EnterHand
               promotion={one.promotion}
               checklist={handBoardOf(one)?.checklist ?? []}
+              hasNames={handBoardOf(one)?.hasNames === true}
               tables={tables.filter(({ round }) => round !== undefined)}
               onClose={() => setEntering(undefined)}
               onDone={() => {
@@ -72,7 +74,8 @@ const BoardHands = ({ promotion, onBack }: BoardHandsProps) => {
   const { time } = useHouseTime();
   const board = handBoardOf(promotion);
   if (board === undefined) return null;
-  const { from, to, hands, isSettled } = board;
+  const { from, to, hands, lower, isSettled } = board;
+  const all = [...hands, ...lower];
   const timeAt = (wall: string): string => time(momentAt(wall, me.zone)); // Posted by the clock on the wall.
   return (
     <>
@@ -80,10 +83,10 @@ const BoardHands = ({ promotion, onBack }: BoardHandsProps) => {
         {t('boards.period', { from: timeAt(from), to: timeAt(to) })}
         {isSettled && ` · ${t('boards.settled')}`}
       </p>
-      {hands.length === 0 ? <p className={styles.first}>{t('boards.first')}</p> : <HandLines hands={hands} />}
+      {hands.length === 0 ? <p className={styles.first}>{t('boards.first')}</p> : <HandLines hands={all} />}
       {!isSettled &&
-        hands.map(hand => (
-          <ActKey key={hand.hand} tone="danger" onPress={() => onBack(hand)}>
+        all.map(hand => (
+          <ActKey key={`${hand.hand}.${hand.seat}`} tone="danger" onPress={() => onBack(hand)}>
             {t('boards.back', { where: placeOf(hand) })}
           </ActKey>
         ))}
@@ -91,7 +94,13 @@ const BoardHands = ({ promotion, onBack }: BoardHandsProps) => {
   );
 };
 
-type OnBoard = { readonly hand: number; readonly table?: number; readonly seat: number; readonly words?: string };
+type OnBoard = {
+  readonly hand: number;
+  readonly table?: number;
+  readonly seat: number;
+  readonly words?: string;
+  readonly name?: string;
+};
 
 const usePlaceOf = () => {
   const t = useTranslations('floor');
@@ -124,8 +133,8 @@ const HandLines = ({ hands }: { hands: readonly OnBoard[] }) => {
   return (
     <ol className={styles.hands}>
       {hands.map(hand => (
-        <li key={hand.hand}>
-          <strong>{placeOf(hand)}</strong>{' '}
+        <li key={`${hand.hand}.${hand.seat}`}>
+          <strong>{placeOf(hand)}</strong> {hand.name !== undefined && <span translate="no">{hand.name} </span>}
           {hand.words !== undefined && (
             <span lang="en">
               <CardWords>{hand.words}</CardWords>
@@ -140,12 +149,14 @@ const HandLines = ({ hands }: { hands: readonly OnBoard[] }) => {
 type EnterProps = {
   readonly promotion: string;
   readonly checklist: readonly string[];
+  /** The board has the names of the players. */
+  readonly hasNames: boolean;
   readonly tables: readonly TableSummary[];
   readonly onClose: () => void;
   readonly onDone: () => void;
 };
 
-const EnterHand = ({ promotion, checklist, tables, onClose, onDone }: EnterProps) => {
+const EnterHand = ({ promotion, checklist, hasNames, tables, onClose, onDone }: EnterProps) => {
   const t = useTranslations('floor');
   const [chosen, setChosen] = useState(tables[0]?.table);
   const summary = tables.find(({ table }) => table === chosen);
@@ -165,7 +176,7 @@ const EnterHand = ({ promotion, checklist, tables, onClose, onDone }: EnterProps
               ])}
               onChange={table => setChosen(Number(table))}
             />
-            <HandAt key={summary.table} {...{ promotion, checklist, summary, onDone }} />
+            <HandAt key={summary.table} {...{ promotion, checklist, hasNames, summary, onDone }} />
           </>
         )}
       </div>
@@ -178,7 +189,7 @@ type HandAtProps = Omit<EnterProps, 'tables' | 'onClose'> & { readonly summary: 
 /** What can keep a hand off a board. */
 const BOARD_FACTS = FACTS.filter(fact => !['wager', 'bonus-only', 'setting', 'home-run', 'clean-sweep'].includes(fact));
 
-const HandAt = ({ promotion, checklist, summary: { table, round = 0 }, onDone }: HandAtProps) => {
+const HandAt = ({ promotion, checklist, hasNames, summary: { table, round = 0 }, onDone }: HandAtProps) => {
   const t = useTranslations('floor.boards');
   const written = useSeen({
     table,
@@ -187,14 +198,28 @@ const HandAt = ({ promotion, checklist, summary: { table, round = 0 }, onDone }:
     facts: BOARD_FACTS,
   });
   const { draft, fields, seen, forget } = written;
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const acting = useAct();
   const hasHand = fields.some(field => 'seat' in field && (draft.cards[field.key] ?? []).length > 0);
   // The cards are judged before the list is ticked off; what is sent carries what was really done.
-  const asIfChecked = handPosting(promotion, { table, seen, deckCounted: true, checked: [...checklist] });
-  const preview = usePreview(hasHand ? asIfChecked : undefined);
+  const seats = [
+    ...new Set(fields.flatMap(field => ('seat' in field && field.seat !== undefined ? [field.seat] : []))),
+  ];
+  const asIfNamed = hasNames ? { names: seats.map(seat => ({ seat, name: nameAt(names, seat) || '-' })) } : {};
+  const asIfChecked = { table, seen, deckCounted: true, checked: [...checklist], ...asIfNamed };
+  const preview = usePreview(hasHand ? handPosting(promotion, asIfChecked) : undefined);
+  const onBoard = preview.type === 'would' ? boardAfter(preview.events).filter(hand => hand.table === table) : [];
+  const asked = hasNames ? [...new Set(onBoard.map(({ seat }) => seat))] : [];
   const checked = checkedOf(draft, checklist);
-  const command = handPosting(promotion, { table, seen, deckCounted: draft.deckCounted, checked });
-  const isChecked = draft.deckCounted && checked.length === checklist.length;
+  const named = asked.map(seat => ({ seat, name: nameAt(names, seat) }));
+  const command = handPosting(promotion, {
+    table,
+    seen,
+    deckCounted: draft.deckCounted,
+    checked,
+    ...(hasNames ? { names: named } : {}),
+  });
+  const isChecked = draft.deckCounted && checked.length === checklist.length && named.every(({ name }) => name !== '');
   const post = () =>
     acting.press(command, () => {
       forget();
@@ -207,6 +232,14 @@ const HandAt = ({ promotion, checklist, summary: { table, round = 0 }, onDone }:
         <h3>{t('after')}</h3>
         <BoardAfter preview={preview} table={table} />
       </section>
+      {asked.map(seat => (
+        <Field
+          key={seat}
+          label={t('name', { seat: String(seat) })}
+          value={names[seat] ?? ''}
+          onChange={name => setNames({ ...names, [seat]: name })}
+        />
+      ))}
       <CheckLines {...written} lines={checklist} />
       <AskKey acting={acting} isOff={preview.type !== 'would' || !isChecked} onPress={post}>
         {t('post')}
@@ -214,6 +247,8 @@ const HandAt = ({ promotion, checklist, summary: { table, round = 0 }, onDone }:
     </>
   );
 };
+
+const nameAt = (names: Readonly<Record<string, string>>, seat: number): string => (names[seat] ?? '').trim();
 
 const BoardAfter = ({ preview, table }: { preview: Preview; table: number }) => {
   const t = useTranslations('floor.boards');

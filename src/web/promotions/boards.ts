@@ -7,6 +7,7 @@ import { highHandBoard } from './high-hand/board.ts';
 import { splashBoard } from './splash-pot/board.ts';
 import { squaresBoard } from './squares/slide.ts';
 import { tableDrawingBoard } from './table-drawing/board.ts';
+import { trackingBoard } from './tracking/board.ts';
 import { wheelBoard } from './wheel/board.ts';
 
 export type { BoardRow };
@@ -21,6 +22,7 @@ const BOARDS = {
   'splash-pot': splashBoard,
   wheel: wheelBoard,
   'card-wheel': cardWheelBoard,
+  tracking: trackingBoard,
 } as const;
 
 /** How a sign shows a board; nothing where it does not. */

@@ -9,6 +9,9 @@ import { rowsAt } from './rows.ts';
 import { TournamentSlide } from './tournament-slide.tsx';
 import { SaidIn } from './voices.tsx';
 
+/** As many hands as fit side by side, and lines below them. */
+const [HANDS, ROWS_BELOW] = [2, 3];
+
 type BoardSlideProps = { readonly view: BoardView; readonly now: number; readonly freshness: Freshness };
 
 /** A promotion as players see it: the high hand and its clock, the drum, the table drawn, who is left. */
@@ -37,16 +40,16 @@ export const BoardSlide = ({ view: { board }, now, freshness }: BoardSlideProps)
         // biome-ignore lint/suspicious/noArrayIndexKey: a fact is its place.
         <SaidIn key={place} as="p" className={styles.fact} text={text} />
       ))}
-      {rows.length > 0 && <Rows rows={rowsAt(rows, now)} />}
       {hands !== undefined && (
         <ul className={styles.hands}>
-          {hands.map(hand => (
-            <li key={`${hand.table} ${hand.seat}`}>
+          {rowsAt(hands, now, HANDS).map(hand => (
+            <li key={`${hand.table} ${hand.seat} ${hand.cards?.join()}`}>
               <Hand hand={hand} />
             </li>
           ))}
         </ul>
       )}
+      {rows.length > 0 && <Rows rows={rowsAt(rows, now, hands === undefined ? undefined : ROWS_BELOW)} />}
     </section>
   );
 };
@@ -64,7 +67,7 @@ const Rows = ({ rows }: { rows: readonly BoardRow[] }) => (
 );
 
 /** The cards themselves; the words say only that they qualify. */
-const Hand = ({ hand: { table, seat, words, cards = [] } }: { hand: BoardHand }) => {
+const Hand = ({ hand: { table, seat, words, cards = [], name } }: { hand: BoardHand }) => {
   const nameOf = useCardName();
   const shown = cards.filter(isCard);
   return (
@@ -79,6 +82,11 @@ const Hand = ({ hand: { table, seat, words, cards = [] } }: { hand: BoardHand })
           <CardFace key={card} card={card} />
         ))}
       </span>
+      {name !== undefined && (
+        <span className={styles.name} translate="no">
+          {name}
+        </span>
+      )}
       {table !== undefined && (
         <SaidIn
           as="span"

@@ -17,6 +17,7 @@ import {
   stillAtWheel,
 } from '../wheel/index.ts';
 import { type CardWheelRule, cardWheelRule, decideCardSpin, evolveCardTurn, NEW_CARD_TURN } from './decide.ts';
+import { refuse } from './refusals.ts';
 import { type CardTurn, type CardWheelEvent, SHAPES } from './shape.ts';
 import { cardWheelTermsOf, TERMS } from './terms.ts';
 
@@ -27,6 +28,9 @@ export const CARD_WHEEL: Mechanism<Spoken<'card-wheel', CardWheelRule, typeof SH
   terms: TERMS,
   may: ON_FLOOR,
   rules: ({ activity, offering }, posted) => cardWheelRule(activity, offering, posted),
+  /** What each hand pays is in full view before the first spin. WHL-10 */
+  opens: ({ rules: { activity, terms }, posted: { prizes } }) =>
+    Object.keys(prizes).length === 0 ? refuse('hands-not-posted', {}, clauseOf(activity, terms.clause)) : undefined,
   begins: () => ({ spinners: 0, turn: NEW_CARD_TURN }),
   decide: (at, command) => {
     if (command.type === 'StepUp') return stepUp(at, spinning(at.state), command);

@@ -6,6 +6,7 @@ import { becauseOf, goodsOf } from '../because.ts';
 import { earnedBy } from '../by-award.ts';
 import { prizeDue } from '../prize-due.ts';
 import { type AtContest, contestRule, decideContest } from './decide.ts';
+import { placesObjection } from './places.ts';
 import { refuse, speak } from './refusals.ts';
 import type { ContestRule } from './rule.ts';
 import { type Contest, type ContestCommand, type ContestEntry, type ContestEvent, SHAPES } from './shape.ts';
@@ -22,7 +23,7 @@ export const CONTEST: Mechanism<ContestTypes> = {
   terms: TERMS,
   may: AT_DESK,
   rules: contestRule,
-  opens: at => closingObjection(at),
+  opens: at => placesObjection(at.rules) ?? closingObjection(at),
   begins: () => ({ entries: new Map(), fromAwards: new Set() }),
   decide: decideContest,
   earned: (at, command) => (command.type === 'AddPoints' ? pointsBy(at, command) : answer(undefined)),

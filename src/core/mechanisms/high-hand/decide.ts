@@ -30,7 +30,7 @@ type Asked<Type extends HighHandTypes['command']['type']> = Extract<HighHandType
 /** A hand of the round that is on goes on the board, verified like every other, if none there is better. SET-18 */
 export const handPosted = (at: At<HighHandTypes>, command: Asked<'PostHand'>): Happens => {
   const { rule, house, state, context } = at;
-  const { table, seen, checked } = command;
+  const { table, seen, checked, names = [] } = command;
   const found = tableInRound(house, table);
   if (!found.ok) return found;
   const { activity } = rule;
@@ -40,8 +40,13 @@ export const handPosted = (at: At<HighHandTypes>, command: Asked<'PostHand'>): H
   const objection = handObjection(found.value.table.plays.game, checklistOf(house, activity), command);
   if (objection !== undefined) return objection;
   const hand = roundOf(found.value, activity.id, seen, house.settings.clock);
-  const posted = { ...state, hands: [...state.hands, hand] };
-  return accept({ type: 'HandPosted', hand, board: boardNow(at, posted), by: context.actor.id, checked });
+  const shown = boardNow(at, { ...state, hands: [...state.hands, hand] }, { of: state.hands.length, names });
+  const nameless = [...shown.board, ...shown.lower].find(
+    one => one.hand === state.hands.length && one.name === undefined,
+  );
+  if (hasNames(rule) && nameless !== undefined)
+    return refuse('board-needs-name', { table, seat: nameless.seat }, clauseOf(activity, 'Prizes'));
+  return accept({ type: 'HandPosted', hand, ...kept(rule, shown), by: context.actor.id, checked });
 };
 
 /** A hand that should not be on the board: with a reason, and two people. SET-18 */
@@ -51,8 +56,8 @@ export const handTakenBack = (at: At<HighHandTypes>, { hand, reason }: Asked<'Ta
     return refuse('hand-not-on-board', {}, clauseOf(rule.activity, 'Prizes'));
   const people = backingOut(reason, context);
   if (!people.ok) return people;
-  const board = boardNow(at, { ...state, takenBack: [...(state.takenBack ?? []), hand] });
-  return accept({ type: 'HandTakenBack', hand, reason, by: people.value, board });
+  const shown = boardNow(at, { ...state, takenBack: [...(state.takenBack ?? []), hand] });
+  return accept({ type: 'HandTakenBack', hand, reason, by: people.value, ...kept(rule, shown) });
 };
 
 /** What is on the board at the end of the period is paid. */
@@ -69,7 +74,7 @@ export const periodSettled = ({ rule, house, posted, state, context }: At<HighHa
   const settled = settle(rule, house, posted, state);
   return {
     ok: true,
-    events: [{ type: 'PeriodSettled', board: boardOf(settled, state.hands) }],
+    events: [{ type: 'PeriodSettled', board: boardOf(settled, state, NO_NAMES).board }],
     won: settled.awards.map(due => wonWith(due, state.hands)),
     hits: settled.hits,
   };
@@ -80,16 +85,35 @@ type Hands = Pick<HighHandTypes['state'], 'hands' | 'takenBack'>;
 const settle = (rule: Rule, house: HouseView, period: Period, { hands, takenBack = [] }: Hands): Settled =>
   settlePeriod(rule, standingFund(house.funds, payerOf(house, rule.activity.id)), period, hands, takenBack);
 
-const boardNow = ({ rule, house, posted }: At<HighHandTypes>, hands: Hands): OnBoard =>
-  boardOf(settle(rule, house, posted, hands), hands.hands);
+type Shown = { readonly board: OnBoard; readonly lower: OnBoard };
+/** The names that come with a hand. */
+type Named = { readonly of: number; readonly names: readonly { readonly seat: number; readonly name: string }[] };
+const NO_NAMES: Named = { of: -1, names: [] };
 
-const boardOf = ({ board = [], awards }: Settled, hands: readonly Round[]): OnBoard =>
-  board.map(({ round: hand, seat }) => {
-    const { table } = hands[hand]!;
-    const because = awards.find(({ to }) => to.round === hand && to.seat === seat)?.because;
-    const what = because === undefined ? {} : { words: because.hand, cards: because.used };
-    return { hand, seat, ...defined({ table }), ...what };
+const boardNow = ({ rule, house, posted, state }: At<HighHandTypes>, hands: Hands, named: Named = NO_NAMES): Shown =>
+  boardOf(settle(rule, house, posted, hands), { ...state, ...hands }, named);
+
+/** Names stay with their hands, whether the hand is the best just now or not. */
+const boardOf = ({ board = [], lower = [] }: Settled, state: HighHandTypes['state'], { of, names }: Named): Shown => {
+  const before = [...state.board, ...(state.lower ?? [])];
+  const nameOf = (hand: number, seat: number): string | undefined =>
+    hand === of
+      ? names.find(one => one.seat === seat)?.name
+      : before.find(one => one.hand === hand && one.seat === seat)?.name;
+  const shown = ({ round: hand, seat, words, cards }: (typeof board)[number]): OnBoard[number] => ({
+    hand,
+    seat,
+    ...defined({ table: state.hands[hand]!.table, name: nameOf(hand, seat) }),
+    words,
+    cards,
   });
+  return { board: board.map(shown), lower: lower.map(shown) };
+};
+
+/** Whose board has names, and whose keeps lower hands, the approval says. */
+const hasNames = ({ activity: { settlement } }: Rule): boolean => settlement.period?.names === true;
+const kept = ({ activity: { settlement } }: Rule, { board, lower }: Shown): Partial<Shown> & Pick<Shown, 'board'> =>
+  settlement.period?.keepsLower === true ? { board, lower } : { board };
 
 const wonWith = ({ to, gives, prizes, because }: Settled['awards'][number], hands: readonly Round[]): Won => {
   const table = hands[to.round ?? 0]?.table;

@@ -1,4 +1,4 @@
-import { answer } from '#core/base';
+import { answer, defined } from '#core/base';
 import { clauseOf } from '#core/rulebook';
 import { activityOf, checklistOf, type HouseView, type Mechanism, may, momentText, ON_FLOOR } from '#core/state';
 import { endOf, type HighHandTypes, handPosted, handTakenBack, periodSettled } from './decide.ts';
@@ -36,9 +36,19 @@ export const HIGH_HAND: Mechanism<HighHandTypes> = {
   evolve: (state, event) => {
     switch (event.type) {
       case 'HandPosted':
-        return { ...state, hands: [...state.hands, event.hand], board: event.board };
+        return {
+          ...state,
+          hands: [...state.hands, event.hand],
+          board: event.board,
+          ...defined({ lower: event.lower }),
+        };
       case 'HandTakenBack':
-        return { ...state, takenBack: [...(state.takenBack ?? []), event.hand], board: event.board };
+        return {
+          ...state,
+          takenBack: [...(state.takenBack ?? []), event.hand],
+          board: event.board,
+          ...defined({ lower: event.lower }),
+        };
       case 'PeriodSettled':
         return { ...state, board: event.board, isSettled: true };
     }
@@ -46,13 +56,15 @@ export const HIGH_HAND: Mechanism<HighHandTypes> = {
   unfinished: ({ board, isSettled }) => (board.length > 0 && !isSettled ? speak('unfinished.board', {}) : undefined),
   opensUnder: ({ settlement }) => (settlement.period === undefined ? undefined : { mechanism: 'high-hand' }),
   desk: () => ({ type: 'other' }),
-  board: (house, { activity, posted, state: { board, isSettled } }) => ({
+  board: (house, { activity, posted, state: { board, lower = [], isSettled } }) => ({
     type: 'high-hand',
     ...posted,
     endsAt: momentText(endOf(house, posted)),
     isSettled,
     checklist: checklistIn(house, activity),
+    hasNames: activityOf(house, activity)?.settlement.period?.names === true,
     hands: board,
+    lower,
   }),
   inPeriods: { posted: (from, to) => ({ from, to }), settle: { type: 'SettlePeriod' } },
   endsAt: (house, { posted }) => momentText(endOf(house, posted)),

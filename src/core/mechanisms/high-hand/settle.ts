@@ -39,7 +39,11 @@ export const settlePeriod = (
       onceEach(rule, board).map(hit => equalHands(rule, hit)),
     ),
     judged: looks.flatMap(({ judged }) => judged),
-    board: board.map(({ hand, played }) => ({ round: played.index ?? 0, seat: hand.seat })),
+    board: board.map(placeOf),
+    lower: byStrength(
+      rule,
+      hits.filter(hit => !board.includes(hit)),
+    ).map(placeOf),
   };
 };
 
@@ -81,6 +85,19 @@ const bestOfAll = (rule: Rule, hits: readonly Hit[]): readonly Hit[] => {
     .filter(({ strength }) => !ranked.some(other => compareStrength(other.strength, strength) > 0))
     .map(({ hit }) => hit);
 };
+
+const placeOf = ({ hand, played, row, finding }: Hit) => ({
+  round: played.index ?? 0,
+  seat: hand.seat,
+  words: row.label,
+  cards: finding.used,
+});
+
+const byStrength = (rule: Rule, hits: readonly Hit[]): readonly Hit[] =>
+  hits
+    .map(hit => ({ hit, strength: strengthOf(rule, hit) }))
+    .toSorted((a, b) => compareStrength(b.strength, a.strength))
+    .map(({ hit }) => hit);
 
 const strengthOf = (rule: Rule, { hand, played }: Hit): readonly number[] =>
   standing(viewOf(rule, played.round, hand))?.strength ?? [];

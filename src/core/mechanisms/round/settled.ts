@@ -1,5 +1,6 @@
 import type { FundRule, PoolHit } from '#core/fund';
 import type { Cents } from '#core/money';
+import type { Finding } from '#core/qualifying';
 import type { Round } from '#core/rulebook';
 import type { AwardDue, Judged } from '#core/state';
 
@@ -11,6 +12,14 @@ export type Rule = FundRule;
 /** A round within what is settled together; `index` counts the rounds of a period. */
 export type Played = { readonly round: Round; readonly index?: number };
 
+/** A hand on a board: where it was held, what it is, and the cards that make it. */
+type OnBoard = {
+  readonly round: number;
+  readonly seat: number;
+  readonly words: string;
+  readonly cards: Finding['used'];
+};
+
 /** The result of a round before the fund pays: who gets what and why, and what stays. */
 export type Settled = {
   readonly awards: readonly AwardDue[];
@@ -20,5 +29,7 @@ export type Settled = {
   /** Every hand that was looked at, with each condition in words. */
   readonly judged: readonly Judged[];
   /** The hands on the board at the end of a period. */
-  readonly board?: readonly { readonly round: number; readonly seat: number }[];
+  readonly board?: readonly OnBoard[];
+  /** Those that count and are not the best, best first. */
+  readonly lower?: readonly OnBoard[];
 };

@@ -35,6 +35,9 @@ export const SPLASH_POT: Mechanism<Spoken<'splash-pot', SplashTerms, typeof SHAP
     const checked = checkOffering(activity, { ...offering, prizes: { ...offering.prizes, ...prizes } });
     return checked.ok ? answer(terms) : checked;
   },
+  /** What goes into the pot is posted before it is announced. SPL-6 */
+  opens: ({ rule: { activity }, posted: { splash } }) =>
+    splash === undefined ? refuse('splash-prize-missing', {}, clauseOf(activity, 'Prizes')) : undefined,
   begins: () => ({ drawings: 0 }),
   decide: ({ rule, rules, posted: { splash }, house }, command) => {
     const result = splashPots(rule, house, command, rules, splash);

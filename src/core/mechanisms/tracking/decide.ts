@@ -76,7 +76,10 @@ const onCard = (
         ? refuse('not-seated', {}, clause)
         : accept(...tickets(rules, tracked, when), { type: 'LeftTable', table: tracked.seat.table });
     case 'SwipeCard':
-      return swipeObjection(house, rules, tracked, command.player) ?? accept(swipeCard(rules, tracked, when));
+      return (
+        swipeObjection(house, rules, tracked, command.player) ??
+        accept(swipeCard(rules, tracked, when, gameAt(house, tracked)))
+      );
     case 'LetTimePass':
       return accept(...tickets(rules, tracked, when));
     case 'RedeemCredits':
@@ -87,6 +90,9 @@ const onCard = (
         : refuse('wrong-pin', {}, clause);
   }
 };
+
+const gameAt = ({ tables }: HouseView, { seat }: Tracked): string | undefined =>
+  seat === undefined ? undefined : tables.get(seat.table)?.plays.game;
 
 /** What is dealt at the table where they sit; a player seated elsewhere does not sit there. TRK-3 */
 const playedAt = (house: HouseView, { player, table: number }: Asked<'SitDown'>, clause: string): Answer<TableGame> => {
@@ -130,7 +136,8 @@ const satDown = (
   { game, isLive, isTournament }: TableGame,
   { now }: Now,
 ): OnCard => {
-  const isDesignated = posted.games === undefined || isAmong(posted.games, game);
+  const designated = posted.games ?? (posted.minutesFor && Object.keys(posted.minutesFor));
+  const isDesignated = designated === undefined || isAmong(designated, game);
   // Where hours are entered by a computer, any gaming table counts, whatever list the tickets use.
   const facts = { isLive, isTournament, ...(givesPoints ? {} : { game }) };
   const counts = isDesignated && eligibleTable(activity, facts).met;

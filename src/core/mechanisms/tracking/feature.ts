@@ -1,3 +1,5 @@
+import type { Refusal } from '#core/base';
+import { gameOf } from '#core/qualifying';
 import { clauseOf } from '#core/rulebook';
 import { BY_DEALER, type Mechanism, type Spoken, type Won } from '#core/state';
 import { becauseOf, goodsOf } from '../because.ts';
@@ -6,10 +8,10 @@ import { decideTracking } from './decide.ts';
 import { evolveTracking } from './evolve.ts';
 import { refuse } from './refusals.ts';
 import { type TrackingRule, trackingRule } from './rule.ts';
-import { SHAPES, type TrackingCommand, type TrackingEvent } from './shape.ts';
+import { type PostedTracking, SHAPES, type TrackingCommand, type TrackingEvent } from './shape.ts';
 import { TERMS, trackingTermsOf } from './terms.ts';
 
-import { trackingAccount, trackingDesk, trackingRewards } from './view.ts';
+import { trackingAccount, trackingBoard, trackingDesk, trackingRewards } from './view.ts';
 
 export type TrackingTypes = Omit<Spoken<'tracking', TrackingRule, typeof SHAPES>, 'command'> & {
   readonly command: TrackingCommand;
@@ -23,12 +25,7 @@ export const TRACKING: Mechanism<TrackingTypes> = {
   may: BY_DEALER,
   rules: trackingRule,
   ending: ['LeaveTable'],
-  opens: ({ rules, posted }) => {
-    const { activity, terms } = rules;
-    const unvalued = Object.keys(posted.prizes).find(prize => posted.rewards?.[prize] === undefined);
-    if (unvalued === undefined) return undefined;
-    return refuse('reward-not-valued', { prize: unvalued }, clauseOf(activity, terms.clause));
-  },
+  opens: ({ rules, posted }) => openingObjection(rules, posted),
   begins: () => ({ cards: new Map() }),
   decide: decideTracking,
   won: ({ rules }, event) => (event.type === 'CreditsRedeemed' ? [rewardOf(rules, event)] : []),
@@ -42,8 +39,26 @@ export const TRACKING: Mechanism<TrackingTypes> = {
     return terms && { mechanism: 'tracking', hasCredits: terms.credits };
   },
   desk: (_, one) => trackingDesk(one),
+  // Hours alone are for another promotion, which has its own board.
+  board: (_, one) => (one.posted.creditsPerSwipe === 0 ? undefined : trackingBoard(one)),
   account: (_, one, { ids }) => trackingAccount(one, ids),
   rewards: trackingRewards,
+};
+
+/** Where credits are given, what earns them and what they buy is posted first, with its value. TRK-12 */
+const openingObjection = (
+  { activity, terms }: TrackingRule,
+  { prizes, rewards = {}, creditsPerSwipe, minutesPerCredit, minutesFor }: PostedTracking,
+): Refusal | undefined => {
+  const clause = clauseOf(activity, terms.clause);
+  const unvalued = Object.keys(prizes).find(prize => rewards[prize] === undefined);
+  if (unvalued !== undefined) return refuse('reward-not-valued', { prize: unvalued }, clause);
+  const strange = Object.keys(minutesFor ?? {}).find(game => gameOf(game) === undefined);
+  if (strange !== undefined) return refuse('minutes-for-no-game', { game: strange }, clause);
+  if (!terms.credits) return undefined;
+  if (creditsPerSwipe === 0 || Object.keys(prizes).length === 0) return refuse('credits-not-posted', {}, clause);
+  const isTimed = minutesPerCredit !== undefined || Object.keys(minutesFor ?? {}).length > 0;
+  return isTimed ? undefined : refuse('credit-time-not-posted', {}, clause);
 };
 
 const rewardOf = (

@@ -44,6 +44,8 @@ const Tracked = object({
 });
 export type Tracked = Of<typeof Tracked>;
 
+const Minutes = whole({ min: 1, max: 1_440 });
+
 /** What the house posted for this promotion; both ends of the period belong to it. */
 const Posted = object({
   from: optional(PostedMomentText),
@@ -51,8 +53,10 @@ const Posted = object({
   creditsPerSwipe: Count,
   /** How many credits each prize costs. */
   prizes: record(Thing, Count),
-  /** Swipes give credits once in so much time; an hour where none is posted. TRK-10 */
-  minutesPerCredit: optional(whole({ min: 1, max: 1_440 })),
+  /** So much play earns credits, once in so much time; an hour where none is posted. TRK-10 */
+  minutesPerCredit: optional(Minutes),
+  /** The same for each game, where games differ: only these count. */
+  minutesFor: optional(record(Key, Minutes)),
   /** The designated games, where not every game counts. */
   games: optional(list(Key, { max: 1_000 })),
   /** What each prize is: what it is worth, and whether it is paid in money. */
@@ -120,6 +124,14 @@ export const SHAPES = {
     prizes: described(record(Text, Whole), 'How many credits each prize costs.'),
     count: described(Whole, 'All cards; the first of them are listed.'),
     cards: described(list(CardRow), 'The newest at a table first.'),
+  }),
+  /** What play earns and what that buys, where credits are given. TRK-12 */
+  board: object({
+    type: exactly('tracking'),
+    creditsPerSwipe: Whole,
+    minutes: optional(Minutes),
+    games: list(object({ game: Text, minutes: Minutes })),
+    prizes: described(list(object({ prize: Text, credits: Whole })), 'The cheapest first.'),
   }),
   opens: object({ mechanism: exactly('tracking'), hasCredits: yes }),
   account: {

@@ -1,7 +1,8 @@
+import { isAmong } from '#core/qualifying';
 import { completeHours, type Now } from '#core/time';
-import { isPosted } from './posted.ts';
+import { isEarning } from './posted.ts';
 import type { TrackingRule } from './rule.ts';
-import type { Seat, SwipeFinding, Tracked, TrackingEvent } from './shape.ts';
+import type { PostedTracking, Seat, SwipeFinding, Tracked, TrackingEvent } from './shape.ts';
 
 type Swiped = Omit<Extract<TrackingEvent, { type: 'CardSwiped' }>, 'player'>;
 
@@ -9,18 +10,17 @@ type Swiped = Omit<Extract<TrackingEvent, { type: 'CardSwiped' }>, 'player'>;
 const AN_HOUR = 60;
 
 /** A swipe counts while the player plays at a table that counts, within the period; it is never an offence. TRK-4 */
-export const swipeCard = (rule: TrackingRule, tracked: Tracked, context: Now): Swiped => {
-  const { terms, posted, givesPoints } = rule;
+export const swipeCard = (rule: TrackingRule, tracked: Tracked, context: Now, game: string | undefined): Swiped => {
+  const { terms, givesPoints } = rule;
   const { seat } = tracked;
   const at = context.now.toString();
   const inVain = (why: SwipeFinding): Swiped => ({ type: 'CardSwiped', at, points: 0, credits: 0, why });
-  if (!isPosted(rule, context)) return inVain('outside-period');
+  if (!isEarning(rule, context)) return inVain('outside-period');
   if (seat === undefined) return inVain('away');
   if (!seat.counts) return inVain('table-does-not-count');
   const hour = terms.hour === 'scanned' ? scannedHour(context) : completedHour(seat, context);
   const isNew = hour !== undefined && !tracked.hours.includes(hour);
-  const creditedFor = slot(context, posted.minutesPerCredit ?? AN_HOUR);
-  const credits = terms.credits && creditedFor !== tracked.creditedFor ? posted.creditsPerSwipe : 0;
+  const { credits, creditedFor } = terms.credits ? creditsFor(rule.posted, tracked, seat, context, game) : NO_CREDITS;
   return {
     type: 'CardSwiped',
     at,
@@ -31,6 +31,28 @@ export const swipeCard = (rule: TrackingRule, tracked: Tracked, context: Now): S
     ...(credits > 0 ? { creditedFor } : {}),
   };
 };
+
+const NO_CREDITS = { credits: 0, creditedFor: '' };
+
+/** Who has played the posted time without a break has credits, once in so much time. TRK-10 */
+const creditsFor = (
+  posted: PostedTracking,
+  { creditedFor: before }: Tracked,
+  { since }: Seat,
+  context: Now,
+  game: string | undefined,
+): typeof NO_CREDITS => {
+  const asked = minutesAt(posted, game);
+  const played = Temporal.Instant.from(since).until(context.now).total('minutes');
+  const creditedFor = slot(context, asked ?? AN_HOUR);
+  return played < (asked ?? 0) || creditedFor === before
+    ? NO_CREDITS
+    : { credits: posted.creditsPerSwipe, creditedFor };
+};
+
+/** The posted minutes of a game, else those of all games. */
+const minutesAt = ({ minutesFor = {}, minutesPerCredit }: PostedTracking, game: string | undefined) =>
+  Object.entries(minutesFor).find(([one]) => game !== undefined && isAmong([one], game))?.[1] ?? minutesPerCredit;
 
 /** The clock hour in which the card is scanned, named by its beginning. */
 const scannedHour = (context: Now): string => slot(context, AN_HOUR);

@@ -1,3 +1,4 @@
+import { defined } from '#core/base';
 import type { Of } from '#core/shape';
 import type { CardRow, Cards, PostedTracking, SHAPES, Tracked } from './shape.ts';
 
@@ -14,6 +15,19 @@ export const trackingDesk = ({ posted, state }: One): Of<typeof SHAPES.desk> => 
     prizes: posted.prizes,
     count: rows.length,
     cards: rows.toSorted(seatedFirst).slice(0, ROWS_MOST),
+  };
+};
+
+export const trackingBoard = ({ posted }: One): Of<typeof SHAPES.board> => {
+  const { creditsPerSwipe, minutesPerCredit: minutes, minutesFor = {}, prizes } = posted;
+  return {
+    type: 'tracking',
+    creditsPerSwipe,
+    ...defined({ minutes }),
+    games: Object.entries(minutesFor).map(([game, asked]) => ({ game, minutes: asked })),
+    prizes: Object.entries(prizes)
+      .map(([prize, credits]) => ({ prize, credits }))
+      .toSorted((a, b) => a.credits - b.credits),
   };
 };
 

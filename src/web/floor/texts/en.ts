@@ -272,6 +272,7 @@ export const floor = {
     sides: { player: 'Player', banker: 'Banker', tie: 'Tie' },
   },
   boards: {
+    name: 'Name on the board, seat {seat}',
     title: 'High hand boards',
     none: 'No high hand board is open now.',
     period: '{from} to {to}',

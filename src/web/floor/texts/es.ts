@@ -278,6 +278,7 @@ export const floor: Texts<typeof english> = {
     sides: { player: 'Jugador', banker: 'Banca', tie: 'Empate' },
   },
   boards: {
+    name: 'Nombre en el tablero, asiento {seat}',
     title: 'Tableros de high hand',
     none: 'Ahora no hay ningún tablero de high hand abierto.',
     period: 'de {from} a {to}',

@@ -269,6 +269,7 @@ export const floor: Texts<typeof english> = {
     sides: { player: 'Player', banker: 'Banker', tie: 'Hòa' },
   },
   boards: {
+    name: 'Tên trên bảng, ghế {seat}',
     title: 'Bảng High Hand',
     none: 'Hiện không có bảng High Hand nào đang mở.',
     period: '{from} đến {to}',

@@ -269,6 +269,7 @@ export const floor: Texts<typeof english> = {
     sides: { player: '闲', banker: '庄', tie: '和' },
   },
   boards: {
+    name: '榜上姓名，{seat} 号位',
     title: '最大牌榜 (High Hand)',
     none: '现在没有开放的最大牌榜。',
     period: '{from} 至 {to}',

@@ -269,6 +269,7 @@ export const floor: Texts<typeof english> = {
     sides: { player: '閒', banker: '莊', tie: '和' },
   },
   boards: {
+    name: '榜上姓名，{seat} 號位',
     title: '最大牌榜 (High Hand)',
     none: '現在沒有開放的最大牌榜。',
     period: '{from} 至 {to}',

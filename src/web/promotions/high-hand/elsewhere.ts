@@ -30,6 +30,6 @@ export const handBack = (promotion: string, hand: Asked<'TakeBackHand'>): DualCo
 export const boardAfter = (events: readonly HouseEvent[]) =>
   events.flatMap(event =>
     event.type === 'PromotionMoved' && event.mechanism === 'high-hand'
-      ? event.events.flatMap(one => (one.type === 'HandPosted' ? one.board : []))
+      ? event.events.flatMap(one => (one.type === 'HandPosted' ? [...one.board, ...(one.lower ?? [])] : []))
       : [],
   );

@@ -31,9 +31,10 @@ const BestHands = ({ promotion, board }: { promotion: string; board: HandBoard }
         <Soft>{t('nothing')}</Soft>
       ) : (
         <ol className={styles.hands}>
-          {board.hands.map(hand => (
-            <li key={`${hand.table}.${hand.seat}.${hand.words}`}>
+          {[...board.hands, ...board.lower].map(hand => (
+            <li key={`${hand.hand}.${hand.seat}`}>
               <strong>{placeOf(hand)}</strong>
+              {hand.name !== undefined && <span translate="no">{hand.name}</span>}
               {hand.words !== undefined && (
                 <span lang="en">
                   <CardWords>{hand.words}</CardWords>

@@ -5,11 +5,14 @@ import { postedOf } from './command.ts';
 
 const ZONE = 'America/Los_Angeles';
 
-test('prizes are posted with their credits and their worth', () => {
+const EMPTY = { from: '', to: '', credits: '', minutes: '', games: '', prizes: '' };
+
+test('[HG2-18] prizes are posted with their credits and their worth, and the time of play for each game', () => {
   const draft = {
     from: '',
     credits: '10',
-    minutes: '',
+    minutes: '60',
+    games: 'pan-9 = 30\nTexas Holdem = 45',
     prizes: 'Lunch for one = 30 = $15\n$20 = 200',
     to: '2026-03-08T12:00',
   };
@@ -18,6 +21,8 @@ test('prizes are posted with their credits and their worth', () => {
     value: {
       to: '2026-03-08T19:00:00.000Z',
       creditsPerSwipe: 10,
+      minutesPerCredit: 60,
+      minutesFor: { 'pan-9': 30, 'texas-holdem': 45 },
       prizes: { 'Lunch for one': 30, $20: 200 },
       rewards: { 'Lunch for one': { value: dollars(15) }, $20: { value: dollars(20), isMoney: true } },
     },
@@ -25,7 +30,7 @@ test('prizes are posted with their credits and their worth', () => {
 });
 
 test('credits are a number', () =>
-  assert.deepEqual(postedOf({ from: '', to: '', credits: '', minutes: '', prizes: 'Lunch = thirty = $15' }, ZONE), {
+  assert.deepEqual(postedOf({ ...EMPTY, prizes: 'Lunch = thirty = $15' }, ZONE), {
     ok: false,
     words: 'thirty',
   }));

@@ -1,21 +1,30 @@
 import type { CommandIn, PostedIn } from '#core/house';
+import { slugOf } from '#core/qualifying';
 import { amountIn, countIn, ifWritten, plain, type Read, together } from '#entry/reading';
 import { linesOf } from '../parts/lines.ts';
 import type { Draft } from '../parts/opening-form.ts';
 import { momentIn } from '../parts/posting.ts';
 
-export type OpenField = 'from' | 'to' | 'credits' | 'minutes' | 'prizes';
+export type OpenField = 'from' | 'to' | 'credits' | 'minutes' | 'games' | 'prizes';
 
 export const postedOf = (draft: Draft<OpenField>, zone: string): Read<PostedIn<'tracking'>> => {
-  const { from, to, credits, minutes, prizes } = draft;
+  const { from, to, credits, minutes, games, prizes } = draft;
   return together({
     from: momentIn(from, zone),
     to: momentIn(to, zone),
     creditsPerSwipe: credits.trim() === '' ? plain(0) : countIn(credits),
-    minutesPerCredit: ifWritten(minutes, countIn),
     prizes: creditsIn(prizes),
+    minutesPerCredit: ifWritten(minutes, countIn),
+    minutesFor: minutesIn(games),
     rewards: rewardsIn(prizes),
   });
+};
+
+/** `pan-9 = 30`: a game as the tables have it, and the minutes of play that earn credits there, one a line. */
+const minutesIn = (text: string): Read<PostedIn<'tracking'>['minutesFor']> => {
+  const lines = linesOf(text).map(line => line.split('=').map(part => part.trim()));
+  if (lines.length === 0) return plain(undefined);
+  return together(Object.fromEntries(lines.map(([game = '', minutes = '']) => [slugOf(game), countIn(minutes)])));
 };
 
 /** `Lunch for one = 30 = $15`: a prize, the credits that it costs and what it is worth, one a line. */

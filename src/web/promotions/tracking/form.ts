@@ -6,6 +6,7 @@ export const FORM: OpeningForm<'tracking', OpenField> = {
     ...PERIOD,
     credits: { type: 'number', isAsked: ({ hasCredits }) => hasCredits },
     minutes: { type: 'number', how: '60', isAsked: ({ hasCredits }) => hasCredits },
+    games: { type: 'area', how: 'pan-9 = 30\ntexas-holdem = 60', isAsked: ({ hasCredits }) => hasCredits },
     prizes: {
       type: 'area',
       how: t => `${t('panels.tracking.how.prize')}\n$20 = 200`,

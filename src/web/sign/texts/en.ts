@@ -65,6 +65,10 @@ export const sign = {
     lastTables: 'Drawn last: {tables}',
     onWheel: 'On the wheel',
     spun: '{name} has won',
+    earn: 'Earn credits by playing',
+    earnTime:
+      '{credits, plural, one {# credit} other {# credits}} for {minutes, plural, one {# minute} other {# minutes}} of play',
+    earnSwipe: '{credits, plural, one {# credit} other {# credits}} for each swipe',
     handsPay: 'What each hand pays',
   },
   next: {

@@ -67,6 +67,10 @@ export const sign: Texts<typeof english> = {
     lastTables: 'Últimas mesas sorteadas: {tables}',
     onWheel: 'En la rueda',
     spun: '{name} ganó',
+    earn: 'Gane créditos jugando',
+    earnTime:
+      '{credits, plural, one {# crédito} other {# créditos}} por {minutes, plural, one {# minuto} other {# minutos}} de juego',
+    earnSwipe: '{credits, plural, one {# crédito} other {# créditos}} por cada pasada',
     handsPay: 'Lo que paga cada mano',
   },
   next: {

@@ -67,6 +67,9 @@ export const sign: Texts<typeof english> = {
     lastTables: 'Bàn vừa bốc trúng: {tables}',
     onWheel: 'Trên vòng quay',
     spun: '{name} đã trúng',
+    earn: 'Chơi để tích điểm',
+    earnTime: '{credits, number} điểm cho mỗi {minutes, number} phút chơi',
+    earnSwipe: '{credits, number} điểm mỗi lần quẹt',
     handsPay: 'Mỗi tay bài trả bao nhiêu',
   },
   next: {

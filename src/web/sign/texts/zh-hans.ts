@@ -67,6 +67,9 @@ export const sign: Texts<typeof english> = {
     lastTables: '最近抽中：{tables} 号桌',
     onWheel: '转盘上的奖项',
     spun: '{name} 赢得',
+    earn: '玩游戏得积分',
+    earnTime: '每玩 {minutes, number} 分钟得 {credits, number} 积分',
+    earnSwipe: '每次刷卡得 {credits, number} 积分',
     handsPay: '各牌型奖额',
   },
   next: {

@@ -67,6 +67,9 @@ export const sign: Texts<typeof english> = {
     lastTables: '最近抽中：{tables} 號桌',
     onWheel: '轉盤上的獎項',
     spun: '{name} 贏得',
+    earn: '玩遊戲得積分',
+    earnTime: '每玩 {minutes, number} 分鐘得 {credits, number} 積分',
+    earnSwipe: '每次刷卡得 {credits, number} 積分',
     handsPay: '各牌型獎額',
   },
   next: {

@@ -17,6 +17,8 @@ export const SENTENCES = {
   'no-game-posted': 'This contest has no games. Leave out the result of {game}.',
   'result-not-in-game': "{winner} can't be the result of {game}. Choose one of: {winners}.",
   'final-score-missing': 'Enter the final score of the last game. It breaks ties.',
+  'places-not-posted':
+    "These prizes aren't posted: {prizes}. Post their amounts in the offering before you open the contest.",
   'place-is-money': "{prize} is approved as money only, so it can't be {thing}. Post an amount.",
   'thing-not-valued': '{what} has no posted value. Post its value as the prize {prize}; the tax form needs it.',
 } as const;

@@ -19,6 +19,8 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-game-posted': 'Este concurso no tiene partidos. Quite el resultado de {game}.',
   'result-not-in-game': '{winner} no puede ser el resultado de {game}. Elija entre: {winners}.',
   'final-score-missing': 'Anote el marcador final del último partido. Con él se rompen los empates.',
+  'places-not-posted':
+    'Estos premios no están publicados: {prizes}. Publique sus montos en la actividad ofrecida antes de abrir el concurso.',
   'place-is-money': '{prize} está aprobado solo en dinero, así que no puede ser {thing}. Publique un monto.',
   'thing-not-valued':
     '{what} no tiene valor publicado. Publique su valor como el premio {prize}; hace falta para el formulario de impuestos.',

@@ -20,6 +20,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'no-game-posted': '本次竞猜没有比赛。请去掉 {game} 的结果。',
   'result-not-in-game': '{winner} 不可能是 {game} 的结果。请从以下选择：{winners}。',
   'final-score-missing': '请输入最后一场的最终比分。成绩相同时以此分先后。',
+  'places-not-posted': '这些奖项还没有公布奖额：{prizes}。请先在推广方案中公布，再开启竞赛。',
   'place-is-money': '{prize} 只获批为奖金，不能是 {thing}。请公布金额。',
   'thing-not-valued': '{what} 没有公布价值。请在奖项“{prize}”公布其价值，税表需要。',
 };

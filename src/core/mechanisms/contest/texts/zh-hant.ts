@@ -20,6 +20,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'no-game-posted': '這項競賽沒有比賽。請去掉 {game} 的結果。',
   'result-not-in-game': '{winner} 不能是 {game} 的結果。請選：{winners}。',
   'final-score-missing': '請輸入最後一場的最終比分，用於區分成績相同者。',
+  'places-not-posted': '這些獎項還沒有公布獎額：{prizes}。請先在推廣方案中公布，再開啟競賽。',
   'place-is-money': '{prize} 只核准為金錢，不能是 {thing}。請公布金額。',
   'thing-not-valued': '{what} 沒有公布價值。請把它的價值公布為 {prize} 的獎額；稅表需要。',
 };

@@ -1,4 +1,5 @@
 export const SENTENCES = {
+  'board-needs-name': "The board has the player's name with the hand. Enter a name for table {table}, seat {seat}.",
   'no-high-hand': "{activity} doesn't pay the best hand of a period, so it needs no board.",
   'period-ends-first': 'The period from {from} to {to} ends before it begins. Correct the times.',
   'period-is-over': 'The period from {from} to {to} is over. Open the next one.',

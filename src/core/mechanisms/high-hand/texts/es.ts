@@ -1,6 +1,8 @@
 import type { SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
 
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
+  'board-needs-name':
+    'El tablero lleva el nombre del jugador junto a la mano. Ingrese un nombre para la mesa {table}, asiento {seat}.',
   'no-high-hand': '{activity} no paga la mejor mano de un periodo, así que no lleva tablero.',
   'period-ends-first': 'El periodo del {from} al {to} termina antes de empezar. Corrija las horas.',
   'period-is-over': 'El periodo del {from} al {to} ya terminó. Abra el siguiente.',

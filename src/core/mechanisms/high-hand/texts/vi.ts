@@ -1,6 +1,7 @@
 import type { SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
 
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
+  'board-needs-name': 'Bảng có tên người chơi bên cạnh bài. Nhập tên cho bàn {table}, ghế {seat}.',
   'no-high-hand': '{activity} không trả cho tay bài lớn nhất trong kỳ nên không cần bảng.',
   'period-ends-first': 'Khoảng thời gian từ {from} đến {to} kết thúc trước khi bắt đầu. Hãy sửa giờ.',
   'period-is-over': 'Khoảng thời gian từ {from} đến {to} đã hết. Hãy mở khoảng tiếp theo.',

@@ -2,6 +2,7 @@ import type { TextsFor } from '#core/words';
 import type { SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
 
 export const SENTENCES: TextsFor<typeof ENGLISH> = {
+  'board-needs-name': '榜上要有玩家姓名。请填写 {table} 号桌 {seat} 号位的姓名。',
   'no-high-hand': '{activity} 不奖励时段内的最大牌，不需要榜。',
   'period-ends-first': '从 {from} 到 {to} 的时段结束早于开始。请更正时间。',
   'period-is-over': '从 {from} 到 {to} 的时段已结束。请开下一个时段。',

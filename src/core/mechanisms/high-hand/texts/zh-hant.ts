@@ -2,6 +2,7 @@ import type { TextsFor } from '#core/words';
 import type { SENTENCES as ENGLISH_SENTENCES, TERMS as ENGLISH_TERMS } from './en.ts';
 
 export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
+  'board-needs-name': '榜上要有玩家姓名。請填寫 {table} 號桌 {seat} 號位的姓名。',
   'no-high-hand': '{activity} 不付時段最大牌，不需要榜單。',
   'period-ends-first': '從 {from} 到 {to} 的時段結束早於開始。請更正時間。',
   'period-is-over': '從 {from} 到 {to} 的時段已結束。請開下一個時段。',

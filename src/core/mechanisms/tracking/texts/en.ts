@@ -1,4 +1,8 @@
 export const SENTENCES = {
+  'credits-not-posted': "What a swipe earns and what credits buy isn't posted. Enter both before you open it.",
+  'credit-time-not-posted':
+    "The time of play that earns credits isn't posted. Enter the minutes, for all games or for each.",
+  'minutes-for-no-game': "There's no game {game}. Spell it as the tables do.",
   'no-tracking': "{activity} doesn't track play. Choose a promotion that does.",
   'may-not-enroll': "This person can't take part. Not met: {why}.",
   'may-not-swipe': "{player} can't earn hours or credits now. Not met: {why}.",

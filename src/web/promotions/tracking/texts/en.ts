@@ -29,8 +29,9 @@ export const texts = {
   showsId: 'ID shown',
   redeemKey: 'Redeem for {what}',
   form: {
+    minutes: 'Minutes of play that earn credits',
+    games: 'Games, where they differ: game = minutes, one per line',
     credits: 'Credits for each swipe',
-    minutes: 'Minutes from one swipe to the next',
     prizes: 'Prizes: name = credits = value, one per line',
   },
   how: { prize: 'Lunch for one = 30 = $15' },

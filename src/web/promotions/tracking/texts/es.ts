@@ -31,8 +31,9 @@ export const texts: Texts<typeof english> = {
   showsId: 'Mostró ID',
   redeemKey: 'Canjear por {what}',
   form: {
+    minutes: 'Minutos de juego que ganan créditos',
+    games: 'Juegos, si son distintos: juego = minutos, uno por línea',
     credits: 'Créditos por pase de tarjeta',
-    minutes: 'Minutos entre un pase de tarjeta y el siguiente',
     prizes: 'Premios: nombre = créditos = valor, uno por línea',
   },
   how: { prize: 'Comida para uno = 30 = $15' },

@@ -31,8 +31,9 @@ export const texts: Texts<typeof english> = {
   showsId: 'Đã xem ID',
   redeemKey: 'Đổi lấy {what}',
   form: {
+    minutes: 'Số phút chơi để được điểm',
+    games: 'Từng trò, nếu khác nhau: trò = phút, mỗi dòng một trò',
     credits: 'Điểm đổi quà mỗi lần quẹt',
-    minutes: 'Số phút giữa hai lần quẹt thẻ',
     prizes: 'Quà: tên = điểm = giá trị, mỗi dòng một quà',
   },
   how: { prize: 'Bữa trưa một người = 30 = $15' },

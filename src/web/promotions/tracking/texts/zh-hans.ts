@@ -31,8 +31,9 @@ export const texts: Texts<typeof english> = {
   showsId: '已出示证件',
   redeemKey: '兑换 {what}',
   form: {
+    minutes: '玩多少分钟可得积分',
+    games: '各游戏不同时：游戏 = 分钟，每行一个',
     credits: '每次刷卡点数',
-    minutes: '两次刷卡之间的分钟数',
     prizes: '奖品：名称 = 点数 = 价值，每行一个',
   },
   how: { prize: '单人午餐 = 30 = $15' },

@@ -3,8 +3,9 @@ import { test } from 'node:test';
 import { ACCOUNT, accountKey } from '#core/ledger';
 import { dollars } from '#core/money';
 import type { Offering, PostedThing } from '#core/rulebook';
-import { thingPlacesOf, wholeOffering } from '#core/rulebook';
+import { emptyOffering, thingPlacesOf, wholeOffering } from '#core/rulebook';
 import { ruleSheet } from '#core/sheet';
+import { draftOf, emptyDraft, offeringIn, thingFields } from '#entry/offering';
 import { JURISDICTIONS } from '../rulebook/index.ts';
 import { activityOf, cards, roomOf } from './house/prize-room.ts';
 import { CHECKED, HOLDEM, offeringOf, Room } from './house/room.ts';
@@ -74,6 +75,17 @@ test('[HG1-B13] a multiplied prize adds money to the thing', () => {
   const [thing, money] = gives(room);
   assert.deepEqual(thing, { type: 'goods', what: 'Gold watch', value: dollars(500) });
   assert.equal(money?.type === 'money' && money.amount, dollars(1_000));
+});
+
+test('[HG1-B13] [HG2-31] the form of an offering has a field for each prize that may be a thing', () => {
+  const activity = activityOf(CAJ);
+  const draft = { ...emptyDraft(activity), things: { 'hands/9': 'Television = $400.00' } };
+  const typed = { ...draft.typed, 'prizes.hands/9': '$1,000' };
+  const read = offeringIn(activity, emptyOffering(activity), { ...draft, typed });
+  assert.ok(read.ok);
+  assert.deepEqual(read.value.things, { 'hands/9': { what: 'Television', value: dollars(400) } });
+  assert.deepEqual(draftOf(activity, read.value, 'all').things, draft.things);
+  assert.ok(thingFields(activity, draft).some(({ key }) => key === 'hands/9'));
 });
 
 const QUADS = 'four-of-a-kind-poker';

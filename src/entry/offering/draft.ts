@@ -10,6 +10,8 @@ import {
   emptyOffering,
   type Offering,
   type Row,
+  type ThingPlace,
+  thingPlacesOf,
 } from '#core/rulebook';
 import { type HandsPick, handsDraft, NO_HANDS } from './hands.ts';
 import { type MultiplierDraft, multiplierDraft, type TimesDraft, timesDraft } from './times.ts';
@@ -25,6 +27,8 @@ export type OfferingDraft = {
   readonly mode: '' | NonNullable<Offering['mode']>;
   /** By `typedKey`. */
   readonly typed: Texts;
+  /** What is given for a prize, by its key: `Gold watch`, or `Gold watch = $400` and the rest in money. */
+  readonly things: Texts;
   readonly rank: string;
   readonly suit: string;
   readonly losing: HandsPick;
@@ -100,6 +104,7 @@ export const draftOf = (activity: Activity, offering: Offering, tables: 'all' | 
     rows: offering.rows?.filter(row => known.includes(row)) ?? 'all',
     mode: hasModes(activity) ? (offering.mode ?? '') : '',
     typed: typedOf(activity, offering),
+    things: thingsOf(offering),
     rank: picks.hasRank ? (designated.rank ?? '') : '',
     suit: picks.hasSuit ? (designated.suit ?? '') : '',
     losing: hands(picks.hasLosing, designated.losing),
@@ -130,6 +135,18 @@ const typedOf = (activity: Activity, offering: Offering): Texts =>
       .map(choice => [typedKey(choice), writtenIn(choice, chosenIn(offering, choice))] as const)
       .filter(([, text]) => text !== ''),
   );
+
+const thingsOf = ({ things = {} }: Offering): Texts =>
+  Object.fromEntries(
+    Object.entries(things).map(([key, { what, value }]) => [
+      key,
+      value === undefined ? what : `${what} = ${formatAmount(value)}`,
+    ]),
+  );
+
+/** The prizes that may be given as things as the form stands. SET-19 */
+export const thingFields = (activity: Activity, { charts }: Pick<OfferingDraft, 'charts'>): readonly ThingPlace[] =>
+  thingPlacesOf(activity, { ...emptyOffering(activity), charts });
 
 /** A value as somebody would type it; several with a semicolon between them. */
 export const writtenIn = ({ unit }: Pick<Choice, 'unit'>, values: readonly number[]): string =>

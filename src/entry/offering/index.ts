@@ -12,6 +12,7 @@ export {
   payoutsOf,
   picksOf,
   rowsOf,
+  thingFields,
   typedKey,
   withChart,
   withMode,

@@ -12,7 +12,7 @@ import {
 } from '#core/rulebook';
 import type { Said } from '#core/words';
 import { all, amountIn, changed, countIn, ifWritten, plain, type Read, together } from '../reading/index.ts';
-import { hasModes, type OfferingDraft, typedKey } from './draft.ts';
+import { hasModes, type OfferingDraft, thingFields, typedKey } from './draft.ts';
 import { handsIn } from './hands.ts';
 import { multiplierIn, numbersIn, timesIn } from './times.ts';
 
@@ -104,6 +104,7 @@ const LEFT_OUT: readonly string[] = [
   'multiplier',
   'multiplierIn',
   'designated',
+  'things',
   'minimum',
   'advertisedAs',
   'times',
@@ -141,12 +142,22 @@ const pickedIn = (activity: Activity, draft: OfferingDraft) => {
       losing: handsIn(draft.losing),
       winning: handsIn(draft.winning),
     }),
+    things: thingsIn(activity, draft),
     minimum: handsIn(draft.minimum),
     advertisedAs: plain(draft.advertisedAs.trim() === '' ? undefined : draft.advertisedAs.trim()),
     times: timesIn(draft.times),
     multiplied,
   });
   return changed(parts, ({ multiplied: factor, ...rest }) => ({ ...rest, ...factor }));
+};
+
+/** `Gold watch = $400`: a thing, and what of the posted prize it stands for where money comes with it. SET-19 */
+const thingsIn = (activity: Activity, draft: OfferingDraft): Read<Offering['things']> => {
+  const written = thingFields(activity, draft).flatMap(({ key }) => {
+    const [what = '', value = ''] = (draft.things[key] ?? '').split('=').map(part => part.trim());
+    return what === '' ? [] : [[key, together({ what: plain(what), value: ifWritten(value, amountIn) })] as const];
+  });
+  return written.length === 0 ? plain(undefined) : together(Object.fromEntries(written));
 };
 
 /** The tables it is offered at; words that are no numbers cannot be read. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Activity } from '#core/rulebook';
-import { type OfferingDraft, offeringFields, picksOf, tablesIn, withTyped } from '#entry/offering';
+import { type OfferingDraft, offeringFields, picksOf, tablesIn, thingFields, withTyped } from '#entry/offering';
 import { Field, Section, Soft } from '../kit/index.ts';
 import styles from './form.module.css';
 import { HandsPart } from './hands-part.tsx';
@@ -41,6 +41,7 @@ export const OfferingForm = ({ activity, draft, hasTables = false, onChange }: O
       </Section>
       <HandsPart {...props} />
       <MoneyPart {...props} />
+      <ThingsPart {...props} />
       <PostedPart {...props} />
     </div>
   );
@@ -58,6 +59,29 @@ const Tables = ({ draft, onChange }: PartProps) => {
         onChange={tables => onChange({ ...draft, tables })}
       />
     </div>
+  );
+};
+
+/** What is given instead of money, where the approval lets it. SET-19 */
+const ThingsPart = ({ activity, draft, onChange }: PartProps) => {
+  const t = useTranslations('offering');
+  const places = thingFields(activity, draft);
+  if (places.length === 0) return null;
+  return (
+    <details className={styles.items} open={Object.keys(draft.things).length > 0}>
+      <summary>{t('things')}</summary>
+      <Soft>{t('thingsHow')}</Soft>
+      <div className={styles.fields}>
+        {places.map(({ key, label }) => (
+          <Field
+            key={key}
+            label={label}
+            value={draft.things[key] ?? ''}
+            onChange={text => onChange({ ...draft, things: { ...draft.things, [key]: text } })}
+          />
+        ))}
+      </div>
+    </details>
   );
 };
 

@@ -14,6 +14,8 @@ export type BoardSlide = {
   readonly claimMs?: number;
   readonly facts: readonly SignText[];
   readonly hands?: readonly BoardHand[];
+  /** Hands below the best, smaller. */
+  readonly lower?: readonly BoardHand[];
   /** A list of any length: the sign turns through its pages. */
   readonly rows?: readonly BoardRow[];
 };

@@ -9,8 +9,8 @@ import { rowsAt } from './rows.ts';
 import { TournamentSlide } from './tournament-slide.tsx';
 import { SaidIn } from './voices.tsx';
 
-/** As many hands as fit side by side, and lines below them. */
-const [HANDS, ROWS_BELOW] = [2, 3];
+/** As many hands as fit side by side, and below them. */
+const [HANDS, LOWER] = [2, 3];
 
 type BoardSlideProps = { readonly view: BoardView; readonly now: number; readonly freshness: Freshness };
 
@@ -25,9 +25,9 @@ export const BoardSlide = ({ view: { board }, now, freshness }: BoardSlideProps)
   }
   const slide = boardSlideOf(board)?.(now);
   if (slide === undefined) return null;
-  const { label, figure, claimMs, facts, hands, rows = [] } = slide;
+  const { label, figure, claimMs, facts, hands, lower = [], rows = [] } = slide;
   return (
-    <section className={styles.slide}>
+    <section className={styles.slide} data-lower={lower.length > 0 || undefined}>
       <SaidIn as="h2" className={styles.label} text={label} />
       {figure !== undefined && <BigFigure freshness={freshness}>{figure}</BigFigure>}
       {claimMs !== undefined && (
@@ -49,8 +49,33 @@ export const BoardSlide = ({ view: { board }, now, freshness }: BoardSlideProps)
           ))}
         </ul>
       )}
-      {rows.length > 0 && <Rows rows={rowsAt(rows, now, hands === undefined ? undefined : ROWS_BELOW)} />}
+      {lower.length > 0 && <Lower hands={rowsAt(lower, now, LOWER)} />}
+      {rows.length > 0 && <Rows rows={rowsAt(rows, now)} />}
     </section>
+  );
+};
+
+/** Hands that are on the board below the best. */
+const Lower = ({ hands }: { hands: readonly BoardHand[] }) => (
+  <ul className={styles.lower}>
+    {hands.map(({ table, seat, cards = [], name }) => (
+      <li key={`${table} ${seat} ${cards.join()}`}>
+        <Cards cards={cards} />
+        <span translate="no">{[table === undefined ? seat : `${table}/${seat}`, name].filter(Boolean).join(' ')}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+const Cards = ({ cards }: { cards: NonNullable<BoardHand['cards']> }) => {
+  const nameOf = useCardName();
+  const shown = cards.filter(isCard);
+  return (
+    <span className={styles.cards} role="img" aria-label={shown.map(nameOf).join(', ')}>
+      {shown.map(card => (
+        <CardFace key={card} card={card} />
+      ))}
+    </span>
   );
 };
 
@@ -68,20 +93,14 @@ const Rows = ({ rows }: { rows: readonly BoardRow[] }) => (
 
 /** The cards themselves; the words say only that they qualify. */
 const Hand = ({ hand: { table, seat, words, cards = [], name } }: { hand: BoardHand }) => {
-  const nameOf = useCardName();
-  const shown = cards.filter(isCard);
   return (
     <>
-      {shown.length === 0 && words !== undefined && (
+      {!cards.some(isCard) && words !== undefined && (
         <span className={styles.words} lang="en">
           {words}
         </span>
       )}
-      <span className={styles.cards} role="img" aria-label={shown.map(nameOf).join(', ')}>
-        {shown.map(card => (
-          <CardFace key={card} card={card} />
-        ))}
-      </span>
+      <Cards cards={cards} />
       {name !== undefined && (
         <span className={styles.name} translate="no">
           {name}

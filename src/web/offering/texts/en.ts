@@ -39,6 +39,8 @@ export const offering = {
   perEntry: 'for each entry',
   chipHow: 'An uneven split is rounded up to this chip.',
   several: 'several: separate them with semicolons',
+  things: 'Prizes given as things',
+  thingsHow: 'Name the thing; its value is the posted prize. With money: “Gold watch = $400” and the rest is paid.',
   advertisedAs: 'Advertised under another name',
   advertisedHow: 'Every advertisement carries {id} then.',
   mustPost: 'The approval wants this posted',

@@ -41,6 +41,9 @@ export const offering: Texts<typeof english> = {
   perEntry: 'por cada inscripción',
   chipHow: 'Un reparto desigual se redondea hacia arriba a esta ficha.',
   several: 'varios: sepárelos con punto y coma',
+  things: 'Premios en especie',
+  thingsHow:
+    'Escriba el artículo; su valor es el premio publicado. Con dinero: «Reloj de oro = $400» y el resto se paga.',
   advertisedAs: 'Anunciada con otro nombre',
   advertisedHow: 'Entonces todo anuncio lleva {id}.',
   mustPost: 'La aprobación pide publicar esto',

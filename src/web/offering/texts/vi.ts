@@ -41,6 +41,8 @@ export const offering: Texts<typeof english> = {
   perEntry: 'cho mỗi lượt đăng ký',
   chipHow: 'Phần chia lẻ được làm tròn lên đến chip này.',
   several: 'nhiều giá trị: cách nhau bằng dấu chấm phẩy',
+  things: 'Giải thưởng bằng hiện vật',
+  thingsHow: 'Ghi tên hiện vật; giá trị là giải niêm yết. Kèm tiền: “Đồng hồ vàng = $400”, phần còn lại trả bằng tiền.',
   advertisedAs: 'Quảng cáo dưới tên khác',
   advertisedHow: 'Khi đó mọi quảng cáo phải ghi {id}.',
   mustPost: 'Bản phê duyệt yêu cầu niêm yết',

@@ -41,6 +41,8 @@ export const offering: Texts<typeof english> = {
   perEntry: '按每次报名',
   chipHow: '不能均分时，向上取整到这种筹码。',
   several: '多个数值请用分号隔开',
+  things: '以实物发放的奖项',
+  thingsHow: '填写奖品；其价值即公布的奖额。另加奖金时：“金表 = $400”，其余付奖金。',
   advertisedAs: '以其他名称宣传',
   advertisedHow: '届时所有宣传都须注明 {id}。',
   mustPost: '批准内容要求公布',

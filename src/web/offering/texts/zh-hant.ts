@@ -41,6 +41,8 @@ export const offering: Texts<typeof english> = {
   perEntry: '按每次報名',
   chipHow: '無法均分時，向上取整到這種籌碼。',
   several: '多個數值請用分號隔開',
+  things: '以實物發放的獎項',
+  thingsHow: '填寫獎品；其價值即公布的獎額。另加獎金時：“金錶 = $400”，其餘付獎金。',
   advertisedAs: '以其他名稱宣傳',
   advertisedHow: '屆時所有宣傳都須註明 {id}。',
   mustPost: '核准內容要求公布',

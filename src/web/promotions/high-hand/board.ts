@@ -1,4 +1,3 @@
-import { isCard, showCards } from '#core/cards';
 import { countdown } from '../../kit/time/countdown.ts';
 import type { BoardSlideOf } from '../board-slide.ts';
 
@@ -11,9 +10,6 @@ export const highHandBoard: BoardSlideOf<'high-hand'> = ({ endsAt, isSettled, ha
     figure: isOver ? undefined : countdown(leftMs),
     facts: [t => t(hands.length === 0 ? 'board.none' : 'board.best')],
     hands,
-    rows: lower.map(({ table, seat, cards = [], name }) => [
-      [table === undefined ? String(seat) : `${table}/${seat}`, name].filter(part => part !== undefined).join(' '),
-      showCards(cards.filter(isCard)),
-    ]),
+    lower,
   };
 };

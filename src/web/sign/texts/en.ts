@@ -68,7 +68,9 @@ export const sign = {
     earn: 'Earn credits by playing',
     earnTime:
       '{credits, plural, one {# credit} other {# credits}} for {minutes, plural, one {# minute} other {# minutes}} of play',
-    earnSwipe: '{credits, plural, one {# credit} other {# credits}} for each swipe',
+    earnGame:
+      '{game}: {credits, plural, one {# credit} other {# credits}} for {minutes, plural, one {# minute} other {# minutes}}',
+    creditsBuy: 'Prizes, in credits',
     handsPay: 'What each hand pays',
   },
   next: {

@@ -70,7 +70,9 @@ export const sign: Texts<typeof english> = {
     earn: 'Gane créditos jugando',
     earnTime:
       '{credits, plural, one {# crédito} other {# créditos}} por {minutes, plural, one {# minuto} other {# minutos}} de juego',
-    earnSwipe: '{credits, plural, one {# crédito} other {# créditos}} por cada pasada',
+    earnGame:
+      '{game}: {credits, plural, one {# crédito} other {# créditos}} por {minutes, plural, one {# minuto} other {# minutos}}',
+    creditsBuy: 'Premios, en créditos',
     handsPay: 'Lo que paga cada mano',
   },
   next: {

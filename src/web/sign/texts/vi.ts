@@ -69,7 +69,8 @@ export const sign: Texts<typeof english> = {
     spun: '{name} đã trúng',
     earn: 'Chơi để tích điểm',
     earnTime: '{credits, number} điểm cho mỗi {minutes, number} phút chơi',
-    earnSwipe: '{credits, number} điểm mỗi lần quẹt',
+    earnGame: '{game}: {credits, number} điểm cho mỗi {minutes, number} phút',
+    creditsBuy: 'Giải thưởng, tính bằng điểm',
     handsPay: 'Mỗi tay bài trả bao nhiêu',
   },
   next: {

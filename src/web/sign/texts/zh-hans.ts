@@ -69,7 +69,8 @@ export const sign: Texts<typeof english> = {
     spun: '{name} 赢得',
     earn: '玩游戏得积分',
     earnTime: '每玩 {minutes, number} 分钟得 {credits, number} 积分',
-    earnSwipe: '每次刷卡得 {credits, number} 积分',
+    earnGame: '{game}：每 {minutes, number} 分钟得 {credits, number} 积分',
+    creditsBuy: '奖品所需积分',
     handsPay: '各牌型奖额',
   },
   next: {

@@ -69,7 +69,8 @@ export const sign: Texts<typeof english> = {
     spun: '{name} 贏得',
     earn: '玩遊戲得積分',
     earnTime: '每玩 {minutes, number} 分鐘得 {credits, number} 積分',
-    earnSwipe: '每次刷卡得 {credits, number} 積分',
+    earnGame: '{game}：每 {minutes, number} 分鐘得 {credits, number} 積分',
+    creditsBuy: '獎品所需積分',
     handsPay: '各牌型獎額',
   },
   next: {

@@ -19,7 +19,8 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-game-posted': 'Cuộc thi này không có trận nào. Bỏ kết quả của {game}.',
   'result-not-in-game': '{winner} không thể là kết quả của {game}. Chọn một trong: {winners}.',
   'final-score-missing': 'Nhập tỷ số cuối của trận cuối. Tỷ số này phân hạng khi bằng nhau.',
-  'places-not-posted': 'Các giải này chưa niêm yết: {prizes}. Niêm yết số tiền trong chương trình trước khi mở cuộc thi.',
+  'places-not-posted':
+    'Các giải này chưa niêm yết: {prizes}. Niêm yết số tiền trong chương trình trước khi mở cuộc thi.',
   'place-is-money': '{prize} chỉ được duyệt bằng tiền, nên không thể là {thing}. Niêm yết một số tiền.',
   'thing-not-valued': '{what} chưa có giá trị niêm yết. Niêm yết giá trị ở giải {prize}; mẫu thuế cần giá trị đó.',
 };

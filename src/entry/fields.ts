@@ -40,7 +40,8 @@ export const fieldsOf = (table: Table, draft: Pick<SeenDraft, 'hands'>): readonl
 };
 
 /** Where an activity has cards turned for everybody, its hands have five cards. */
-const boardOf = ({ layout: { board, own }, facts }: Table): number => (facts.includes('board') ? HAND - own : board);
+const boardOf = ({ layout: { board, own }, facts }: Table): number =>
+  board === 0 && facts.includes('board') ? Math.max(0, HAND - own) : board;
 const HAND = 5;
 
 const shared = (type: 'board' | 'dealer' | 'player' | 'banker', max: number): readonly CardField[] =>

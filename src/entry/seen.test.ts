@@ -42,6 +42,15 @@ test('the called seat comes first, then the board, then who else was dealt in', 
   );
 });
 
+test('the board of a game is whole, whatever else an activity turns for everybody', () => {
+  const board = (game: string) =>
+    fieldsIn({ layout: layoutOf(game), seats: SEATS, called: [], facts: ['board'] }, EMPTY_DRAFT).find(
+      ({ key }) => key === 'board',
+    )?.max;
+  assert.equal(board('texas-holdem'), 5);
+  assert.equal(board('three-card-poker'), 2);
+});
+
 test('the bank of the house has cards only where no seat banks', () => {
   const keys = (seats: readonly SeatView[]) => fieldsOf(layoutOf('crazy-4-poker'), seats, []).map(({ key }) => key);
   assert.ok(!keys(SEATS).includes('dealer'));

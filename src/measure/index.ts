@@ -11,11 +11,12 @@ import { fundHistoryWith } from './fund-history.ts';
 import { gameRound } from './game-round.ts';
 import { journalOn, type ServedJournal } from './journal.ts';
 import { NOT_ENTERED } from './not-entered.ts';
-import { ServedHouse } from './served.ts';
+import { type Screens, ServedHouse } from './served.ts';
 import { CannotBeEntered } from './stations/cannot.ts';
 import { SHEET } from './stations/seen.ts';
 import type { Through } from './through.ts';
 
+export type { Screens, ServedHouse } from './served.ts';
 export { isThrough, THROUGHS, type Through } from './through.ts';
 
 /** Kinds that ask nothing of a house: a hand is ranked, and that is all. */
@@ -32,16 +33,24 @@ const playedWith = (examples: Examples, journal: ServedJournal): Readonly<Record
   'game-round': gameRound,
 });
 
+type HousesOptions = {
+  readonly through: Through;
+  /** Scenarios whose rounds show how the hands of an activity are dealt. */
+  readonly examples: readonly unknown[];
+  readonly screens?: Screens;
+};
+
 /** Houses that were founded before the first scenario, one for each day on which one begins. */
 export class Houses {
   readonly #founded = new Map<string, Founded>();
   readonly #through: Through;
   readonly #examples: Examples;
+  readonly #screens: Screens | undefined;
 
-  /** `examples`: scenarios whose rounds show how the hands of an activity are dealt. */
-  constructor({ through, examples }: { readonly through: Through; readonly examples: readonly unknown[] }) {
+  constructor({ through, examples, screens }: HousesOptions) {
     this.#through = through;
     this.#examples = new Examples(examples);
+    this.#screens = screens;
   }
 
   /** Plays one scenario in a house of its own. */
@@ -49,7 +58,7 @@ export class Houses {
     const fields = scenario as Readonly<Record<string, unknown>>;
     const [id, kind] = [String(fields['id']), String(fields['kind'])];
     const begins = beginningOf(scenario, kind).subtract({ hours: hoursBefore(kind, fields['activity']) });
-    const served = await ServedHouse.start(await this.#house(begins), begins);
+    const served = await ServedHouse.start(await this.#house(begins), begins, this.#screens);
     try {
       const journal = journalOn(served, this.#through);
       const run = playedWith(this.#examples, journal)[kind];
@@ -59,7 +68,8 @@ export class Houses {
       const missing =
         differences.length === 0 ? [] : journal.leftOut().map(fact => new CannotBeEntered(fact, SHEET).message);
       const cannot = Object.hasOwn(NOT_ENTERED, id) ? [] : [...journal.cannot(), ...missing];
-      return { id, kind, differences: [...cannot, ...differences] };
+      const unpaid = (await this.#screens?.end(served)) ?? [];
+      return { id, kind, differences: [...cannot, ...differences, ...unpaid] };
     } catch (fault) {
       return { id, kind, differences: [fault instanceof Error ? fault.message : String(fault)] };
     } finally {

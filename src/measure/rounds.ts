@@ -102,8 +102,8 @@ export const dealt = async (
   );
 };
 
-/** Who has the cards in front of the dealer, where a scenario lists no such seat. */
-const BANK = 20;
+/** Who has the cards in front of the dealer, where a scenario lists no such seat: the last one of a table. */
+const BANK = 11;
 
 /** A chip where no fee is taken goes back to the player. */
 const placed = async (journal: Journal, lights: readonly HouseCommand[]): Promise<Refusal | undefined> => {
@@ -136,14 +136,15 @@ const otherPayers = async (
   if (more <= 0) return undefined;
   const other = table + 1;
   const seats = Array.from({ length: more }, (_, place) => place + 1);
+  const bank = more + 1;
   return giveAll(journal.ask, [
     { type: 'OpenTable', table: other, plays: { game: deal.game, isLive: true, isTournament: false } },
-    ...[...seats, BANK].map(seat => sitting(other, seat)),
+    ...[...seats, bank].map(seat => sitting(other, seat)),
     ...seats.map(seat => {
       const lit = { seat, position: 1, activity, space: 'player' } as const;
       return { type: 'LightSeat', table: other, lit } as const;
     }),
-    { type: 'StartGame', table: other, playerDealer: BANK },
+    { type: 'StartGame', table: other, playerDealer: bank },
   ]);
 };
 

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Done, Page, Problem } from '#api';
-import { type Answer, answer, type Refusal } from '#core/base';
+import { type Answer, answer, defined, type Refusal } from '#core/base';
 import { commitmentTo } from '#core/draws';
 import { emptyHouse, evolveHouse, type House, type HouseCommand, type HouseEvent, houseEventFrom } from '#core/house';
+import type { StationKind } from '#core/people';
 import type { Parts, Topic } from '#core/views';
 import { openSecrets } from '#server/draws';
 import { readHouseFile } from '#server/house';
@@ -21,11 +22,24 @@ const AT_ONCE = 50;
 type Station = { readonly name: string; readonly key: string };
 type SignedOn = { readonly person: string; readonly token: string; lastAt: Temporal.Instant };
 
+/** People at real screens: they do there what they have a key for. */
+export type Screens = {
+  readonly folder: string;
+  /** Always the same, so that a browser knows the pages when the next house is served. */
+  readonly port: number;
+  readonly begin: (served: ServedHouse) => Promise<void>;
+  /** Whether somebody has done it; the rest is asked over the network. */
+  readonly act: (command: HouseCommand, served: ServedHouse) => Promise<boolean>;
+  /** Everything that was won is paid; what is wrong with that. */
+  readonly end: (served: ServedHouse) => Promise<readonly string[]>;
+};
+
 /** A house that is served, asked as its stations ask: over the network, by people who are signed on. */
 export class ServedHouse {
   readonly #founded: Founded;
   readonly #serving: Serving;
   readonly #clock: { now: Temporal.Instant };
+  readonly #screens: Screens | undefined;
   readonly #keypads = new Map<number, Station>();
   readonly #signedOn = new Map<string, SignedOn>();
   readonly #events: HouseEvent[] = [];
@@ -34,20 +48,26 @@ export class ServedHouse {
   #lookedAt: Temporal.Instant | undefined;
   #keys = 0;
 
-  private constructor(founded: Founded, serving: Serving, clock: { now: Temporal.Instant }, house: House) {
+  private constructor(
+    founded: Founded,
+    serving: Serving,
+    clock: { now: Temporal.Instant },
+    { house, screens }: { readonly house: House; readonly screens: Screens | undefined },
+  ) {
     this.#founded = founded;
     this.#serving = serving;
     this.#clock = clock;
     this.#house = house;
+    this.#screens = screens;
   }
 
   /** Serves a founded house, whose folder is then its own. */
-  static async start(founded: Founded, begins: Temporal.Instant): Promise<ServedHouse> {
+  static async start(founded: Founded, begins: Temporal.Instant, screens?: Screens): Promise<ServedHouse> {
     const clock = { now: begins };
     const { folder } = founded;
     const serving = await serve({
-      port: 0,
-      screensFolder: path.join(folder, 'web'),
+      port: screens?.port ?? 0,
+      screensFolder: screens?.folder ?? path.join(folder, 'web'),
       house: { place: placeIn(folder), file: houseFileIn(folder), mayFollow: false },
       now: () => clock.now,
       stationRate: 100_000,
@@ -55,14 +75,19 @@ export class ServedHouse {
       reportsAfterMs: 3_600_000, // Nobody asks for a report in so short a life.
     });
     const house = emptyHouse(await readHouseFile(houseFileIn(folder)));
-    const served = new ServedHouse(founded, serving, clock, house);
-    await served.#catchUp();
+    const served = new ServedHouse(founded, serving, clock, { house, screens });
+    await served.catchUp();
+    await screens?.begin(served);
     return served;
   }
 
   async end(): Promise<void> {
     await this.#serving.stop();
     await remove(this.#founded);
+  }
+
+  get address(): string {
+    return this.#serving.address;
   }
 
   get now(): Temporal.Instant {
@@ -88,13 +113,15 @@ export class ServedHouse {
     if (this.#lookedAt !== undefined && Temporal.Instant.compare(this.#lookedAt, this.#clock.now) === 0) return;
     this.#lookedAt = this.#clock.now;
     await this.#serving.lookAtClock();
-    await this.#catchUp();
+    await this.catchUp();
   }
 
   /** The person who may asks at the right station, with a second person where two are needed. */
   async give(command: HouseCommand): Promise<Answer<readonly HouseEvent[]>> {
     const giver = giverOf(command);
     if (giver === undefined) throw new Error(`nobody at a station can give ${command.type}`);
+    const atScreen = this.#screens === undefined ? undefined : await this.#doneAt(this.#screens, giver, command);
+    if (atScreen !== undefined) return answer(atScreen);
     const alone = await this.#post<Done>(giver, 'commands', command);
     const done = !alone.ok && alone.code === 'second-person-missing' ? await this.#byTwo(giver, command, alone) : alone;
     return done.ok ? this.#heard(done.value) : done;
@@ -111,7 +138,7 @@ export class ServedHouse {
       const refused = (await Promise.all(part)).find(({ ok }) => !ok);
       if (refused?.ok === false) return refused;
     }
-    await this.#catchUp();
+    await this.catchUp();
     return undefined;
   }
 
@@ -125,7 +152,7 @@ export class ServedHouse {
     const headers = { ...(await this.#headersOf(giver)), 'idempotency-key': key };
     const committed = await this.#ask<Done>('POST', `promotions/${promotion}/draws`, headers, {});
     const revealed = committed.ok ? await this.#post<Done>(giver, `draws/${draw}/reveal`, {}) : committed;
-    await this.#catchUp();
+    await this.catchUp();
     return revealed.ok ? undefined : revealed;
   }
 
@@ -140,10 +167,28 @@ export class ServedHouse {
     return this.#ask<Shown>('GET', where, await this.#headersOf(giver));
   }
 
+  /** The code with which a screen becomes a station of the house. */
+  async offer(station: string, kind: StationKind, table?: number): Promise<string> {
+    const office: Giver = { kind: 'office', person: named('ada') };
+    const body = { station, kind, ...defined({ table }) };
+    const offered = await this.#post<{ code: string }>(office, 'station-offers', body);
+    return offered.ok ? offered.value.code : thrown(offered);
+  }
+
+  /** What has happened when somebody did it at a screen; what the house would refuse is not tried there. */
+  async #doneAt(screens: Screens, giver: Giver, command: HouseCommand): Promise<readonly HouseEvent[] | undefined> {
+    const would = await this.#post<unknown>(giver, 'preview', command);
+    if (!would.ok && would.code !== 'second-person-missing') return undefined;
+    const before = this.#events.length;
+    if (!(await screens.act(command, this))) return undefined;
+    await this.catchUp();
+    return this.#events.slice(before);
+  }
+
   /** What an answer says has happened, where nothing else has happened since the journal was last read. */
   async #heard({ events: told, first, last }: Done): Promise<Answer<readonly HouseEvent[]>> {
     const events = told as readonly HouseEvent[]; // In the journal's own form.
-    if (first !== this.#read + 1) await this.#catchUp();
+    if (first !== this.#read + 1) await this.catchUp();
     else {
       for (const event of events) this.#happened(event);
       this.#read = last;
@@ -180,13 +225,7 @@ export class ServedHouse {
     const there = this.#keypads.get(table);
     if (there !== undefined) return there;
     const name = `keypad-${table}`;
-    const office: Giver = { kind: 'office', person: named('ada') };
-    const offered = await this.#post<{ code: string }>(office, 'station-offers', {
-      station: name,
-      kind: 'keypad',
-      table,
-    });
-    const code = offered.ok ? offered.value.code : thrown(offered);
+    const code = await this.offer(name, 'keypad', table);
     const enrolled = await this.#ask<{ key: string }>('POST', 'enrollment', {}, { code, keeps: 'key' });
     const station = { name, key: enrolled.ok ? enrolled.value.key : thrown(enrolled) };
     this.#keypads.set(table, station);
@@ -210,7 +249,7 @@ export class ServedHouse {
   }
 
   /** What the journal has since it was last read. */
-  async #catchUp(): Promise<void> {
+  async catchUp(): Promise<void> {
     const headers = await this.#headersOf({ kind: 'compliance', person: named('con') });
     for (;;) {
       const page = await this.#ask<Page<{ seq: number; event: string }>>(

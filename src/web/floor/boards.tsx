@@ -187,7 +187,9 @@ const EnterHand = ({ promotion, checklist, hasNames, tables, onClose, onDone }: 
 type HandAtProps = Omit<EnterProps, 'tables' | 'onClose'> & { readonly summary: TableSummary };
 
 /** What can keep a hand off a board. */
-const BOARD_FACTS = FACTS.filter(fact => !['wager', 'bonus-only', 'setting', 'home-run', 'clean-sweep'].includes(fact));
+const BOARD_FACTS = FACTS.filter(
+  fact => !['wager', 'bonus-only', 'setting', 'home-run', 'clean-sweep', 'board'].includes(fact),
+);
 
 const HandAt = ({ promotion, checklist, hasNames, summary: { table, round = 0 }, onDone }: HandAtProps) => {
   const t = useTranslations('floor.boards');

@@ -12,7 +12,7 @@ import type { Written } from './use-seen.ts';
 export const CardsEntry = ({ written }: { written: Written }) => {
   const t = useTranslations('floor.cards');
   const labelOf = useFieldLabel();
-  const { layout, fields, called, draft, keep, chosen, choose } = written;
+  const { layout, fields, called, bettors, draft, keep, chosen, choose } = written;
   const field = fields.find(({ key }) => key === chosen) ?? fields[0];
   if (field === undefined) return null;
   const put = (pieces: readonly (Card | Tile)[]): void => {
@@ -22,8 +22,10 @@ export const CardsEntry = ({ written }: { written: Written }) => {
   };
   const pieces = draft.cards[field.key] ?? [];
   const left = (piece: Card | Tile): number => leftIn(layout, draft, piece);
-  // What is said of a seat stays in its place while cards are entered that are nobody's.
-  const seat = 'seat' in field ? field.seat : called[0];
+  // What is said of a seat stays in its place while cards are entered that are nobody's; where nobody has cards of
+  // their own, everybody who bets is there.
+  const isShared = fields.every(one => !('seat' in one));
+  const about = isShared ? bettors.map(({ seat }) => seat) : 'seat' in field ? [field.seat] : called.slice(0, 1);
   return (
     <div className={styles.entry}>
       <fieldset className={styles.fields}>
@@ -53,7 +55,9 @@ export const CardsEntry = ({ written }: { written: Written }) => {
           />
         )}
         <Bets {...written} />
-        {seat !== undefined && <AboutSeat seat={seat} {...written} />}
+        {[...new Set(about)].map(seat => (
+          <AboutSeat key={seat} seat={seat} {...written} />
+        ))}
         <RoundFacts {...written} />
       </div>
     </div>

@@ -62,6 +62,7 @@ const ARGUMENTS = {
   number: '12',
   one: 'cage',
   person: 'ann',
+  day: 'Nov 2, 2026',
   station: 'cage-1',
   address: 'http://house/cage/',
   drop: '3',

@@ -1,4 +1,4 @@
 export type { Worths } from './endgame.ts';
 export { hiLoPrizes } from './prizes.ts';
-export { worthsFor } from './situation.ts';
+export { choiceFor, worthsFor } from './situation.ts';
 export { bestChoice, type Choice, type HiLoValues, hiLoValues } from './values.ts';

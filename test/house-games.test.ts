@@ -43,7 +43,7 @@ test('[PRO-5] a game is set up by two people between rounds; what is on a meter 
 
 const metersOf = ({ setUp }: typeof CRAZY_4) => ('meters' in setUp ? setUp.meters : {});
 
-test('[B101-2] [PRO-12] four aces: the button locks the meter, the floor and a second person verify, an award is made and paid with a slip', () => {
+test('[B101-2] [B101-34] [PRO-12] four aces: the button locks the meter, the floor and a second person verify, an award is made and paid with a slip', () => {
   const room = fourAces();
   // 20% of $7 went on the meter.
   assert.equal(room.balance('prizes-payable:crazy-4-poker'), 600_140);
@@ -78,6 +78,29 @@ test('[B101-2] a dealer alone never ends a round with a prize that nobody has ve
   assert.equal(room.refused({ type: 'FinishRound', table: 3 }).code, 'wagers-not-settled');
   assert.equal(room.refused({ type: 'GameOver', table: 3 }).code, 'finish-round-here');
   assert.equal(room.refused({ type: 'StartGame', table: 3 }).code, 'coin-in-here');
+});
+
+test('[B101-5] a meter starts and is reset with at least the amount of the text, and has a rate', () => {
+  const room = new Room();
+  const asked = (change: object) => room.refused(chosen(CRAZY_4, change), { second: SUPERVISOR });
+  const meters = metersOf(CRAZY_4);
+  const low = (change: object) => ({ meters: { ...meters, fourCard: { ...meters['fourCard'], ...change } } });
+  assert.deepEqual(
+    [asked(low({ posted: dollars(1) })).code, asked(low({ posted: dollars(1) })).clause],
+    ['initial-below-minimum', 'C4P 8.5'],
+  );
+  assert.equal(asked(low({ reset: dollars(100) })).code, 'reset-below-minimum');
+  assert.equal(asked({ progressions: {} }).code, 'rate-missing');
+  const { fourCard: _, ...without } = meters;
+  assert.equal(asked({ meters: without }).code, 'meter-missing');
+});
+
+test('[B101-36] the schedule with a reserve of five percent is set up with it', () => {
+  const room = new Room();
+  const schedules = { progressive: 'FCPP-3' };
+  assert.equal(room.refused(chosen(FOUR_CARD, { schedules }), { second: SUPERVISOR }).code, 'reserve-not-as-scheduled');
+  const progressions = { progressive: { rate: { over: 1, under: 5 }, reserve: { over: 1, under: 20 } } };
+  room.both(chosen(FOUR_CARD, { schedules, progressions }));
 });
 
 test('[B101-3] bets keep to what the table has posted, and side bets to what the house has set', () => {

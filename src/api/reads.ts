@@ -12,6 +12,11 @@ export const READS = {
   me: { path: '/me', summary: 'This station, and who is signed on' },
   tables: { path: '/tables', summary: 'All tables', read: 'tables' },
   table: { path: '/tables/{table}', summary: 'One table with its round', read: 'table' },
+  tableGame: {
+    path: '/tables/{table}/game',
+    summary: 'The game that the house settles at a table, as its keypad shows it',
+    read: 'table',
+  },
   calls: { path: '/calls', summary: 'Called hands waiting for the floor, oldest first', read: 'queue' },
   reviews: { path: '/reviews', summary: 'Verified hands waiting for a second person', read: 'queue' },
   alarms: { path: '/alarms', summary: 'Contributions that were not taken and nobody has checked yet', read: 'queue' },

@@ -1,4 +1,5 @@
 import { DrawRecord } from '#core/draws';
+import { GameAtTable } from '#core/house';
 import { ICM_PLAYERS_MAX, Level, STEEPNESS, TournamentDesk, TournamentLog } from '#core/mechanisms/tournament';
 import { Amount, AmountByName, type Cents, dollars, Money } from '#core/money';
 import { Member } from '#core/people';
@@ -124,6 +125,7 @@ export const READ_CONTRACTS = {
   ),
   tables: paged(Table),
   table: single(Table),
+  tableGame: single(GameAtTable),
   calls: paged(Call),
   reviews: paged(Review),
   alarms: paged(Alarm),

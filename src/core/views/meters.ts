@@ -1,10 +1,10 @@
 import { defined } from '#core/base';
 import { capOf, type FundRule, reseedOf, seedOf } from '#core/fund';
-import type { HouseView } from '#core/house';
+import { type HouseView, lockedOf, metersOfGame } from '#core/house';
 import { Amount, type Cents, NOTHING, total } from '#core/money';
 import { type Activity, chartsInForce, type Pool, poolOf, poolsInForce, RECIPIENTS } from '#core/rulebook';
 import { described, list, named, number, type Of, object, one, optional, Text, Wholes, yes } from '#core/shape';
-import { activityOf, advertisedNameOf, OfferingState } from '#core/state';
+import { activityOf, advertisedNameOf, nameOf, OfferingState } from '#core/state';
 import type { HouseWide } from './view.ts';
 
 const Percent = number();
@@ -49,8 +49,10 @@ export type MetersOfActivity = Of<typeof MetersOfActivity>;
 export const METERS: HouseWide<MetersOfActivity> = {
   shape: MetersOfActivity,
   read: 'meters',
-  keys: house => [...house.offerings.keys()].filter(key => METERS.part(house, key) !== undefined),
+  keys: house =>
+    [...house.offerings.keys(), ...house.games.keys()].filter(key => METERS.part(house, key) !== undefined),
   part: (house, key) => {
+    if (house.games.has(key)) return ofGame(house, key);
     const offered = house.offerings.get(key);
     const activity = activityOf(house, key);
     if (offered === undefined || offered.state === 'ended' || activity === undefined) return undefined;
@@ -65,6 +67,25 @@ export const METERS: HouseWide<MetersOfActivity> = {
       fundsNext: activity.funding.fee !== undefined && activity.funding.reserve !== undefined,
     };
   },
+};
+
+/** A table game of the house: its meters run while it is set up. */
+const ofGame = (house: HouseView, key: string): MetersOfActivity | undefined => {
+  const meters = metersOfGame(house, key);
+  if (meters.length === 0) return undefined;
+  const pools = meters.map(meter => {
+    const tables = [...new Set(meter.locked.map(({ table }) => table))];
+    return {
+      pool: meter.meter,
+      label: meter.label,
+      amount: meter.amount,
+      reseed: meter.reset,
+      pays: meter.pays.map(pays => ({ ...pays, sharing: 'each' as const })),
+      shares: [],
+      ...(tables.length > 0 && { pending: { amount: lockedOf(meter), tables } }),
+    };
+  });
+  return { activity: key, name: nameOf(house, key), state: 'running', pools, fundsNext: false };
 };
 
 const meterOf = (house: HouseView, rule: FundRule, key: string, pool: Pool): MeterView => {

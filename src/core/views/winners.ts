@@ -1,6 +1,6 @@
 import { defined } from '#core/base';
 import { reseedOf } from '#core/fund';
-import { type HouseView, moneyOfGift } from '#core/house';
+import { type HouseView, metersOfGame, moneyOfGift } from '#core/house';
 import { Amount } from '#core/money';
 import { type Activity, poolsInForce } from '#core/rulebook';
 import { described, list, named, type Of, object, optional, Text, yes } from '#core/shape';
@@ -48,6 +48,7 @@ const startsAgain = (
   row: string | undefined,
   pools: readonly string[],
 ): WinnerView['startsAgain'] => {
+  if (house.games.has(id)) return resetsOf(house, id, row, pools);
   const activity = activityOf(house, id);
   const offering = house.offerings.get(id)?.offering;
   if (activity === undefined || offering === undefined || !isWhole(activity, row)) return [];
@@ -57,6 +58,17 @@ const startsAgain = (
     return terms === undefined ? [] : [{ pool, amount: reseedOf({ activity, offering }, pool, terms) }];
   });
 };
+
+/** A hand of a table game that wins all of a meter. */
+const resetsOf = (
+  house: HouseView,
+  game: string,
+  row: string | undefined,
+  pools: readonly string[],
+): WinnerView['startsAgain'] =>
+  metersOfGame(house, game)
+    .filter(({ meter, pays }) => pools.includes(meter) && pays.some(one => one.row === row && one.percent === 100))
+    .map(({ meter, reset }) => ({ pool: meter, amount: reset }));
 
 /** A hand that wins all of a meter; a fixed amount or a percentage leaves the rest in it. */
 const isWhole = ({ charts }: Activity, key: string | undefined): boolean => {

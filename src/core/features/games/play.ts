@@ -109,16 +109,22 @@ export const setupAt = ({ table, setUp, rules }: PokerAt): Answer<Setup> => {
 
 const POSITIONS = 6;
 
-/** What the rounds that are on have locked of the meters of a game, and the floor has not let through yet. */
-export const lockedIn = ({ plays }: HouseView, game: string): Cents =>
-  total(
-    [...plays.values()].flatMap(one => {
-      const { game: own, state, awards, isOn } = one as Play; // As this folder has put it there.
-      if (own !== game || !isOn) return [];
-      const isLet = (entry: Entry): boolean =>
-        awards.some(({ seat, wager }) => seat === entry.seat && wager === entry.wager);
-      return (state?.settlement?.entries ?? [])
-        .filter(entry => entry.from === 'meter' && !isLet(entry))
-        .map(({ returned }) => returned);
-    }),
-  );
+/** What rounds that are on have locked of a meter, or of all meters of a game, and the floor has not let through. */
+export const lockedAt = (
+  { plays }: HouseView,
+  game: string,
+  meter?: string,
+): readonly { readonly table: number; readonly amount: Cents }[] =>
+  [...plays.values()].flatMap(one => {
+    const { table, game: own, state, awards, isOn } = one as Play; // As this folder has put it there.
+    if (own !== game || !isOn) return [];
+    const isLet = (entry: Entry): boolean =>
+      awards.some(({ seat, wager }) => seat === entry.seat && wager === entry.wager);
+    return (state?.settlement?.entries ?? []).flatMap(entry => {
+      const isOf = entry.note?.type === 'meter' && (meter === undefined || entry.note.name === meter);
+      return isOf && !isLet(entry) ? [{ table, amount: entry.returned }] : [];
+    });
+  });
+
+export const lockedIn = (house: HouseView, game: string): Cents =>
+  total(lockedAt(house, game).map(({ amount }) => amount));

@@ -48,10 +48,10 @@ export const verifyGameHand: Decide<Verify, GameEvent | AwardEvent> = (house, co
   );
 };
 
-const personObjection = ({ play, rules }: OnPlay, { actor }: Context): Refusal | undefined =>
-  play.dealtBy.includes(actor.id)
-    ? refuse('keyed-by-same-person', { person: actor.id }, rules.clauses.award)
-    : undefined;
+const personObjection = ({ play, rules }: OnPlay, { actor, second }: Context): Refusal | undefined => {
+  const dealer = [actor.id, ...(second === undefined ? [] : [second.id])].find(id => play.dealtBy.includes(id));
+  return dealer === undefined ? undefined : refuse('keyed-by-same-person', { person: dealer }, rules.clauses.award);
+};
 
 const amountOf = (entries: readonly Entry[]): Cents => total(entries.map(({ returned }) => returned));
 

@@ -60,6 +60,7 @@ const Line = object({
   kind: one(['loses', 'forfeits', 'pushes', 'pays']),
   amount: described(Amount, 'What is paid, taken or left; at odds to 1 without the stake, which stays.'),
   from: one(['tray', 'game-account', 'meter']),
+  hand: described(Text, 'The row of its pay table, as a hand button names it; empty where no row pays it.'),
   said: described(SaidText, 'The whole sentence, with the reason and the clause.'),
 });
 const Button = object({ wager: Text, hand: Text, label: SaidText, pays: SaidText, percent: optional(number()) });
@@ -286,7 +287,7 @@ const lineOf = (
   const { kind, pays } = verdict;
   const paid = pays?.kind === 'to' ? minus(returned, stake) : returned;
   const amount = kind === 'pays' ? paid : stake;
-  return { seat, wager, label: saidWager(wager), kind, amount, from, said: said(sentence) };
+  return { seat, wager, label: saidWager(wager), kind, amount, from, hand: verdict.hand, said: said(sentence) };
 };
 
 const buttonsOf = (rule: CountedRule): GameAtTable['buttons'] => [

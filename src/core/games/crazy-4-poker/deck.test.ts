@@ -125,6 +125,11 @@ test('[C4P 5] the stub is counted once in five rounds, unless the shuffler count
   assert.equal(after(counting, [OPEN, ...fiveRounds, SHUFFLE, CUT, START]).roundsSinceCount, 6);
 });
 
+test('[B101-33] a card set aside face up counts with the stub', () => {
+  assert.equal(judgeStub(41, [5, 5], 1), undefined);
+  assert.equal(judgeStub(41, [5, 5]), 'stub-wrong');
+});
+
 test('[C4P 5] what a count of the stub says', () => {
   assert.equal(judgeStub(42, [5, 5]), undefined, '52 cards, five each');
   assert.equal(judgeStub(41, [5, 6]), 'stub-misdealt', '52 cards, one hand has six');

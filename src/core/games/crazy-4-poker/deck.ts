@@ -30,7 +30,12 @@ export type DeckCommand =
   | { readonly type: 'Cut'; readonly coverCardFromTop: number }
   | { readonly type: 'OrderRecut' }
   | { readonly type: 'StartRound'; readonly deck: number }
-  | { readonly type: 'CountStub'; readonly stub: number; readonly hands: readonly number[] }
+  | {
+      readonly type: 'CountStub';
+      readonly stub: number;
+      readonly hands: readonly number[];
+      readonly setAside?: number;
+    }
   | { readonly type: 'EndRound' }
   | { readonly type: 'ReportDevice' }
   | { readonly type: 'CoverDevice' }
@@ -96,7 +101,7 @@ export const decideDeck = (state: DeckState, command: DeckCommand, { nowMs }: De
     case 'StartRound':
       return checkStart(state, command.deck, nowMs) ?? accept({ type: 'DeckPlayed', deck: command.deck });
     case 'CountStub':
-      return decideStub(state, command.stub, command.hands);
+      return decideStub(state, command);
     case 'EndRound':
       return checkPlaying(state) ?? accept({ type: 'DeckRested' });
     case 'ReportDevice':
@@ -110,10 +115,10 @@ export const decideDeck = (state: DeckState, command: DeckCommand, { nowMs }: De
   }
 };
 
-/** What the stub and the hands together say. C4P 5, C4P 11.17 */
-export const judgeStub = (stub: number, hands: readonly number[]): Irregularity | undefined => {
+/** What the stub, the hands and cards set aside face up together say. C4P 5, C4P 11.17 */
+export const judgeStub = (stub: number, hands: readonly number[], setAside = 0): Irregularity | undefined => {
   const isMisdealt = hands.some(cards => cards !== CARDS_EACH);
-  const isWhole = stub + hands.reduce((sum, cards) => sum + cards, 0) === CARDS_IN_DECK;
+  const isWhole = stub + setAside + hands.reduce((sum, cards) => sum + cards, 0) === CARDS_IN_DECK;
   if (!isWhole) return 'stub-wrong';
   return isMisdealt ? 'stub-misdealt' : undefined;
 };
@@ -150,10 +155,13 @@ const checkStart = (state: DeckState, deck: number, nowMs: number): Refusal | un
   return refuse('stub-count-due', { rounds: state.roundsSinceCount }, 'C4P 5');
 };
 
-const decideStub = (state: DeckState, stub: number, hands: readonly number[]): Decision<DeckEvent> => {
+const decideStub = (
+  state: DeckState,
+  { stub, hands, setAside = 0 }: Extract<DeckCommand, { type: 'CountStub' }>,
+): Decision<DeckEvent> => {
   const refusal = checkPlaying(state);
   if (refusal !== undefined) return refusal;
-  const finding = judgeStub(stub, hands);
+  const finding = judgeStub(stub, hands, setAside);
   if (finding === undefined) return accept({ type: 'StubCounted' });
   const counted = { type: 'StubCounted', finding } as const;
   if (finding !== 'stub-wrong') return accept(counted);

@@ -1,4 +1,4 @@
-import { type HouseView, mechanismOf, type Promotion } from '#core/house';
+import { gameAtTable, type HouseView, mechanismOf, type Promotion } from '#core/house';
 import type { DrumEntry } from '#core/state';
 import { deskView } from '#core/views';
 import type { Ask } from '../line/ask.ts';
@@ -27,7 +27,7 @@ const one =
     what: 'table' | 'award' | 'offering' | 'promotion',
     name: string,
     find: (house: HouseView, ask: Ask) => unknown,
-  ): Answering<'table' | 'award' | 'offering' | 'promotion'> =>
+  ): Answering<'table' | 'tableGame' | 'award' | 'offering' | 'promotion'> =>
   (_, ask) => {
     const found = find(ask.house, ask);
     return found === undefined ? noSuch(what, ask.params[name]!, 'HSE-1') : json(found);
@@ -38,6 +38,10 @@ export const house = {
   reads: {
     tables: list('tables'),
     table: one('table', 'table', ({ tables }, ask) => tables.get(numberIn(ask, 'table'))),
+    tableGame: one('table', 'table', (house, ask) => {
+      const table = house.tables.get(numberIn(ask, 'table'));
+      return table && gameAtTable(house, table);
+    }),
     calls: list('calls'),
     reviews: list('reviews'),
     alarms: list('alarms'),

@@ -4,7 +4,7 @@ import { type Cents, cents, formatAmount } from '#core/money';
 import { hasPerson } from '#core/people';
 import type { Activity } from '#core/rulebook';
 import { approved } from '#core/sheet';
-import type { PayMethod } from '#core/state';
+import { activityOf, labelOf, type PayMethod } from '#core/state';
 import { taxFormFor } from '#core/tax';
 import { calendarDayOf, formatMoment, gamingDayOf } from '#core/time';
 import { type CageRow, taxKindOf } from '#core/views';
@@ -99,10 +99,13 @@ const placeOf = (table: string, seat: string): Slip['lines'] => {
 };
 
 /** REG-F4: table, seat, hand, date and time, amount, method, taxable or not, preparer, approver. */
-const slipOf = (row: ReportRow, { settings, awards }: HouseView): Slip => {
-  const { clock, name = 'Houseway', isDemo = false, activities } = settings;
+const slipOf = (row: ReportRow, house: HouseView): Slip => {
+  const { settings, awards, games } = house;
+  const { clock, name = 'Houseway', isDemo = false } = settings;
   const words = (cell: string): string => String(row[cell] ?? '');
-  const activity = activities.find(({ id }) => id === row['activity']);
+  const activity = activityOf(house, words('activity'));
+  const hand = words('hand');
+  const isOfGame = games.has(words('activity'));
   const paid = paidAt(row).round({ smallestUnit: 'second', roundingMode: 'floor' });
   const kind = activity === undefined ? 'prize' : taxKindOf(activity);
   const { lines, worth } = givenBy(row);
@@ -117,7 +120,9 @@ const slipOf = (row: ReportRow, { settings, awards }: HouseView): Slip => {
       ...lines,
       ['activity', approved(activity?.name ?? words('activity'))],
       ...placeOf(words('table'), words('seat')),
-      ...(words('hand') === '' ? [] : [['hand', approved(handOf(activity, words('hand')))] as const]),
+      ...(hand === ''
+        ? []
+        : [['hand', approved(isOfGame ? labelOf(house, words('activity'), hand) : handOf(activity, hand))] as const]),
       ['award', words('award')],
       ['paid-at', { moment: formatMoment(clock, paid) }],
       ['day', { moment: words('day') }],

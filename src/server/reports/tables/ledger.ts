@@ -77,7 +77,7 @@ const dayOf = ({ event, day }: Placed): string => ('cause' in event ? (event.cau
 
 /** By the two accounts first: money from players is fees, whatever the fund did with it. RPT-4 */
 const lineOf = (event: HouseEvent, from: string, to: string): Line => {
-  if (event.type !== 'FundMoved' && event.type !== 'FundAdjusted') return 'cash';
+  if (event.type !== 'FundMoved' && event.type !== 'FundAdjusted') return lineOfGame(event, from, to);
   const { why } = event.cause;
   if (why === 'take-over') return 'taken-over';
   if (why === 'correction') return 'corrections';
@@ -89,6 +89,24 @@ const lineOf = (event: HouseEvent, from: string, to: string): Line => {
   if (isOn('admin-income')) return 'admin-fees';
   if (isOn('house')) return 'house';
   return BETWEEN_OWN[why] ?? 'corrections';
+};
+
+/** The meters of table games: parts of the wagers, prizes, what the house starts and resets them with. */
+const lineOfGame = (event: HouseEvent, from: string, to: string): Line => {
+  if (from !== 'pool' && to !== 'pool') return 'cash';
+  switch (event.type) {
+    case 'GameSetUp':
+      return 'house';
+    case 'GamePlayed':
+      if (from === 'prizes-payable' || to === 'prizes-payable') return 'prizes';
+      return event.events.some(({ type }) => type === 'BetsClosed' || type === 'RoundVoided') ? 'fees' : 'reseeds';
+    case 'RoundSettled':
+      return to === 'players' ? 'prizes' : 'fees';
+    case 'GameRoundBackedOut':
+      return 'corrections';
+    default:
+      return 'cash';
+  }
 };
 
 /** Money that stays within the fund: from the reserve or the day's fees to a pool, or back. */

@@ -140,6 +140,28 @@ test('[B101-4] [PRO-13] the house draws the magic card and the lucky position be
   );
 });
 
+test('[PRO-6] the floor corrects a hand that was entered wrong, and what it had locked is on the meter again', () => {
+  const room = fourAces();
+  const wrong = { type: 'CorrectCards', table: 3, to: 2, cards: cards('As Ah Ad Kc 3c'), reason: 'a king' } as const;
+  assert.equal(room.refused(wrong, { actor: FLOOR }).code, 'paid-by-cards');
+  const other = new GameRoom(CRAZY_4, [1]);
+  other.bets([1, { ...MAIN, fourCardProgressive: 1 }]);
+  other.coinIn();
+  other.deal({ 1: 'As Ah Ad Ac 3c' }, 'Kd 9s 7d 5h 3h');
+  other.play({ type: 'MakePlay', seat: 1, amount: dollars(30) }, { type: 'RevealDealer' });
+  assert.equal(other.shows('fourCard'), 500_000);
+  other.do({ ...wrong, to: 1 }, { actor: FLOOR });
+  assert.equal(other.shows('fourCard'), 600_020);
+  other.play(
+    { type: 'RevealDealer' },
+    { type: 'PressHandButton', seat: 1, wager: 'fourCardProgressive', hand: 'three-of-a-kind' },
+  );
+  other.do({ type: 'VerifyGameHand', table: 3, seat: 1 }, { actor: FLOOR });
+  other.play({ type: 'Settle', step: 1 });
+  other.finish();
+  requireDescribed(other.events);
+});
+
 test('[B101-9] [PRO-14] [FCP 7] two people back out a settled round: meters, books and awards follow', () => {
   const room = fourAces();
   room.do({ type: 'VerifyGameHand', table: 3, seat: 2 }, { actor: FLOOR, second: SUPERVISOR });

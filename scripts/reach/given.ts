@@ -78,6 +78,7 @@ export const HOUSE: Readonly<Record<string, Given>> = {
   VerifyGameHand: 'games',
   RefuseGameHand: 'games',
   CompleteGameDocuments: 'games',
+  CorrectCards: 'games',
   FinishRound: 'games',
   BackOutRound: 'games',
   SettleRound: 'games',

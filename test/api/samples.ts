@@ -68,6 +68,7 @@ export const SAMPLES: { readonly [Type in AskedName]: object } = {
   VerifyGameHand: { table: 7, seat: 1 },
   RefuseGameHand: { table: 7, seat: 1, reason: 'why' },
   CompleteGameDocuments: { table: 7, seat: 1 },
+  CorrectCards: { table: 7, to: 1, cards: ['As'], reason: 'why' },
   FinishRound: { table: 7 },
   BackOutRound: { table: 7, round: NONE, reason: 'why' },
   SettleRound: { table: 7, deal: { type: 'poker', seats: [{ seat: 1, cards: [], wagers: {} }], dealer: [] } },

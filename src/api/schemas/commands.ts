@@ -109,6 +109,7 @@ const ROWS = {
     path: '/tables/{table}/documents',
     summary: 'The documents of a prize off a meter are complete',
   },
+  CorrectCards: { path: '/tables/{table}/correct-cards', summary: 'The floor corrects a hand that was entered wrong' },
   FinishRound: { path: '/tables/{table}/finish', summary: 'Game Over of a table game' },
   BackOutRound: { path: '/tables/{table}/back-out-round', summary: 'Backs out a settled round; two people' },
   SettleRound: { path: '/tables/{table}/settle', summary: 'Settles a round of a table game' },

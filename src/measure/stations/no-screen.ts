@@ -10,6 +10,7 @@ export const NO_SCREEN: Readonly<Record<string, string>> = {
   VerifyGameHand: GAMES,
   RefuseGameHand: GAMES,
   CompleteGameDocuments: GAMES,
+  CorrectCards: GAMES,
   FinishRound: GAMES,
   BackOutRound: GAMES,
   SettleRound: GAMES,

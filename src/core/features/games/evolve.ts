@@ -79,7 +79,11 @@ const played = (house: House, before: Play, event: Played): Play => {
 };
 
 /** What the floor does in a round. */
-const FLOORS: readonly string[] = ['AwardValidated', 'DocumentsCompleted'] satisfies Played['events'][number]['type'][];
+const FLOORS: readonly string[] = [
+  'AwardValidated',
+  'DocumentsCompleted',
+  'CardsCorrected',
+] satisfies Played['events'][number]['type'][];
 
 const over = ({ state: _, round: _round, ...play }: Play, state: RoundState, event: Played): Play => ({
   ...play,

@@ -9,7 +9,7 @@ import { playRound } from './moves.ts';
 import { setUpGame } from './set-up.ts';
 import { settleGame } from './settle.ts';
 import { GameCommand, GameEvent } from './shape.ts';
-import { completeGameDocuments, refuseGameHand, verifyGameHand } from './verify.ts';
+import { completeGameDocuments, correctCards, refuseGameHand, verifyGameHand } from './verify.ts';
 
 /** The floor's own: no dealer verifies a hand. */
 const VERIFYING = may(['floor', 'supervisor'], ['floor']);
@@ -26,6 +26,7 @@ export const GAMES: Feature<GameCommand, GameEvent, 'SetUpGame' | 'VerifyGameHan
     VerifyGameHand: verifyGameHand,
     RefuseGameHand: refuseGameHand,
     CompleteGameDocuments: completeGameDocuments,
+    CorrectCards: correctCards,
     FinishRound: finishRound,
     BackOutRound: backOutRound,
     PlayHiLo: playHiLo,
@@ -40,6 +41,7 @@ export const GAMES: Feature<GameCommand, GameEvent, 'SetUpGame' | 'VerifyGameHan
     VerifyGameHand: VERIFYING,
     RefuseGameHand: VERIFYING,
     CompleteGameDocuments: VERIFYING,
+    CorrectCards: VERIFYING,
     FinishRound: AT_TABLE,
     BackOutRound: BACKING_OUT,
     PlayHiLo: PROMOTING,

@@ -1,5 +1,12 @@
 import { type Answer, accept, answer } from '#core/base';
-import { type Meters, type PlayEvent, type RoundCommand, type RoundState, unfedMeters } from '#core/games/table';
+import {
+  type Meters,
+  metersBack,
+  type PlayEvent,
+  type RoundCommand,
+  type RoundState,
+  unfedMeters,
+} from '#core/games/table';
 import { type Booking, type Context, type Decide, momentText, type OfType, reversed } from '#core/state';
 import { type OnPlay, playOn } from './play.ts';
 import { bookLock, bookMeters } from './play-money.ts';
@@ -60,6 +67,11 @@ const moneyOf = ({ setUp, rules, state }: OnPlay, before: Moved, event: PlayEven
         key => key.seat === event.seat && key.wager === event.wager && key.hand === event.hand,
       );
       return { meters: event.meters ?? meters, bookings: reversed(bookLock(game, lit?.entries ?? [])), written: event };
+    }
+    case 'CardsCorrected': {
+      // What the reveal had locked by the cards of before is on the meters again.
+      const locked = before.state.phase === 'settle' ? (before.state.settlement?.entries ?? []) : [];
+      return { meters: metersBack(meters, locked), bookings: reversed(bookLock(game, locked)), written: event };
     }
     case 'RoundVoided': {
       const after = unfedMeters(rules.metersNeeded, meters, state.setup.progressions, state.seats);

@@ -139,6 +139,8 @@ export const PLAY_COMMANDS = {
   VerifyGameHand: { ...AT_SEAT, cards: optional(Five) },
   RefuseGameHand: { ...AT_SEAT, reason: Words },
   CompleteGameDocuments: AT_SEAT,
+  /** A hand that was entered wrong, before anything of the round is settled. */
+  CorrectCards: { ...TABLE, to: To, cards: Five, reason: Words },
   FinishRound: TABLE,
   /** A settled round, or the progressive prizes of one seat in it, as a manual adjustment. */
   BackOutRound: { ...TABLE, round: Numbered, seat: optional(SeatNumber), reason: Words },
@@ -159,6 +161,7 @@ export const Played = branded<PlayEvent>(
     BetTakenBack: { seat: Whole, wager: one(POKER_BETS) },
     BetsClosed: { accepted: Whole, meters: GameMeters, ...DRAWN },
     CardsDealt: { to: either(Whole, exactly('dealer')), cards: Five, faceUp: yes, next: Next },
+    CardsCorrected: { to: either(Whole, exactly('dealer')), cards: Five },
     IrregularityNoted: { ...NOTICED, card: optional(Natural) },
     RoundVoided: { ...NOTICED, settlement: SettledWhole },
     SeatFolded: { seat: Whole, next: Next },

@@ -116,6 +116,19 @@ export const refuseGameHand: Decide<OfType<GameCommand, 'RefuseGameHand'>, GameE
   return moved.ok ? accept({ ...playedBy(on, moved.value, context), reason }) : moved;
 };
 
+/** The floor corrects a hand that was entered wrong; the dealer's hand is turned up again after it. */
+export const correctCards: Decide<OfType<GameCommand, 'CorrectCards'>, GameEvent> = (
+  house,
+  { table, to, cards, reason },
+  context,
+) => {
+  if (reason.trim() === '') return refuseAtHouse('words-missing', { what: word('words.reason', {}) }, 'HSE-6');
+  const found = playOn(house, table);
+  if (!found.ok) return found;
+  const moved = moveAll(found.value, [{ type: 'CorrectCards', to, cards }], context);
+  return moved.ok ? accept({ ...playedBy(found.value, moved.value, context), reason }) : moved;
+};
+
 /** The papers of a prize off the meter are complete, and its cards may go to the rack. C4P 9 */
 export const completeGameDocuments: Decide<OfType<GameCommand, 'CompleteGameDocuments'>, GameEvent> = (
   house,

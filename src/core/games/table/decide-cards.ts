@@ -7,7 +7,7 @@ import type { Judged } from './phases.ts';
 import { refuse } from './refusals.ts';
 import { rankPlayer } from './round.ts';
 import type { PokerRules } from './rules.ts';
-import type { Phase, RoundState, SeatState } from './state.ts';
+import { isCounted, type Phase, type RoundState, type SeatState } from './state.ts';
 
 /** One delivery, to the hand whose turn it is. */
 export const decideDeal: Judged<'DealCards'> = (game, state, { to, cards }) => {
@@ -30,6 +30,28 @@ export const decideDeal: Judged<'DealCards'> = (game, state, { to, cards }) => {
   if (!known.ok) return known;
   const isLast = state.deliveriesMade === deliveries.length - 1;
   return accept({ type: 'CardsDealt', to, cards, faceUp: next.faceUp, next: isLast ? afterDeal(game, state) : 'deal' });
+};
+
+/** A hand that was entered wrong is entered again, before anything of the round is paid. */
+export const decideCorrection: Judged<'CorrectCards'> = (game, state, { to, cards }) => {
+  const { deal: clause } = game.clauses;
+  if (isCounted(state)) return refuse('no-hand-entered', { to: namedTurn(to) }, clause);
+  if (state.settled.length > 0 || state.validated.length > 0) return refuse('paid-by-cards', {}, clause);
+  const own = to === 'dealer' ? state.dealer : (state.seats.find(({ seat }) => seat === to)?.cards ?? []);
+  if (own.length === 0) return refuse('no-hand-entered', { to: namedTurn(to) }, clause);
+  if (own.length !== cards.length) {
+    return refuse('as-many-cards', { to: namedTurn(to), cards: own.length, given: cards.length }, clause);
+  }
+  const others = cardsOnTable(state).filter(card => !own.includes(card));
+  const known = checkCards(DECKS['standard-52'], [...others, ...cards]);
+  if (!known.ok) return known;
+  const at = state.seats.find(({ seat }) => seat === to);
+  const play = typeof at?.decision === 'object' ? at.decision.play : undefined;
+  const refusal =
+    at === undefined || play === undefined
+      ? undefined
+      : game.checkPlay(at.wagers.ante ?? NOTHING, rankPlayer(cards).four, play);
+  return refusal ?? accept({ type: 'CardsCorrected', to, cards });
 };
 
 export const decideFold: Judged<'Fold'> = (game, state, { seat }) => {

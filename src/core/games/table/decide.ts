@@ -1,5 +1,5 @@
 import { decideBet, decideClose, decideTakeBack } from './decide-bets.ts';
-import { decideDeal, decideFold, decidePlay, decideReveal } from './decide-cards.ts';
+import { decideCorrection, decideDeal, decideFold, decidePlay, decideReveal } from './decide-cards.ts';
 import { decideIrregularity } from './decide-irregularity.ts';
 import {
   decideBackOut,
@@ -28,6 +28,12 @@ const MOVES: { readonly [Type in Exclude<RoundCommand['type'], OfTheirOwn>]: Mov
   TakeBackBet: { when: ['bets'], doing: 'move.take-back-bet', clause: 'bets', decide: decideTakeBack },
   CloseBets: { when: ['bets'], doing: 'move.close-bets', clause: 'close', decide: decideClose },
   DealCards: { when: ['deal'], doing: 'move.deal', clause: 'deal', decide: decideDeal },
+  CorrectCards: {
+    when: ['deal', 'decisions', 'reveal', 'settle'],
+    doing: 'move.correct',
+    clause: 'deal',
+    decide: decideCorrection,
+  },
   Fold: { when: ['decisions'], doing: 'move.decide', clause: 'decide', decide: decideFold },
   MakePlay: { when: ['decisions'], doing: 'move.decide', clause: 'decide', decide: decidePlay },
   RevealDealer: { when: ['reveal'], doing: 'move.reveal', clause: 'settle', decide: decideReveal },

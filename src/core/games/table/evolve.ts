@@ -13,6 +13,8 @@ export const evolve = (state: RoundState, event: PlayEvent): RoundState => {
       return closed(state, event);
     case 'CardsDealt':
       return dealt(state, event);
+    case 'CardsCorrected':
+      return corrected(state, event);
     case 'IrregularityNoted':
       return event.irregularity === 'one-card-face-up' ? cardSetAside(state, event) : state;
     case 'RoundVoided':
@@ -104,6 +106,13 @@ const dealt = (state: RoundState, event: EventOf<'CardsDealt'>): RoundState => {
   if (to === 'dealer') return { ...moved, dealer: [...state.dealer, ...cards] };
   const at = state.seats.find(({ seat }) => seat === to)!;
   return { ...moved, seats: atSeat(state.seats, to, { cards: [...at.cards, ...cards] }) };
+};
+
+/** What was worked out from the cards of before is worked out again at the reveal. */
+const corrected = (before: RoundState, { to, cards }: EventOf<'CardsCorrected'>): RoundState => {
+  const { settlement: _, ...open } = before;
+  const state: RoundState = before.phase === 'settle' ? { ...open, phase: 'reveal', keyed: [] } : before;
+  return to === 'dealer' ? { ...state, dealer: cards } : { ...state, seats: atSeat(state.seats, to, { cards }) };
 };
 
 const atSeat = (seats: readonly SeatState[], seat: number, change: Partial<SeatState>): readonly SeatState[] =>

@@ -238,6 +238,9 @@ const ROWS: Readonly<Record<keyof typeof SENTENCES, readonly [clause: string, tr
   'no-such-hand': ['C4P 9', () => count(...COUNTED, { ...FOUR_ACES, hand: 'pair' })],
   'nothing-drawn': ['C4P 9', () => count(...COUNTED, { ...BONUS, hand: 'magic-card' })],
   'position-not-drawn': ['C4P 9', () => count(...COUNTED, { ...BONUS, hand: 'lucky-bonus' })],
+  'no-hand-entered': ['C4P 5', () => playCrazy4(...BETS, { type: 'CorrectCards', to: 1, cards: cards('2c') })],
+  'paid-by-cards': ['C4P 5', () => playCrazy4(...SETTLED, { type: 'CorrectCards', to: 1, cards: cards('2c') })],
+  'as-many-cards': ['C4P 5', () => playCrazy4(...DEALT, { type: 'CorrectCards', to: 1, cards: cards('2c') })],
   'not-of-this-table': [
     'C4P 5',
     () => {

@@ -90,6 +90,7 @@ export type RoundCommand =
   | ({ readonly type: 'CloseBets'; readonly chips: number } & Drawn)
   | { readonly type: 'DealCards'; readonly to: number | 'dealer'; readonly cards: readonly Card[] }
   | { readonly type: 'ReportIrregularity'; readonly irregularity: Irregularity; readonly card?: Card }
+  | { readonly type: 'CorrectCards'; readonly to: number | 'dealer'; readonly cards: readonly Card[] }
   | { readonly type: 'Fold'; readonly seat: number }
   | { readonly type: 'MakePlay'; readonly seat: number; readonly amount: Cents }
   | ({ readonly type: 'RevealDealer' } & Drawn)
@@ -112,6 +113,7 @@ export type PlayEvent =
       readonly faceUp: boolean;
       readonly next: Phase;
     }
+  | { readonly type: 'CardsCorrected'; readonly to: number | 'dealer'; readonly cards: readonly Card[] }
   | ({ readonly type: 'IrregularityNoted'; readonly card?: Card } & Noticed)
   | ({ readonly type: 'RoundVoided'; readonly settlement: Settlement } & Noticed)
   | { readonly type: 'SeatFolded'; readonly seat: number; readonly next: Phase }

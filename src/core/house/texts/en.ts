@@ -21,6 +21,7 @@ export const TERMS = {
   'act.VerifyGameHand': 'verify a hand of a game',
   'act.RefuseGameHand': 'reject a hand of a game',
   'act.CompleteGameDocuments': 'complete the documents of a prize',
+  'act.CorrectCards': 'correct the cards of a round',
   'act.FinishRound': 'finish a round of a game',
   'act.BackOutRound': 'back out a round',
   'act.PlayHiLo': 'play Hi-Lo',

@@ -23,6 +23,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'act.VerifyGameHand': 'verificar una mano de un juego',
   'act.RefuseGameHand': 'rechazar una mano de un juego',
   'act.CompleteGameDocuments': 'completar los documentos de un premio',
+  'act.CorrectCards': 'corregir las cartas de una ronda',
   'act.FinishRound': 'terminar una ronda de un juego',
   'act.BackOutRound': 'anular una ronda',
   'act.PlayHiLo': 'jugar Hi-Lo',

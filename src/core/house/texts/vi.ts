@@ -22,6 +22,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'act.VerifyGameHand': 'xác minh bài của trò chơi',
   'act.RefuseGameHand': 'từ chối bài của trò chơi',
   'act.CompleteGameDocuments': 'hoàn tất giấy tờ của giải',
+  'act.CorrectCards': 'sửa bài của một ván',
   'act.FinishRound': 'kết thúc ván của trò chơi',
   'act.BackOutRound': 'hủy một ván',
   'act.PlayHiLo': 'chơi Hi-Lo',

@@ -23,6 +23,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'act.VerifyGameHand': '核实游戏牌型',
   'act.RefuseGameHand': '拒绝游戏牌型',
   'act.CompleteGameDocuments': '完成奖金文件',
+  'act.CorrectCards': '更正一局的牌',
   'act.FinishRound': '结束游戏的一局',
   'act.BackOutRound': '撤销一局',
   'act.PlayHiLo': '玩 Hi-Lo',

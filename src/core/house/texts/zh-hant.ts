@@ -23,6 +23,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'act.VerifyGameHand': '核實遊戲牌型',
   'act.RefuseGameHand': '拒絕遊戲牌型',
   'act.CompleteGameDocuments': '完成獎金文件',
+  'act.CorrectCards': '更正一局的牌',
   'act.FinishRound': '結束遊戲的一局',
   'act.BackOutRound': '撤銷一局',
   'act.PlayHiLo': '進行 Hi-Lo',

@@ -61,6 +61,11 @@ export const SENTENCES = {
   'no-such-hand': 'The {wager} bet has no {hand} button.',
   'nothing-drawn': 'No magic card was drawn for this round.',
   'position-not-drawn': "The lucky position of this round isn't that of seat {seat}.",
+  'no-hand-entered': "No cards of {to} were entered. There's nothing to correct.",
+  'paid-by-cards':
+    'Bets of this round are already settled by these cards. Finish the round; two people can back it out.',
+  'as-many-cards':
+    'The hand of {to} has {cards, plural, one {# card} other {# cards}}, not {given, number}. Enter as many.',
   'not-of-this-table':
     "The automated shoe can't jam here. The cards are dealt from {equipment, select, hand {the hand} other {the manual shoe}}.",
 } as const;
@@ -79,6 +84,7 @@ export const TERMS = {
   'move.documents': 'complete documents',
   'move.end': 'end the round',
   'move.report': 'report this irregularity',
+  'move.correct': 'correct cards',
   'move.back-out': 'back out a prize',
   /** Where the round is. */
   'phase.bets': 'bets are still open',

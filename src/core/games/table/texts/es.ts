@@ -66,6 +66,11 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-such-hand': 'La apuesta {wager} no tiene botón para {hand}.',
   'nothing-drawn': 'En esta ronda no se sorteó ninguna carta mágica.',
   'position-not-drawn': 'La posición de la suerte de esta ronda no es la del asiento {seat}.',
+  'no-hand-entered': 'No se registraron cartas de {to}. No hay nada que corregir.',
+  'paid-by-cards':
+    'Ya se liquidaron apuestas de esta ronda con estas cartas. Termine la ronda; dos personas pueden anularla.',
+  'as-many-cards':
+    'La mano de {to} tiene {cards, plural, one {# carta} other {# cartas}}, no {given, number}. Indique esa cantidad.',
   'not-of-this-table':
     'Aquí no se puede atorar el shoe automático. Las cartas se reparten {equipment, select, hand {a mano} other {del shoe manual}}.',
 };
@@ -84,6 +89,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'move.documents': 'completar documentos',
   'move.end': 'terminar la ronda',
   'move.report': 'reportar esta irregularidad',
+  'move.correct': 'corregir cartas',
   'move.back-out': 'anular un premio',
   /** Where the round is. */
   'phase.bets': 'las apuestas siguen abiertas',

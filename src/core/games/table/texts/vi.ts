@@ -60,6 +60,9 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-such-hand': 'Cược {wager} không có nút {hand}.',
   'nothing-drawn': 'Ván này không rút lá bài ma thuật nào.',
   'position-not-drawn': 'Vị trí may mắn của ván này không phải của ghế {seat}.',
+  'no-hand-entered': 'Chưa nhập lá bài nào của {to}. Không có gì để sửa.',
+  'paid-by-cards': 'Đã chốt cược của ván này theo các lá bài đó. Hãy kết thúc ván; hai người có thể hủy ván.',
+  'as-many-cards': 'Bài của {to} có {cards, plural, other {# lá}}, không phải {given, number}. Hãy nhập đúng số đó.',
   'not-of-this-table':
     'Bàn này không dùng shoe tự động nên không thể kẹt shoe. Bài được chia từ {equipment, select, hand {tay} other {shoe thường}}.',
 };
@@ -77,6 +80,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'move.documents': 'làm giấy tờ',
   'move.end': 'kết thúc ván',
   'move.report': 'báo sự cố này',
+  'move.correct': 'sửa bài',
   'move.back-out': 'hủy giải',
   'phase.bets': 'đang nhận cược',
   'phase.deal': 'đã ngưng nhận cược và đang chia bài',

@@ -57,6 +57,9 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'no-such-hand': '{wager} 注没有 {hand} 键。',
   'nothing-drawn': '本局没有抽取魔法牌。',
   'position-not-drawn': '本局的幸运位置不是 {seat} 号位的位置。',
+  'no-hand-entered': '没有录入{to}的牌,无需更正。',
+  'paid-by-cards': '本局已按这些牌结算下注。请结束本局;可由两人撤销。',
+  'as-many-cards': '{to}的牌有 {cards, plural, other {# 张}},不是 {given, number} 张。请按此张数输入。',
   'not-of-this-table': '此桌没有自动牌靴，不会卡牌。此桌用{equipment, select, hand {手持发牌} other {手动牌靴}}。',
 };
 
@@ -73,6 +76,7 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'move.documents': '办理文件',
   'move.end': '结束本局',
   'move.report': '报告这种异常',
+  'move.correct': '更正牌',
   'move.back-out': '撤销奖项',
   'phase.bets': '还在下注',
   'phase.deal': '已停止下注，正在发牌',

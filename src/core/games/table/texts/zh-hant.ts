@@ -58,6 +58,9 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'no-such-hand': '{wager} 注沒有 {hand} 鍵。',
   'nothing-drawn': '本局沒有抽取魔法牌。',
   'position-not-drawn': '本局的幸運位置不是 {seat} 號位的位置。',
+  'no-hand-entered': '沒有輸入{to}的牌,無需更正。',
+  'paid-by-cards': '本局已按這些牌結算下注。請結束本局;可由兩人撤銷。',
+  'as-many-cards': '{to}的牌有 {cards, plural, other {# 張}},不是 {given, number} 張。請按此張數輸入。',
   'not-of-this-table': '這裡不會有自動牌靴卡牌。此桌從{equipment, select, hand {手中} other {手動牌靴}}發牌。',
 };
 
@@ -74,6 +77,7 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'move.documents': '辦理文件',
   'move.end': '結束本局',
   'move.report': '報告這種異常',
+  'move.correct': '更正牌',
   'move.back-out': '撤銷獎項',
   'phase.bets': '還在下注',
   'phase.deal': '已停止下注，正在發牌',

@@ -32,6 +32,11 @@ export const READS = {
   drops: { path: '/drops', summary: 'Drop boxes taken from their tables', read: 'drops' },
   offerings: { path: '/offerings', summary: 'All offerings', read: 'offerings' },
   offering: { path: '/offerings/{activity}', summary: 'One offering', read: 'offerings' },
+  fund: {
+    path: '/offerings/{activity}/fund',
+    summary: 'What the fund of an offering holds: its meters, its reserve, and what the house has laid out',
+    read: 'reports',
+  },
   meters: { path: '/meters', summary: 'Every meter, as shown on the signs', read: 'meters' },
   notices: { path: '/notices', summary: 'Posted notices', read: 'notices' },
   day: { path: '/day', summary: 'The gaming day, and whether the system is in service', read: 'day' },

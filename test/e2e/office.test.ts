@@ -91,6 +91,38 @@ step('[REG-A2] a dealer is hired by two people and types a PIN that nobody sees'
   await looksRight('the staff');
 });
 
+step(
+  '[HSE-15] [FND-5] the books of a fund: a correction by two and only under a pause, nothing to reimburse',
+  async () => {
+    await signOff();
+    await signOn(STAFF.ann);
+    await key('Funds').click();
+    await page.getByRole('combobox', { name: 'Activity' }).selectOption(SENSOR);
+    await key('Reimburse the house…').click();
+    await key(/^Reimburse the house for/).click();
+    await page
+      .getByRole('alert')
+      .getByText(/Nothing to repay now/)
+      .waitFor();
+    await key('Correct the fund…').click();
+    const reserve = page.getByRole('textbox', { name: /^Reserve/ });
+    await reserve.fill('a lot');
+    await page.getByRole('textbox', { name: 'Reason' }).fill('the sensor counted twice');
+    await page.getByText(/Can’t read “a lot”/).waitFor();
+    await reserve.fill('12.50');
+    await looksRight('the correction of a fund');
+    await key(/^Correct the fund of/).click();
+    const sheet = page.getByRole('dialog').last();
+    await sheet.getByText('the sensor counted twice').waitFor();
+    await sheet.getByRole('button', { name: /^Correct the fund of/ }).click();
+    await sheet.getByText(/Pause/i).first().waitFor();
+    await page.keyboard.press('Escape');
+    await signOff();
+    await signOn(ADA);
+    await key('People').click();
+  },
+);
+
 step('roles that do not go together are said; they change when a second person agrees', async () => {
   await key('Open Dora Dealer').click();
   await key('Change roles…').click();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { jsonIn } from '../api/server.ts';
 import { chosenOf } from '../whole.ts';
 import { axe } from './axe.ts';
 import { ahead } from './house.ts';
@@ -165,6 +166,97 @@ test('[REG-M6] what was posted is changed by two people while it is paused', () 
     await signOn(page);
     await key(page, /^Resume /).click();
     await key(page, 'Pause…').waitFor();
+  }));
+
+/** Opens the form of an activity. */
+const offer = async (page: Page, activity: string): Promise<void> => {
+  await choose(page, /^Offerings/);
+  await key(page, 'Offer something new…').click();
+  await page.getByLabel('Activity').selectOption(activity);
+  await key(page, /^Announce /).waitFor();
+};
+
+const typed = async (page: Page, fields: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [label, text] of Object.entries(fields)) await page.getByLabel(new RegExp(`^${label}`)).fill(text);
+};
+
+const announced = async (page: Page, activity: string): Promise<Record<string, unknown>> => {
+  await key(page, /^Announce /).click();
+  await key(page, /^Start /).waitFor();
+  const { offering } = jsonIn(await desk.house.office.get(`/offerings/${activity}`)) as unknown as {
+    offering: Record<string, unknown>;
+  };
+  return offering;
+};
+
+test('[HG2-12] [HG2-13] a bad beat with every field, a progressive and a high hand are announced by typing', () =>
+  desk.at(async page => {
+    await offer(page, 'GEAR-001350');
+    await page.getByText('the seed of Jackpot pool').waitFor();
+    await page.getByLabel(/^When it runs/).selectOption('all');
+    await page.getByLabel(/^Version/).selectOption('B');
+    await typed(page, { Seed: '80000' });
+    await page
+      .getByText(/Seed of Jackpot pool: \$80,000\.00 isn't approved\. Approved: \$1,000\.00 to \$75,000\.00/)
+      .first()
+      .waitFor();
+    await typed(page, { Seed: '5,000', Reseed: '2500', 'Administrative fee': '12.50', 'Smallest chip': '1' });
+    await page.getByLabel(/^Payout structure/).selectOption('C');
+    await typed(page, {
+      'Multiplier ': '2',
+      'Multiplied at tables': '3, 4',
+      'Advertised under another name': 'Omaha Madness',
+    });
+    await page.getByText('Everything that must be posted is chosen.').waitFor();
+    await axe(page, 'the form of a bad beat');
+    await key(page, 'Show the rule sheet').click();
+    await page.getByRole('dialog').getByText('Omaha Madness').first().waitFor();
+    await page.keyboard.press('Escape');
+    assert.deepEqual(await announced(page, 'GEAR-001350'), {
+      activity: 'GEAR-001350',
+      advertisedAs: 'Omaha Madness',
+      charts: ['B'],
+      payouts: ['C'],
+      prizes: {},
+      tickets: {},
+      seed: { main: 500_000 },
+      reseed: { main: 250_000 },
+      daily: {},
+      cap: {},
+      settings: {},
+      adminFee: 1_250,
+      chip: 100,
+      multiplier: 2,
+      multiplierIn: { tables: [3, 4] },
+      times: { hours: 'all' },
+    });
+
+    await offer(page, 'GEAR-001407');
+    await page.getByLabel(/^When it runs/).selectOption('all');
+    await typed(page, {
+      Seed: '10000',
+      Reseed: '1000',
+      'Four of a Kind': '500',
+      'Full House': '100',
+      Flush: '50',
+      Straight: '25',
+    });
+    await page.getByText('Everything that must be posted is chosen.').waitFor();
+    const { prizes, seed } = await announced(page, 'GEAR-001407');
+    assert.deepEqual([Object.values(prizes as object), seed], [[50_000, 10_000, 5_000, 2_500], { main: 1_000_000 }]);
+
+    await offer(page, 'GEAR-001273');
+    await page.getByLabel(/^When it runs/).selectOption('all');
+    await typed(page, { 'Minutes for each': '60' });
+    await key(page, 'Add a hand').click();
+    await page.getByRole('combobox', { name: 'Hand', exact: true }).selectOption('full-house');
+    await page.getByLabel(/^From these ranks/).fill('a t');
+    for (const field of await page.getByLabel(/ · required · \$10\.00 to/).all()) await field.fill('250');
+    await page.getByText('Everything that must be posted is chosen.').waitFor();
+    await axe(page, 'the form of a high hand');
+    const { minimum, times } = await announced(page, 'GEAR-001273');
+    assert.deepEqual(minimum, { type: 'category', category: 'full-house', reach: 'or-better', from: ['A', 'T'] });
+    assert.deepEqual(times, { hours: 'all', periodMinutes: 60 });
   }));
 
 test('[CON-11] picks are opened with a thing for the first place; what the approval does not give is said before', () =>

@@ -137,6 +137,14 @@ export const READ_CONTRACTS = {
   drops: paged(Drop),
   offerings: paged(Offered),
   offering: single(Offered),
+  fund: single(
+    object({
+      pools: list(object({ pool: Text, label: Text, amount: Amount })),
+      reserve: Amount,
+      advance: Amount,
+      reserveName: optional(Text, 'The activity whose reserve pays, where it is another one.'),
+    }),
+  ),
   meters: paged(object({ activity: Text, name: Text, pools: AmountByName })),
   notices: paged(Notice),
   day: single(object({ day: optional(DayText), outOfService: optional(Text), zone: Text })),

@@ -5,6 +5,7 @@ export { CageRow } from './cage.ts';
 export type { CoachLine } from './coach.ts';
 export { DeskView, deskView } from './desk.ts';
 export type { OfferingView } from './floor.ts';
+export { type FundView, fundView } from './fund.ts';
 export type { InstrumentView } from './instruments.ts';
 export { MemberView, memberView, type RewardsView } from './member.ts';
 export { type BeatMessage, FEED_MESSAGES, type FeedEvent, type ServiceState, type Views } from './messages.ts';

@@ -1,5 +1,4 @@
 const GAMES = 'the screens of the table games are to come';
-const OFFICE = 'the screens of the office are to come';
 
 /** Commands that no screen gives yet, as docs/reach.md has them; those with which a scene is set are left out. */
 export const NO_SCREEN: Readonly<Record<string, string>> = {
@@ -15,8 +14,6 @@ export const NO_SCREEN: Readonly<Record<string, string>> = {
   BackOutRound: GAMES,
   SettleRound: GAMES,
   PlayHiLo: GAMES,
-  RaisePool: OFFICE,
-  ReimburseHouse: OFFICE,
 };
 
 /** With these the scene of a scenario is set: the money that a house has before anything happens. */

@@ -33,6 +33,8 @@ const ARGUMENTS = {
   reason: 'a sensor fails',
   state: 'Seen',
   sum: '96.6',
+  now: '$5.00',
+  next: '$6.00',
   pool: 'Main',
   id: 'GEAR-001279',
   word: 'Seen',

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { ActKey, Icon, Palette, StationHead, useKept } from '../kit/index.ts';
 import { Day } from './day.tsx';
 import { Draws } from './draws.tsx';
+import { Funds } from './funds.tsx';
 import { Money } from './money.tsx';
 import { Notices } from './notices.tsx';
 import styles from './office.module.css';
@@ -16,6 +17,7 @@ const PAGES = {
   people: People,
   stations: Stations,
   money: Money,
+  funds: Funds,
   day: Day,
   notices: Notices,
   draws: Draws,

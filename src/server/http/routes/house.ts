@@ -1,6 +1,6 @@
 import { gameAtTable, type HouseView, mechanismOf, type Promotion } from '#core/house';
 import type { DrumEntry } from '#core/state';
-import { deskView } from '#core/views';
+import { deskView, fundView } from '#core/views';
 import type { Ask } from '../line/ask.ts';
 import { noSuch, numberIn, pageOf, shownAs } from '../line/reading.ts';
 import { json } from '../line/reply.ts';
@@ -27,7 +27,7 @@ const one =
     what: 'table' | 'award' | 'offering' | 'promotion',
     name: string,
     find: (house: HouseView, ask: Ask) => unknown,
-  ): Answering<'table' | 'tableGame' | 'award' | 'offering' | 'promotion'> =>
+  ): Answering<'table' | 'tableGame' | 'award' | 'offering' | 'fund' | 'promotion'> =>
   (_, ask) => {
     const found = find(ask.house, ask);
     return found === undefined ? noSuch(what, ask.params[name]!, 'HSE-1') : json(found);
@@ -51,6 +51,7 @@ export const house = {
     drops: list('drops'),
     offerings: list('offerings'),
     offering: one('offering', 'activity', ({ offerings }, { params }) => offerings.get(params['activity']!)),
+    fund: one('offering', 'activity', (house, { params }) => fundView(house, params['activity']!)),
     notices: list('notices'),
     promotions: (query, { house }) => {
       const page = pageOf(house.promotions.values(), ({ promotion }) => promotion, query);

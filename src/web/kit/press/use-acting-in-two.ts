@@ -29,8 +29,8 @@ export const useActingInTwo = (offline: string): ActingInTwo => {
   };
 };
 
-/** A command of a desk that may need two people. */
-const isForTwo = (
-  command: HouseCommand,
-): command is Extract<HouseCommand, { type: 'RunPromotion' | 'ChangeOffering' }> =>
-  command.type === 'RunPromotion' || command.type === 'ChangeOffering';
+/** A command of a desk or the office that may need two people. */
+const FOR_TWO: readonly string[] = ['RunPromotion', 'ChangeOffering', 'RaisePool', 'TakeOverFund', 'CorrectFund'];
+
+const isForTwo = (command: HouseCommand): command is Extract<HouseCommand, DualCommand> =>
+  FOR_TWO.includes(command.type);

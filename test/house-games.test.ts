@@ -5,6 +5,7 @@ import { dollars } from '#core/money';
 import { requireDescribed } from './house/described.ts';
 import { CRAZY_4, cards, chosen, DEALER, FLOOR, FOUR_CARD, GameRoom, SUPERVISOR } from './house/game-room.ts';
 import { Room } from './house/room.ts';
+import { bringing, cardIn, openHiLoDay, payAll } from './walks/hi-lo.ts';
 
 const MAIN = { ante: 10, superBonus: 10 };
 
@@ -310,11 +311,11 @@ test('[PRO-6] [API-16] a coup of baccarat is settled from the tray', () => {
 test('[PRO-8] [API-16] a game of Hi-Lo ends with its prize, the meter of the day and the money of the house', () => {
   const room = new Room();
   const play = (command: Extract<Parameters<Room['do']>[0], { type: 'PlayHiLo' }>['command']) =>
-    room.do({ type: 'PlayHiLo', command });
+    room.do({ type: 'PlayHiLo', command }, bringing(0));
   room.now = Temporal.Instant.from('2026-03-02T23:00:00Z'); // Three in the afternoon.
-  play({ type: 'OpenHiLoDay' });
-  const candidate = { player: 'm-1', isMember: true, age: 40, cardInserted: true };
-  play({ type: 'DrawPlayer', hour: '15:00', candidate });
+  openHiLoDay(room, '2026-03-02');
+  cardIn(room, 'm-1');
+  play({ type: 'DrawPlayer', hour: '15:00' });
   play({ type: 'ReportAtDesk' });
   play({ type: 'TurnFirstCard', card: '2s' });
   play({ type: 'Guess', call: 'higher' });
@@ -322,8 +323,9 @@ test('[PRO-8] [API-16] a game of Hi-Lo ends with its prize, the meter of the day
   play({ type: 'Quit' });
   const hiLo = room.house.games.get('hi-lo-progressive');
   assert.ok(hiLo?.game === 'hi-lo-progressive');
-  assert.deepEqual([hiLo.attempt?.prize?.amount, hiLo.day.progressive], [10_000, 150_000]);
-  assert.equal(room.balance('players'), 10_000);
+  assert.deepEqual([hiLo.attempt?.prize?.amount, hiLo.day?.progressive], [10_000, 150_000]);
+  payAll(room);
+  assert.equal(room.house.awards.get(1)?.claim.state, 'paid');
   requireDescribed(room.events);
 });
 

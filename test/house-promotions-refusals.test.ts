@@ -30,6 +30,7 @@ import {
   WHEEL,
 } from './house/promotions.ts';
 import { actor, BEATEN_TENS, BONUS_OFFERING, CHECKED, HOLDEM, offeringOf, Room, seatSix } from './house/room.ts';
+import { bringing, cardIn } from './walks/hi-lo.ts';
 
 const CARS = 'blackjack-poker-car-drawing';
 const POINTS = 'GEGA-003040';
@@ -258,18 +259,17 @@ const PROMOTIONS: Readonly<Record<Codes, () => Refusal>> = {
 const hiLo = (...commands: readonly Extract<HouseCommand, { type: 'PlayHiLo' }>['command'][]): Room => {
   const room = new Room();
   room.now = Temporal.Instant.from('2026-03-05T23:00:00Z'); // Three in the afternoon.
-  for (const command of commands) room.do({ type: 'PlayHiLo', command });
+  if (commands.length > 0) room.do({ type: 'PlayHiLo', command: { type: 'PostHiLoDays', days: ['2026-03-05'] } });
+  for (const command of commands) {
+    if (command.type === 'DrawPlayer') cardIn(room, 'm-1');
+    room.do({ type: 'PlayHiLo', command }, bringing(0));
+  }
   return room;
 };
-const candidate = { player: 'm-1', isMember: true, age: 40, cardInserted: true };
-const THERE = [
-  { type: 'OpenHiLoDay' },
-  { type: 'DrawPlayer', hour: '15:00', candidate },
-  { type: 'ReportAtDesk' },
-] as const;
+const THERE = [{ type: 'OpenHiLoDay' }, { type: 'DrawPlayer', hour: '15:00' }, { type: 'ReportAtDesk' }] as const;
 const drawFor = (hour: string): HouseCommand => ({
   type: 'PlayHiLo',
-  command: { type: 'DrawPlayer', hour, candidate },
+  command: { type: 'DrawPlayer', hour },
 });
 const FIRST = { type: 'TurnFirstCard', card: '2s' } as const;
 
@@ -315,6 +315,13 @@ const GAMES: Readonly<Record<keyof typeof OF_GAMES | OfHiLoInHouse, () => Refusa
   'hi-lo-drawings-left': () => hiLo(THERE[0]).refused({ type: 'PlayHiLo', command: { type: 'CloseDay' } }),
   'no-hi-lo-day': () => new Room().refused({ type: 'PlayHiLo', command: FIRST }),
   'no-hi-lo-game': () => hiLo(THERE[0]).refused({ type: 'PlayHiLo', command: FIRST }),
+  'hi-lo-not-today': () => hiLo().refused({ type: 'PlayHiLo', command: THERE[0] }),
+  'hi-lo-day-over': () => {
+    const room = hiLo(THERE[0]);
+    room.do({ type: 'PlayHiLo', command: { type: 'CloseDay' } }, { at: '2026-03-06T07:30:00Z' });
+    return room.refused({ type: 'PlayHiLo', command: THERE[0] });
+  },
+  'hi-lo-nobody-playing': () => hiLo(THERE[0]).refused(drawFor('15:00')),
   'hi-lo-game-on': () => hiLo(...THERE, FIRST).refused({ type: 'PlayHiLo', command: FIRST }),
 };
 

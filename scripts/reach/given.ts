@@ -82,7 +82,7 @@ export const HOUSE: Readonly<Record<string, Given>> = {
   FinishRound: 'games',
   BackOutRound: 'games',
   SettleRound: 'games',
-  PlayHiLo: 'games',
+  PlayHiLo: bySending('hiLoCommand(', 'panels.hi-lo.open', 'panels.hi-lo.draw', 'panels.hi-lo.higher'),
   TakeOutOfService: ['keypad.tablePanel.outOfService', 'floor.tables.takeOut'],
   ReturnToService: ['floor.tables.putBack'],
   AnswerAlarm: ['floor.alarm.answer'],

@@ -17,19 +17,23 @@ const Scenario = loose({
 /** The day of the drawings. */
 const DAY = '2026-03-05';
 
-/** A player is drawn and reports at once. */
+/** The only member who plays is drawn and reports at once. */
+const SEATED = [{ table: 1, seats: [{ seat: 1, member: 'drawn' }] }] as const;
 const drawnAndThere = (hour: string): readonly HiLoCommand[] => [
-  { type: 'DrawPlayer', hour, candidate: { player: 'drawn', isMember: true, age: 30, cardInserted: true } },
+  { type: 'DrawPlayer', hour },
   { type: 'ReportAtDesk' },
 ];
+const chance = (count: number): readonly number[] => Array.from({ length: count }, () => 0);
 
 /** Kind `hi-lo`: one player's game and what it does to the progressive; every card is a command. */
 export const hiLo = kindOf(Scenario, async ({ cards, guesses, progressive }, journal) => {
   const [first, ...rest] = cards.filter(isNatural);
   const hour = await journal.scene.hiLoDay(DAY, progressive);
   if (!hour.ok) return hour;
+  const unseated = await journal.scene.floor(SEATED);
+  if (unseated !== undefined) return unseated;
   const now = momentOf(CLOCK, Temporal.PlainDateTime.from(`${DAY}T${hour.value}`));
-  const ask = (command: HiLoCommand) => journal.ask({ type: 'PlayHiLo', command }, { ...TWO, now });
+  const ask = (command: HiLoCommand) => journal.ask({ type: 'PlayHiLo', command }, { ...TWO, now, chance });
   for (const command of [...drawnAndThere(hour.value), { type: 'TurnFirstCard', card: first! } as const]) {
     const refused = await ask(command);
     if (refused !== undefined) throw new Error(refused.message);
@@ -42,7 +46,7 @@ export const hiLo = kindOf(Scenario, async ({ cards, guesses, progressive }, jou
     correct,
     prize: prize && { cents: prize.amount, form: prize.form },
     over: prize !== undefined,
-    progressiveAfter: prize === undefined ? progressive : day.progressive,
+    progressiveAfter: prize === undefined ? progressive : day!.progressive, // It was opened.
   });
 });
 

@@ -15,6 +15,7 @@ export {
   withPlace,
 } from './draft.ts';
 export { bettorsIn, type CardField, fieldsOf, type Table } from './fields.ts';
+export { type HiLoKey, type HiLoTap, hiLoCommand, hiLoHour, hiLoKeys } from './hi-lo.ts';
 export { copiesLeft, fits, leftIn } from './left.ts';
 export { askCommand, leaveCommand, prizesAsked, ROLES_AT, sitCommand } from './seats.ts';
 export { canJudge, checkedOf, isDeckLine, seenOf, verifyCommand } from './seen.ts';

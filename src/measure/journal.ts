@@ -32,7 +32,7 @@ export const journalOn = (served: ServedHouse, through: Through): ServedJournal 
       const refused = await ask(before, context);
       if (refused !== undefined) return refused;
     }
-    const given = isEntered(command) ? entered(command, served.house, written) : command;
+    const given = isEntered(command) ? entered(command, served.house, written, served.now) : command;
     if (given === undefined) return undefined;
     const done = await served.give(given);
     // What no screen has a key for is refused by the house as well, or the key is missing.
@@ -44,7 +44,9 @@ export const journalOn = (served: ServedHouse, through: Through): ServedJournal 
   /** Who bets behind a seat comes to those who are there. */
   const askTogether: ServedJournal['askTogether'] = async commands => {
     for (const [, same] of Map.groupBy(commands, positionOf)) {
-      const given = same.flatMap(one => (isEntered(one) ? (entered(one, served.house, written) ?? []) : one));
+      const given = same.flatMap(one =>
+        isEntered(one) ? (entered(one, served.house, written, served.now) ?? []) : one,
+      );
       const refused = await served.giveTogether(given);
       if (refused !== undefined) return refused;
     }

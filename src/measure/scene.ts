@@ -98,6 +98,9 @@ const commandsFor = ({
   ];
 };
 
+/** Where the players of earlier hours sit. */
+const EARLIER = 2;
+
 /** The progressive grows by the players of earlier hours who do not win it. */
 const hiLoDay: (served: ServedHouse, ask: Ask, ...asked: Parameters<Scene['hiLoDay']>) => ReturnType<Scene['hiLoDay']> =
   async (served, ask, day, progressive) => {
@@ -105,15 +108,20 @@ const hiLoDay: (served: ServedHouse, ask: Ask, ...asked: Parameters<Scene['hiLoD
     const { zone } = served.house.settings.clock;
     const momentAt = (hour: string) => Temporal.PlainDateTime.from(`${day}T${hour}`).toZonedDateTime(zone).toInstant();
     served.goTo(momentAt(hours[0]!).subtract({ minutes: 5 })); // There are several.
-    const opened = await ask({ type: 'PlayHiLo', command: { type: 'OpenHiLoDay' } });
+    const opened = await giveAll(ask, [
+      { type: 'PlayHiLo', command: { type: 'PostHiLoDays', days: [day] } },
+      { type: 'PlayHiLo', command: { type: 'OpenHiLoDay' } },
+      { type: 'OpenTable', table: EARLIER, plays: { game: 'texas-holdem', isLive: true, isTournament: false } },
+    ]);
     if (opened !== undefined) return opened;
-    for (const hour of hours) {
+    for (const [place, hour] of hours.entries()) {
       served.goTo(momentAt(hour));
       const hiLo = served.house.games.get(HI_LO.name) as { day?: { progressive: number } } | undefined;
       if (hiLo?.day?.progressive === progressive) return answer(hour);
-      const candidate = { player: `drawn-${hour}`, isMember: true, age: 30, cardInserted: true };
+      const player = { type: 'member', id: `drawn-${place}` } as const;
       const refused = await giveAll(ask, [
-        { type: 'PlayHiLo', command: { type: 'DrawPlayer', hour, candidate } },
+        { type: 'SeatPlayer', table: EARLIER, seated: { seat: place + 1, position: 1, player, role: 'player' } },
+        { type: 'PlayHiLo', command: { type: 'DrawPlayer', hour } },
         { type: 'PlayHiLo', command: { type: 'ReportAtDesk' } },
         { type: 'PlayHiLo', command: { type: 'TurnFirstCard', card: '7s' } },
         { type: 'PlayHiLo', command: { type: 'Guess', call: 'higher' } },

@@ -6,6 +6,7 @@ import { opening, POTS, POTS_OFFERING, spinsWonBy } from '../house/promotions.ts
 import { offeringOf } from '../house/room.ts';
 import { chosenOf } from '../whole.ts';
 import { axe } from './axe.ts';
+import { ahead } from './house.ts';
 import {
   CALM,
   choose,
@@ -15,6 +16,7 @@ import {
   region,
   type Seed,
   showPapers,
+  signOn,
   underPointer,
   withSue,
 } from './promotions-desk.ts';
@@ -51,6 +53,11 @@ const SEED = {
     opening(LUCKY, 'table-drawing', { prizes: {}, valueAwards: [] }),
     opening(POTS, 'splash-pot', { splash: { type: 'money', amount: dollars(100) } }),
     opening(DEALER, 'drawing', { takenOver: DRUM }),
+    {
+      type: 'SeatPlayer',
+      table: 7,
+      seated: { seat: 9, position: 1, player: { type: 'member', id: 'm-hilo' }, role: 'player' },
+    },
     opening(CARS, 'car-giveaway', { carValue: dollars(32_000) }),
     opening(REWARDS, 'tracking', {
       creditsPerSwipe: 10,
@@ -237,3 +244,48 @@ for (const size of chosenOf(['upright'], ['office', 'tablet', 'upright'] as cons
       { size },
     ));
 }
+
+const hourOf = (page: Page) => opened(page).getByRole('button', { name: /^Draw for / });
+const tapCard = async (page: Page, rank: string, suit: string): Promise<void> => {
+  await page.getByRole('button', { name: rank, exact: true }).click();
+  await page.getByRole('button', { name: suit }).click();
+};
+
+test('[HLP 1] [HLP 5] [PRO-8] a day of Hi-Lo: posted, opened, drawn by the house, guessed card by card, a prize with two people', () =>
+  desk.at(async page => {
+    const now = Temporal.Now.zonedDateTimeISO('America/Los_Angeles');
+    const start = now.with({ hour: 14, minute: 30, second: 0 });
+    const at = Temporal.ZonedDateTime.compare(now, start) < 0 ? start : start.add({ days: 1 });
+    ahead.seconds = Math.round(now.until(at).total('seconds'));
+    await page.reload();
+    await signOn(page);
+    await choose(page, /Hi-Lo Progressive/);
+    await key(page, 'Open today’s drawings').click();
+    await opened(page)
+      .getByRole('alert')
+      .getByText(/isn't posted/)
+      .waitFor();
+    await page.getByLabel('Another day').fill(at.toPlainDate().toString());
+    await key(page, 'Post this day').click();
+    await key(page, /take off/).waitFor();
+    await axe(page, 'posted days of Hi-Lo');
+    await key(page, 'Open today’s drawings').click();
+    await fact(page, 'Progressive').getByText('$1,000.00').waitFor();
+    await hourOf(page).click();
+    await region(page, /Drawn/).getByText('m-hilo').waitFor();
+    await axe(page, 'a player drawn for Hi-Lo');
+    await key(page, 'Not eligible: draw again…').or(page.getByText('Not eligible: draw again…')).click();
+    await key(page, 'Household of one of these').click();
+    await hourOf(page).click();
+    await key(page, 'Here with photo ID').click();
+    await tapCard(page, 'Two', 'Spades');
+    for (const rank of ['Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']) {
+      await key(page, 'Higher').click();
+      await page.getByText(/Turn the next card/).waitFor();
+      if (rank === 'Five') await axe(page, 'a game of Hi-Lo');
+      await tapCard(page, rank, 'Spades');
+    }
+    await withSue(page, 'Award it to m-hilo');
+    await fact(page, 'Drawings with a winner').getByText(/3:00/).waitFor();
+    ahead.seconds = 0;
+  }));

@@ -70,11 +70,7 @@ export const auditHiLoDay = (random: ReturnType<typeof seeded>): void => {
   for (const hour of DRAWING.hours) {
     const attempt = playAttempt(random, day);
     const won = attempt.correct === 7;
-    day = step(day, {
-      type: 'DrawPlayer',
-      hour,
-      candidate: { player: hour, isMember: true, age: 30, cardInserted: true },
-    });
+    day = step(day, { type: 'DrawPlayer', hour, player: hour });
     day = step(day, { type: 'ReportAtDesk' });
     day = step(day, { type: 'FinishAttempt', prize: attempt.prize!, wonProgressive: won });
     assert.equal(attempt.prize!.amount, won ? progressive : prizeByHand(attempt));

@@ -4,7 +4,7 @@ import { GAME as HI_LO } from '#core/games/hi-lo-progressive';
 import { GAME as PUNTO_BANCO } from '#core/games/punto-banco';
 import type { TableGame } from '#core/games/table';
 
-export type { HiLo, HiLoCommand, HiLoEvent } from '#core/games/hi-lo-progressive';
+export type { HiLo, HiLoCommand, HiLoEvent, HiLoWin } from '#core/games/hi-lo-progressive';
 
 /** The poker games against the dealer. A new game is its own folder and a line here. */
 export const POKER_GAMES = [CRAZY_4_POKER, FOUR_CARD_POKER] as const;

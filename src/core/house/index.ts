@@ -9,7 +9,17 @@ export {
   oneMoreFailure,
 } from '#core/features/club';
 export type { FundStanding } from '#core/features/funds';
-export { GameAtTable, gameAtTable, lockedOf, metersOfGame } from '#core/features/games';
+export {
+  GameAtTable,
+  gameAtTable,
+  HI_LO_BOARD,
+  HiLoBoard,
+  HiLoShown,
+  hiLoBoard,
+  hiLoShown,
+  lockedOf,
+  metersOfGame,
+} from '#core/features/games';
 export { accessReviewDueBy, isGoverned, type PeopleEvent, signOnObjection } from '#core/features/people';
 export type { DrawCommand, DrawEvent, PromotionCommand } from '#core/features/promotions';
 export { activitiesAt, noFeesAt } from '#core/features/rounds';

@@ -1,7 +1,10 @@
 import { defined } from '#core/base';
 import {
   type BoardOfMechanism,
+  HI_LO_BOARD,
+  HiLoBoard,
   type HouseView,
+  hiLoBoard,
   MECHANISM_NAMES,
   type MechanismName,
   mechanismOf,
@@ -43,10 +46,14 @@ export const DrawView = named(
 
 export type Board =
   | BoardOfMechanism
+  | HiLoBoard
   /** Has nothing for a board. */
   | { readonly type: 'other'; readonly mechanism: MechanismName };
 const NoBoard = object({ type: exactly('other'), mechanism: one(MECHANISM_NAMES) });
-const Board = named('Board', branded<Board>(either(NoBoard, ...shapesOf('board').map(([, shape]) => shape))));
+const Board = named(
+  'Board',
+  branded<Board>(either(NoBoard, HiLoBoard, ...shapesOf('board').map(([, shape]) => shape))),
+);
 /** A hand on the board: where it was held, what it is, and the cards that make it. */
 export type BoardHand = Extract<BoardOfMechanism, { readonly hands: readonly object[] }>['hands'][number];
 
@@ -110,10 +117,12 @@ export const PROMOTIONS: HouseWide<PromotionView> = {
 export const BOARDS: HouseWide<BoardView> = {
   shape: BoardView,
   read: 'boards',
-  keys: ({ promotions }) => promotions.keys(),
+  keys: house => [...house.promotions.keys(), HI_LO_BOARD],
   part: (house, key) => {
     const promotion = house.promotions.get(key);
-    return promotion === undefined ? undefined : boardView(house, promotion);
+    if (promotion !== undefined) return boardView(house, promotion);
+    const board = key === HI_LO_BOARD ? hiLoBoard(house) : undefined;
+    return board && { promotion: key, activity: key, name: advertisedNameOf(house, key), board };
   },
 };
 

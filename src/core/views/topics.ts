@@ -2,6 +2,7 @@ import type { Read } from '#core/house';
 import { ADVERTISED } from './advertised.ts';
 import { AWARDS } from './awards.ts';
 import { CLOCK, DROPS, NOTICES, OFFERINGS, SERVICE } from './floor.ts';
+import { HI_LO_DESK } from './hi-lo.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { METERS } from './meters.ts';
 import { BOARDS, PROMOTIONS } from './promotions.ts';
@@ -21,6 +22,7 @@ export const VIEWS = {
   boards: BOARDS,
   clock: CLOCK,
   drops: DROPS,
+  'hi-lo': HI_LO_DESK,
   instruments: INSTRUMENTS,
   meters: METERS,
   notices: NOTICES,

@@ -142,5 +142,5 @@ const TOUCHES: { readonly [Type in Shown['type']]: Touches<Extract<Shown, { type
   GamePlayed: event => [...withQueue(event), ...(event.meters === undefined ? [] : on('meters', 'table.*'))],
   GameRoundBackedOut: event => [...withQueue(event), ...on('meters', 'table.*')],
   RoundSettled: atTable,
-  HiLoPlayed: [],
+  HiLoPlayed: on('hi-lo', 'boards'),
 };

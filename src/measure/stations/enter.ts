@@ -1,6 +1,7 @@
 import type { House, HouseCommand } from '#core/house';
 import { CannotBeEntered, NoSuchKey } from './cannot.ts';
 import { enteredOpening, enteredRun } from './desks/index.ts';
+import { enteredHiLo } from './hi-lo.ts';
 import { NO_SCREEN } from './no-screen.ts';
 import { enteredOffering } from './offering.ts';
 import { enteredSeat, enteredTable } from './seats.ts';
@@ -12,9 +13,14 @@ import type { Written } from './written.ts';
  * written down, and the scenario goes on with the command it wants, so that everything it lacks is found at once.
  * Nothing where nobody would do anything.
  */
-export const entered = (command: HouseCommand, house: House, written: Written): HouseCommand | undefined => {
+export const entered = (
+  command: HouseCommand,
+  house: House,
+  written: Written,
+  now: Temporal.Instant,
+): HouseCommand | undefined => {
   try {
-    return putTogether(command, house, written);
+    return putTogether(command, house, written, now);
   } catch (fault) {
     if (fault instanceof NoSuchKey) {
       written.noKey.add(new CannotBeEntered(fault.fact, fault.station).message);
@@ -26,7 +32,12 @@ export const entered = (command: HouseCommand, house: House, written: Written): 
   }
 };
 
-const putTogether = (command: HouseCommand, house: House, written: Written): HouseCommand | undefined => {
+const putTogether = (
+  command: HouseCommand,
+  house: House,
+  written: Written,
+  now: Temporal.Instant,
+): HouseCommand | undefined => {
   const screen = NO_SCREEN[command.type];
   if (screen !== undefined) throw new CannotBeEntered(command.type, screen);
   switch (command.type) {
@@ -38,6 +49,8 @@ const putTogether = (command: HouseCommand, house: House, written: Written): Hou
     case 'AnnounceOffering':
     case 'ChangeOffering':
       return enteredOffering(command, house);
+    case 'PlayHiLo':
+      return enteredHiLo(command, house, now);
     case 'VerifyHands':
       return enteredHands(command, house, written);
     case 'OpenPromotion':

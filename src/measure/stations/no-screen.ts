@@ -13,7 +13,6 @@ export const NO_SCREEN: Readonly<Record<string, string>> = {
   FinishRound: GAMES,
   BackOutRound: GAMES,
   SettleRound: GAMES,
-  PlayHiLo: GAMES,
 };
 
 /** With these the scene of a scenario is set: the money that a house has before anything happens. */

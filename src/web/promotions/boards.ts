@@ -3,6 +3,7 @@ import type { BoardRow, BoardSlide } from './board-slide.ts';
 import { cardWheelBoard } from './card-wheel/board.ts';
 import { contestBoard } from './contest/board.ts';
 import { drawingBoard } from './drawing/board.ts';
+import { hiLoBoard } from './hi-lo/board.ts';
 import { highHandBoard } from './high-hand/board.ts';
 import { splashBoard } from './splash-pot/board.ts';
 import { squaresBoard } from './squares/slide.ts';
@@ -23,6 +24,7 @@ const BOARDS = {
   wheel: wheelBoard,
   'card-wheel': cardWheelBoard,
   tracking: trackingBoard,
+  'hi-lo': hiLoBoard,
 } as const;
 
 /** How a sign shows a board; nothing where it does not. */

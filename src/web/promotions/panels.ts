@@ -6,6 +6,7 @@ import { cardWheel } from './card-wheel/index.ts';
 import { contest } from './contest/index.ts';
 import { drawing } from './drawing/index.ts';
 import { gambleUp } from './gamble-up/index.ts';
+import type { texts as hiLo } from './hi-lo/texts/en.ts';
 import { highHand } from './high-hand/index.ts';
 import { instrument } from './instrument/index.ts';
 import type { AnyPanel } from './panel.ts';
@@ -34,7 +35,9 @@ const PANELS = [
 
 type Listed = (typeof PANELS)[number];
 /** What the panels say, by their mechanisms. */
-type PanelMessages = { readonly [One in Listed as One['mechanism']]: NonNullable<One['texts']> };
+type PanelMessages = { readonly [One in Listed as One['mechanism']]: NonNullable<One['texts']> } & {
+  readonly 'hi-lo': typeof hiLo;
+};
 
 declare module 'use-intl' {
   interface AppConfig {

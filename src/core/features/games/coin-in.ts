@@ -5,6 +5,7 @@ import { type Context, type Decide, type MoneyEvent, momentText, type OfType } f
 import type { AlarmEvent } from '../alarms/index.ts';
 import { type RoundEvent, startRound } from '../rounds/index.ts';
 import { openedAt } from './bets.ts';
+import { firstBelow, NUMBERS_FOR_ONE } from './chance.ts';
 import { type PokerAt, pokerAt } from './play.ts';
 import { bookMeters } from './play-money.ts';
 import { refuse } from './refusals.ts';
@@ -79,10 +80,3 @@ const drawnFor = ({ setUp, rules }: PokerAt, { setup }: RoundState, { chance }: 
     numbers,
   });
 };
-
-const NUMBERS_FOR_ONE = 8;
-const NUMBERS = 2 ** 53;
-
-/** The first that falls below the highest multiple of the bound, so that every rest is as likely as the others. */
-const firstBelow = (numbers: readonly number[], bound: number): readonly number[] =>
-  numbers.filter(number => number < NUMBERS - (NUMBERS % bound)).slice(0, 1);

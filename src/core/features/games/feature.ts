@@ -15,7 +15,7 @@ import { completeGameDocuments, correctCards, refuseGameHand, verifyGameHand } f
 const VERIFYING = may(['floor', 'supervisor'], ['floor']);
 
 /** Table games whose rounds this house settles itself. PRO-5, PRO-6 */
-export const GAMES: Feature<GameCommand, GameEvent, 'SetUpGame' | 'VerifyGameHand' | 'BackOutRound'> = {
+export const GAMES: Feature<GameCommand, GameEvent, 'SetUpGame' | 'VerifyGameHand' | 'BackOutRound' | 'PlayHiLo'> = {
   shapes: { command: GameCommand, event: GameEvent },
   decide: {
     SetUpGame: setUpGame,
@@ -50,5 +50,6 @@ export const GAMES: Feature<GameCommand, GameEvent, 'SetUpGame' | 'VerifyGameHan
     SetUpGame: AGREEING.roles,
     VerifyGameHand: AGREEING.roles,
     BackOutRound: ['supervisor', 'accounting', 'compliance'],
+    PlayHiLo: AGREEING.roles,
   },
 };

@@ -3,6 +3,7 @@ export { GAMES } from './feature.ts';
 export { type GameInHouse, isTableGame } from './game.ts';
 export { lockedOf, metersOfGame } from './game-meters.ts';
 export { mergedInHiLo, passHiLo } from './hi-lo.ts';
+export { HI_LO_BOARD, HiLoBoard, HiLoShown, hiLoBoard, hiLoShown } from './hi-lo-view.ts';
 export { lockedIn } from './play.ts';
 export { metersOf } from './set-up.ts';
 export type { GameEvent } from './shape.ts';

@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import { dollars } from '#core/money';
 import { houseClock } from '#core/time';
 import {
-  type Candidate,
   DRAWING,
   type DrawDayCommand,
   type DrawingDay,
@@ -18,10 +17,9 @@ assert.ok(clock.ok);
 const house = clock.value;
 
 const FIFTY: Prize = { amount: dollars(50), form: 'free-play' };
-const ANN: Candidate = { player: 'Ann', isMember: true, age: 40, cardInserted: true };
-const BOB: Candidate = { ...ANN, player: 'Bob' };
+const [ANN, BOB] = ['Ann', 'Bob'] as const;
 const finish: DrawDayCommand = { type: 'FinishAttempt', prize: FIFTY, wonProgressive: false };
-const draw = (candidate: Candidate, hour = '15:00'): DrawDayCommand => ({ type: 'DrawPlayer', hour, candidate });
+const draw = (player: string, hour = '15:00'): DrawDayCommand => ({ type: 'DrawPlayer', hour, player });
 
 /** Minutes after 3 pm on August 2, 2012. */
 const decide = (day: DrawingDay, command: DrawDayCommand, minutes: number) => {
@@ -37,16 +35,15 @@ const after = (...steps: readonly (readonly [command: DrawDayCommand, minutes: n
   }, openDay('2012-08-02'));
 
 const drawnAnn = after([draw(ANN), 0]);
+const annThere = after([draw(ANN), 0], [{ type: 'ReportAtDesk' }, 4]);
 const annWon = after([draw(ANN), 0], [{ type: 'ReportAtDesk' }, 4], [finish, 10]);
 const annHeld = after([draw(ANN), 0], [{ type: 'ReportAtDesk', hold: 'no-photo-id' }, 4], [finish, 10]);
 const closed = after([{ type: 'CloseDay' }, 600]);
 const DAY = 24 * 60;
 
 const REFUSALS: readonly [day: DrawingDay, command: DrawDayCommand, minutes: number, code: string, clause: string][] = [
-  [openDay('x'), draw({ ...ANN, isMember: false }), 0, 'drawn-not-a-member', 'HLP 1'],
-  [openDay('x'), draw({ ...ANN, age: 17 }), 0, 'drawn-too-young', 'HLP 1'],
-  [openDay('x'), draw({ ...ANN, cardInserted: false }), 0, 'drawn-not-playing', 'HLP 1'],
-  [openDay('x'), draw({ ...ANN, excludedBecause: 'employee of the house' }), 0, 'drawn-excluded', 'HLP 4'],
+  [openDay('x'), { type: 'TurnAway', why: 'employee' }, 0, 'nobody-drawn', 'HLP 1'],
+  [annThere, { type: 'TurnAway', why: 'employee' }, 5, 'reported-before', 'HLP 4'],
   [annWon, draw(ANN, '16:00'), 60, 'drawn-won-today', 'HLP 6.12'],
   [openDay('x'), draw(ANN, '14:00'), 0, 'drawing-not-due', 'HLP 1'],
   [annWon, draw(BOB, '15:00'), 12, 'drawing-done', 'HLP 1'],
@@ -78,6 +75,11 @@ test('[HLP 6.8] a no-show is not an attempt: another is drawn for the hour, the 
   assert.deepEqual([day.drawn?.player, day.progressive], ['Bob', dollars(1_000)]);
 });
 
+test('[HLP 4] who may not play is turned away at the desk before five minutes are over, and another is drawn', () => {
+  const day = after([draw(ANN), 0], [{ type: 'TurnAway', why: 'household' }, 1], [draw(BOB), 2]);
+  assert.deepEqual([day.drawn?.player, day.progressive, day.hoursDone], ['Bob', dollars(1_000), []]);
+});
+
 test('[HLP 6.10] a no-show may be drawn again in a later hour', () => {
   const day = after([draw(ANN), 0], [{ type: 'ForfeitNoShow' }, 6], [draw(ANN, '16:00'), 60]);
   assert.equal(day.drawn?.player, 'Ann');
@@ -97,7 +99,7 @@ test('[HLP 6.7] nine drawings, eight misses: the ninth plays for $5,000; the nex
   const steps = DRAWING.hours
     .slice(0, 8)
     .flatMap((hour, index) => [
-      [draw({ ...ANN, player: `player ${index}` }, hour), 60 * index] as const,
+      [draw(`player ${index}`, hour), 60 * index] as const,
       [{ type: 'ReportAtDesk' }, 60 * index + 1] as const,
       [finish, 60 * index + 9] as const,
     ]);

@@ -4,7 +4,7 @@ import { formatMoment, type HouseClock, isInTime, periodEnds } from '#core/time'
 import type { Moment } from '#core/words';
 import { refuse } from './refusals.ts';
 import { type DrawingRules, PROGRESSIVE, type Prize } from './rules.ts';
-import type { AttemptCommand, AttemptEvent, Candidate, HiLoCommand, HiLoEvent, Hold } from './shape.ts';
+import type { AttemptCommand, AttemptEvent, HiLoCommand, HiLoEvent, Hold, TurnedAway } from './shape.ts';
 
 type Drawn = {
   readonly player: string;
@@ -27,9 +27,17 @@ export type DrawingDay = {
 };
 
 export type DrawDayCommand =
-  | Exclude<HiLoCommand, AttemptCommand | { readonly type: 'OpenHiLoDay' | 'TurnFirstCard' }>
+  | Exclude<HiLoCommand, AttemptCommand | { readonly type: OfTheGame | 'DrawPlayer' }>
+  | ({ readonly type: 'DrawPlayer'; readonly hour: string } & Pick)
   | { readonly type: 'FinishAttempt'; readonly prize: Prize; readonly wonProgressive: boolean };
-export type DrawDayEvent = Exclude<HiLoEvent, AttemptEvent | { readonly type: 'HiLoDayOpened' | 'FirstCardTurned' }>;
+export type DrawDayEvent = Exclude<
+  HiLoEvent,
+  AttemptEvent | { readonly type: 'HiLoDaysPosted' | 'HiLoDayOpened' | 'FirstCardTurned' }
+>;
+type OfTheGame = 'PostHiLoDays' | 'OpenHiLoDay' | 'TurnFirstCard';
+
+/** Whom chance has picked, and among whom. */
+export type Pick = { readonly player: string; readonly among?: readonly string[]; readonly number?: number };
 
 export type DrawDayContext = {
   readonly now: Temporal.Instant;
@@ -56,11 +64,13 @@ export const decideDrawDay = (
   if (day.isClosed && !isAboutHeldPrize) return refuse('day-closed', { day: { moment: day.day } }, 'HLP 3');
   switch (command.type) {
     case 'DrawPlayer':
-      return draw(day, command.hour, command.candidate, context);
+      return draw(day, command, context);
     case 'ReportAtDesk':
       return report(day, command.hold, context);
     case 'ForfeitNoShow':
       return forfeit(day, context);
+    case 'TurnAway':
+      return turnAway(day, command.why);
     case 'FinishAttempt':
       return finish(day, command.prize, command.wonProgressive, context);
     case 'ReleaseHeldPrize':
@@ -123,21 +133,20 @@ export const namesIn = ({ drawn, wonToday, held }: DrawingDay): readonly string[
   ...held.map(({ player }) => player),
 ];
 
-const draw = (day: DrawingDay, hour: string, candidate: Candidate, context: DrawDayContext): Decision<DrawDayEvent> => {
-  const { player, isMember, age, cardInserted, excludedBecause } = candidate;
+const draw = (
+  day: DrawingDay,
+  { hour, player, among, number }: { readonly hour: string } & Pick,
+  context: DrawDayContext,
+): Decision<DrawDayEvent> => {
   const { rules, clock, now } = context;
   if (!rules.hours.includes(hour)) return refuse('drawing-not-due', { hour: { moment: hour } }, 'HLP 1');
   if (day.hoursDone.includes(hour)) return refuse('drawing-done', { hour: { moment: hour } }, 'HLP 1');
   if (day.drawn !== undefined) {
     return refuse('still-to-report', { player: day.drawn.player, until: momentOf(day.drawn.until, context) }, 'HLP 1');
   }
-  if (!isMember) return refuse('drawn-not-a-member', { player }, 'HLP 1');
-  if (age < rules.ageMin) return refuse('drawn-too-young', { player, age, ageMin: rules.ageMin }, 'HLP 1');
-  if (!cardInserted) return refuse('drawn-not-playing', { player }, 'HLP 1');
-  if (excludedBecause !== undefined) return refuse('drawn-excluded', { player, reason: excludedBecause }, 'HLP 4');
   if (day.wonToday.includes(player)) return refuse('drawn-won-today', { player }, 'HLP 6.12');
   const until = periodEnds(clock, { count: rules.reportWithinMinutes, unit: 'minutes' }, now);
-  return accept({ type: 'PlayerDrawn', player, hour, until: until.toString() });
+  return accept(defined({ type: 'PlayerDrawn' as const, player, hour, until: until.toString(), among, number }));
 };
 
 const report = (day: DrawingDay, hold: Hold | undefined, context: DrawDayContext): Decision<DrawDayEvent> => {
@@ -156,6 +165,15 @@ const forfeit = (day: DrawingDay, context: DrawDayContext): Decision<DrawDayEven
   const { player, hour, until } = day.drawn;
   if (!isOver(until, context)) return refuse('still-to-report', { player, until: momentOf(until, context) }, 'HLP 1');
   return accept({ type: 'DrawForfeited', player, hour });
+};
+
+/** HLP 4: who may not play is passed over at once, and somebody else is drawn. */
+const turnAway = (day: DrawingDay, why: TurnedAway): Decision<DrawDayEvent> => {
+  if (day.drawn === undefined) return refuse('nobody-drawn', { day: { moment: day.day } }, 'HLP 1');
+  const { player, hour, reported } = day.drawn;
+  // Cards may lie on the table already.
+  if (reported) return refuse('reported-before', { player }, 'HLP 4');
+  return accept({ type: 'DrawForfeited', player, hour, why });
 };
 
 /** HLP 3, HLP 6.8: every game played that does not reach the top raises the progressive, one quit at once included. */

@@ -1,9 +1,10 @@
-import { decideAttempt, evolveAttempt, startAttempt } from './attempt.ts';
-import { coach } from './coach/coach.ts';
+import type { Cents } from '#core/money';
+import { decideAttempt, evolveAttempt, prizeAt, startAttempt } from './attempt.ts';
+import { coach, said } from './coach/coach.ts';
 import { decideDrawDay, evolveDrawDay, openDay } from './drawing-day.ts';
-import { decideHiLo, dueInHiLo, evolveHiLo, mergedInHiLo, NAME, paidInHiLo } from './play.ts';
-import { DRAWING } from './rules.ts';
-import { CALLS, HiLoCommand, HiLoEvent } from './shape.ts';
+import { decideHiLo, dueInHiLo, evolveHiLo, mergedInHiLo, NAME, wonInHiLo } from './play.ts';
+import { DRAWING, LADDER } from './rules.ts';
+import { CALLS, HiLoCommand, HiLoEvent, HOLDS } from './shape.ts';
 
 /** Hi-Lo Progressive, all of it: the one value by which the rest of the program knows the game. */
 export const GAME = {
@@ -12,13 +13,22 @@ export const GAME = {
   /** When players are drawn, and who may be. */
   drawing: DRAWING,
   calls: CALLS,
+  /** Why a prize is not handed over at once. */
+  holds: HOLDS,
   shapes: { command: HiLoCommand, event: HiLoEvent },
   decide: decideHiLo,
   evolve: evolveHiLo,
   due: dueInHiLo,
   merged: mergedInHiLo,
-  paid: paidInHiLo,
+  won: wonInHiLo,
   coach,
+  words: said,
+  /** By the number of correct guesses: what stopping there pays, and what it is called. */
+  ladder: (progressive: Cents) =>
+    LADDER.map((_, correct) => {
+      const prize = prizeAt(correct, progressive);
+      return { ...prize, words: said(prize) };
+    }),
   /** The two halves: one player's game, and the day's drawings. */
   attempt: { start: startAttempt, decide: decideAttempt, evolve: evolveAttempt },
   day: { open: openDay, decide: decideDrawDay, evolve: evolveDrawDay },

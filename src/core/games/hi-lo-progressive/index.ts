@@ -12,17 +12,18 @@ export {
   decideDrawDay,
   evolveDrawDay,
   openDay,
+  type Pick,
 } from './drawing-day.ts';
 export { GAME } from './game.ts';
-export type { HiLo } from './play.ts';
+export type { HiLo, HiLoWin } from './play.ts';
 export { DRAWING, LADDER, PROGRESSIVE, type Prize, type PrizeForm, TOP } from './rules.ts';
 export {
   type AttemptCommand,
   type AttemptEvent,
   CALLS,
   type Call,
-  type Candidate,
   type HiLoCommand,
   type HiLoEvent,
+  TURNED_AWAY,
 } from './shape.ts';
 export { SENTENCES } from './texts/en.ts';

@@ -1,6 +1,5 @@
-import { type Answer, answer, assert, type Refusal } from '#core/base';
+import { type Answer, answer, assert, defined, type Refusal } from '#core/base';
 import type { NaturalCard } from '#core/cards';
-import type { Cents } from '#core/money';
 import { calendarDayOf, formatMoment, gamingDayOf, type HouseClock, isBefore, momentOf } from '#core/time';
 import { type Attempt, decideAttempt, evolveAttempt, startAttempt } from './attempt.ts';
 import {
@@ -11,17 +10,30 @@ import {
   evolveDrawDay,
   namesIn,
   openDay,
+  type Pick,
 } from './drawing-day.ts';
 import { refuse } from './refusals.ts';
-import { DRAWING } from './rules.ts';
+import { DRAWING, type Prize } from './rules.ts';
 import type { AttemptCommand, HiLoCommand, HiLoEvent } from './shape.ts';
 
 export const NAME = 'hi-lo-progressive' as const;
 
 /** The drawings of a day, and the game that is played, or was played last. HLP 1 */
-export type HiLo = { readonly game: typeof NAME; readonly day: DrawingDay; readonly attempt?: Attempt };
+export type HiLo = {
+  readonly game: typeof NAME;
+  /** Days on which it is played, as they are posted. */
+  readonly days?: readonly string[];
+  /** Absent until its first day is opened. */
+  readonly day?: DrawingDay;
+  readonly attempt?: Attempt;
+};
 
-export type HiLoContext = { readonly now: Temporal.Instant; readonly clock: HouseClock };
+export type HiLoContext = {
+  readonly now: Temporal.Instant;
+  readonly clock: HouseClock;
+  /** Whom the house draws now; nobody where nobody plays who may be drawn. */
+  readonly pick?: () => Answer<Pick> | undefined;
+};
 
 /** Drawn members turn cards for a rising prize; the end of a game settles it with the day. HLP 1 to 6 */
 export const decideHiLo = (
@@ -29,24 +41,28 @@ export const decideHiLo = (
   command: HiLoCommand,
   context: HiLoContext,
 ): Answer<readonly HiLoEvent[]> => {
+  if (command.type === 'PostHiLoDays') return posted(command.days);
   if (command.type === 'OpenHiLoDay') return opened(hiLo, context);
-  if (hiLo === undefined) return refuse('no-hi-lo-day', {}, 'HLP 3');
+  const { day, attempt } = hiLo ?? {};
+  if (day === undefined) return refuse('no-hi-lo-day', {}, 'HLP 3');
   switch (command.type) {
     case 'TurnFirstCard':
-      return firstCard(hiLo, command.card);
+      return firstCard(day, attempt, command.card);
     case 'Guess':
     case 'TurnCard':
     case 'Quit':
-      return played(hiLo, command, context);
+      return played(day, attempt, command, context);
+    case 'DrawPlayer':
+      return timeObjection(day, command, context) ?? drawn(day, command.hour, context);
     default: // Everything else is a matter of the day.
-      return timeObjection(hiLo.day, command, context) ?? onDay(hiLo.day, command, context);
+      return timeObjection(day, command, context) ?? onDay(day, command, context);
   }
 };
 
 /** Each drawing has its hour, and the day is over with the last of them. HLP 1, HLP 3, HLP 6.6 */
 const timeObjection = (
   { day, hoursDone }: DrawingDay,
-  command: DrawDayCommand,
+  command: HiLoCommand,
   { now, clock }: HiLoContext,
 ): Refusal | undefined => {
   const momentAt = (hour: string) =>
@@ -68,6 +84,7 @@ const timeObjection = (
 
 /** What the clock brings: who stays away is passed over, prizes held too long lapse, and the day ends. PRO-4 */
 export const dueInHiLo = ({ day: drawings }: HiLo, { now, clock }: HiLoContext): readonly HiLoCommand[] => {
+  if (drawings === undefined) return [];
   const { day, held, isClosed } = drawings;
   const isOver = Temporal.PlainDate.compare(calendarDayOf(clock, now), day) > 0;
   return [
@@ -82,16 +99,31 @@ export const dueInHiLo = ({ day: drawings }: HiLo, { now, clock }: HiLoContext):
 
 /** Wins, waits and draws under one id count for the other: one win a day is per person. CLB-4, HLP 6.12 */
 export const mergedInHiLo = ({ day }: HiLo, from: string, into: string): readonly HiLoEvent[] =>
-  namesIn(day).includes(from) ? [{ type: 'PlayersMerged', player: into, from }] : [];
+  day !== undefined && namesIn(day).includes(from) ? [{ type: 'PlayersMerged', player: into, from }] : [];
 
+const posted = (days: readonly string[]): Answer<readonly HiLoEvent[]> =>
+  answer([{ type: 'HiLoDaysPosted', days: [...new Set(days)].toSorted() }]);
+
+/** Only on its days, and once on each. HLP 1 */
 const opened = (hiLo: HiLo | undefined, { now, clock }: HiLoContext): Answer<readonly HiLoEvent[]> => {
-  if (hiLo !== undefined && !hiLo.day.isClosed)
-    return refuse('hi-lo-day-open', { day: { moment: hiLo.day.day } }, 'HLP 3');
-  const { day, progressive } = openDay(gamingDayOf(clock, now).toString());
+  const last = hiLo?.day;
+  if (last?.isClosed === false) return refuse('hi-lo-day-open', { day: { moment: last.day } }, 'HLP 3');
+  const today = gamingDayOf(clock, now).toString();
+  if (hiLo?.days?.includes(today) !== true) return refuse('hi-lo-not-today', { day: { moment: today } }, 'HLP 1');
+  if (last?.day === today) return refuse('hi-lo-day-over', { day: { moment: today } }, 'HLP 3');
+  const { day, progressive } = openDay(today);
   return answer([{ type: 'HiLoDayOpened', day, progressive }]);
 };
 
-const firstCard = ({ day, attempt }: HiLo, card: NaturalCard): Answer<readonly HiLoEvent[]> => {
+/** The house picks; the hour and who is still to come are looked at first. HLP 1 */
+const drawn = (day: DrawingDay, hour: string, context: HiLoContext): Answer<readonly HiLoEvent[]> => {
+  const early = onDay(day, { type: 'DrawPlayer', hour, player: '' }, context);
+  if (!early.ok) return early;
+  const pick = context.pick?.() ?? refuse('hi-lo-nobody-playing', {}, 'HLP 1');
+  return pick.ok ? onDay(day, { type: 'DrawPlayer', hour, ...pick.value }, context) : pick;
+};
+
+const firstCard = (day: DrawingDay, attempt: Attempt | undefined, card: NaturalCard): Answer<readonly HiLoEvent[]> => {
   const player = day.drawn?.player;
   if (player === undefined || day.drawn?.reported !== true) return refuse('no-hi-lo-game', {}, 'HLP 1');
   if (attempt !== undefined && attempt.prize === undefined) return refuse('hi-lo-game-on', { player }, 'HLP 5.4');
@@ -99,7 +131,8 @@ const firstCard = ({ day, attempt }: HiLo, card: NaturalCard): Answer<readonly H
 };
 
 const played = (
-  { day, attempt }: HiLo,
+  day: DrawingDay,
+  attempt: Attempt | undefined,
   command: AttemptCommand,
   context: HiLoContext,
 ): Answer<readonly HiLoEvent[]> => {
@@ -118,24 +151,30 @@ const onDay = (day: DrawingDay, command: DrawDayCommand, context: HiLoContext): 
   return decided.ok ? answer(decided.events) : decided;
 };
 
-/** What the house hands out: its own money; a prize that is held is paid when it is handed over. HLP 6.9 */
-export const paidInHiLo = (hiLo: HiLo | undefined, events: readonly HiLoEvent[]): readonly Cents[] => {
+/** A prize that becomes an award. */
+export type HiLoWin = { readonly player: string; readonly prize: Prize };
+
+/** What the house owes now: its own money; a prize that is held is owed when it is released. HLP 6.9 */
+export const wonInHiLo = (hiLo: HiLo | undefined, events: readonly HiLoEvent[]): readonly HiLoWin[] => {
   const isHeld = events.some(({ type }) => type === 'PrizeHeld');
-  return events.flatMap(event => {
-    if (event.type === 'PrizeWon' && !isHeld) return [event.prize.amount];
+  return events.flatMap((event): readonly HiLoWin[] => {
+    if (event.type === 'PrizeWon') return isHeld ? [] : [{ player: event.player, prize: event.prize }];
     if (event.type !== 'HeldPrizePaid') return [];
-    const held = hiLo?.day.held.find(({ player }) => player === event.player);
-    return held === undefined ? [] : [held.prize.amount];
+    const held = hiLo?.day?.held.find(({ player }) => player === event.player);
+    return held === undefined ? [] : [{ player: held.player, prize: held.prize }];
   });
 };
 
 /** Applies what was decided. */
 export const evolveHiLo = (hiLo: HiLo | undefined, event: HiLoEvent): HiLo => {
+  if (event.type === 'HiLoDaysPosted') return { ...hiLo, game: NAME, days: event.days };
   if (event.type === 'HiLoDayOpened') {
-    const held = hiLo?.day.held ?? []; // A prize that waits for papers waits on from day to day.
-    return { game: NAME, day: { ...openDay(event.day), progressive: event.progressive, held } };
+    const held = hiLo?.day?.held ?? []; // A prize that waits for papers waits on from day to day.
+    const { days } = hiLo ?? {};
+    return { game: NAME, ...defined({ days }), day: { ...openDay(event.day), progressive: event.progressive, held } };
   }
-  assert(hiLo !== undefined, 'something happened in Hi-Lo before its first day');
+  const { day } = hiLo ?? {};
+  assert(hiLo !== undefined && day !== undefined, 'something happened in Hi-Lo before its first day');
   switch (event.type) {
     case 'FirstCardTurned':
       return { ...hiLo, attempt: startAttempt(event.card) };
@@ -145,6 +184,6 @@ export const evolveHiLo = (hiLo: HiLo | undefined, event: HiLoEvent): HiLo => {
       assert(hiLo.attempt !== undefined, 'a card of Hi-Lo without a game');
       return { ...hiLo, attempt: evolveAttempt(hiLo.attempt, event) };
     default: // Everything else is a matter of the day.
-      return { ...hiLo, day: evolveDrawDay(hiLo.day, event) };
+      return { ...hiLo, day: evolveDrawDay(day, event) };
   }
 };

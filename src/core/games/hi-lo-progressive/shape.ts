@@ -1,6 +1,6 @@
 import { DECK } from '#core/cards';
 import { Amount } from '#core/money';
-import { choice, described, Key, type Of, object, one, optional, Text, Whole, Words, whole, yes } from '#core/shape';
+import { choice, described, Key, list, type Of, object, one, optional, Text, Texts, Whole, yes } from '#core/shape';
 import { DayText, MomentText } from '#core/time';
 import { DRAWING, PRIZE_FORMS } from './rules.ts';
 
@@ -14,30 +14,30 @@ const Call = one(CALLS);
 export type Call = Of<typeof Call>;
 
 /** Why a prize is not handed over at once. HLP 1, HLP 6.11 */
-const Hold = one(['no-photo-id', 'reinstatement-pending']);
+export const HOLDS = ['no-photo-id', 'reinstatement-pending'] as const;
+const Hold = one(HOLDS);
 export type Hold = Of<typeof Hold>;
 
-/** Someone the machines' system picked at random among those playing. */
-const Candidate = object({
-  player: Key,
-  isMember: yes,
-  age: whole({ min: 0, max: 150 }),
-  cardInserted: yes,
-  /**
-   * A ban, employment at the house or a supplier, or the household of such a person, in words; absent when none. HLP 4
-   */
-  excludedBecause: optional(Words),
-});
-export type Candidate = Of<typeof Candidate>;
+/** Why somebody who was drawn may not play, as the desk finds out. HLP 1, HLP 4 */
+export const TURNED_AWAY = ['banned', 'employee', 'licensee', 'supplier', 'household', 'under-age'] as const;
+const Why = one(TURNED_AWAY);
+export type TurnedAway = Of<typeof Why>;
+
+/** Days on which it is played, as they are posted. */
+const DAYS = { days: list(DayText, { max: 400 }) };
 
 /** What is asked of the game on the floor. */
 export const HiLoCommand = choice({
+  /** Instead of those posted before. */
+  PostHiLoDays: DAYS,
   OpenHiLoDay: {},
   TurnFirstCard: CARD,
   Guess: { call: Call },
   TurnCard: CARD,
   Quit: {},
-  DrawPlayer: { hour: one(DRAWING.hours), candidate: Candidate },
+  /** The house draws one of the members who are playing now. */
+  DrawPlayer: { hour: one(DRAWING.hours) },
+  TurnAway: { why: Why },
   ReportAtDesk: { hold: optional(Hold) },
   ForfeitNoShow: {},
   ReleaseHeldPrize: { player: Key },
@@ -49,14 +49,21 @@ export type AttemptCommand = Extract<HiLoCommand, { readonly type: 'Guess' | 'Tu
 
 /** On disk forever, inside an event of the house: add a member or an optional field; never rename, never reuse. */
 export const HiLoEvent = choice({
+  HiLoDaysPosted: DAYS,
   HiLoDayOpened: { day: DayText, progressive: Amount },
   FirstCardTurned: CARD,
   GuessMade: { call: Call },
   CardTurned: { ...CARD, result: one(['right', 'wrong', 'free-miss', 'tie']) },
   AttemptEnded: { correct: described(Whole, 'How many guesses were right.'), ...PRIZE, wonProgressive: yes },
-  PlayerDrawn: { ...PLAYER, ...HOUR, until: MomentText },
+  PlayerDrawn: {
+    ...PLAYER,
+    ...HOUR,
+    until: MomentText,
+    among: optional(Texts, 'Everybody who could be drawn, in the order of their ids; older events do not say.'),
+    number: optional(Whole, 'What chance brought: its rest by how many they were is the place in the list, from 0.'),
+  },
   PlayerReported: { ...PLAYER, hold: optional(Hold) },
-  DrawForfeited: { ...PLAYER, ...HOUR },
+  DrawForfeited: { ...PLAYER, ...HOUR, why: optional(Why, 'Turned away at the desk; else nobody came in time.') },
   PrizeWon: { ...PLAYER, ...HOUR, ...PRIZE, progressive: Amount },
   PrizeHeld: { ...PLAYER, ...PRIZE, hold: Hold, until: MomentText },
   HeldPrizePaid: PLAYER,

@@ -30,7 +30,14 @@ export const useActingInTwo = (offline: string): ActingInTwo => {
 };
 
 /** A command of a desk or the office that may need two people. */
-const FOR_TWO: readonly string[] = ['RunPromotion', 'ChangeOffering', 'RaisePool', 'TakeOverFund', 'CorrectFund'];
+const FOR_TWO: readonly string[] = [
+  'RunPromotion',
+  'ChangeOffering',
+  'PlayHiLo',
+  'RaisePool',
+  'TakeOverFund',
+  'CorrectFund',
+];
 
 const isForTwo = (command: HouseCommand): command is Extract<HouseCommand, DualCommand> =>
   FOR_TWO.includes(command.type);

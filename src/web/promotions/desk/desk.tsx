@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OfferingView, PromotionView } from '#core/views';
 import { StartingPage, StationHead, useKept, useStation, useView } from '../../kit/index.ts';
+import { HiLoDesk } from '../hi-lo/later.ts';
 import { NewOffering, OfferingDetail } from '../offerings/later.ts';
 import { Offerings } from '../offerings/offerings.tsx';
 import { Calendar } from './calendar.tsx';
@@ -60,6 +61,8 @@ const Opened = ({ place, promotions, offerings, onGo }: OpenedProps) => {
     }
     case 'offerings':
       return <Offerings offerings={offered} onGo={onGo} />;
+    case 'hi-lo':
+      return <HiLoDesk onGo={onGo} />;
     case 'new':
       return <NewOffering offerings={offered} onGo={onGo} />;
     case undefined:

@@ -6,7 +6,7 @@ export const Promotions = () => (
   <WorkingStation
     kind="promotions"
     title={useTranslations('promotions')('title')}
-    topics={['clock', 'offerings', 'promotions', 'requests', 'seating']}
+    topics={['clock', 'hi-lo', 'offerings', 'promotions', 'requests', 'seating']}
   >
     {() => <Desk />}
   </WorkingStation>

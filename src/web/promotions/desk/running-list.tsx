@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
+import { formatAmount } from '#core/money';
 import type { PromotionView } from '#core/views';
-import { moveByArrow } from '../../kit/index.ts';
+import { moveByArrow, useStation, useView } from '../../kit/index.ts';
 import { panelFor, waitsIn } from '../panels.ts';
 import { Countdown } from '../parts/countdown.tsx';
 import type { DeskPlace, Go } from './place.ts';
@@ -38,12 +39,13 @@ export const RunningList = ({ promotions, offered, place, onGo }: ListProps) => 
       <button
         type="button"
         data-row
-        aria-current={place !== undefined && place.type !== 'promotion' ? 'page' : undefined}
+        aria-current={place !== undefined && !['promotion', 'hi-lo'].includes(place.type) ? 'page' : undefined}
         onClick={() => onGo({ type: 'offerings' })}
       >
         <strong>{t('offering.all')}</strong>
         <span>{t('offering.count', { count: offered })}</span>
       </button>
+      <HiLoRow isOpened={place?.type === 'hi-lo'} onGo={onGo} />
       <ul>
         {ordered.map(one => (
           <li key={one.promotion}>
@@ -61,6 +63,27 @@ export const RunningList = ({ promotions, offered, place, onGo }: ListProps) => 
         ))}
       </ul>
     </nav>
+  );
+};
+
+/** A game of its own, beside what is offered; on its days its progressive stands here. */
+const HiLoRow = ({ isOpened, onGo }: { isOpened: boolean; onGo: Go }) => {
+  const t = useTranslations('promotions.list');
+  const { feed } = useStation();
+  const shown = useView(feed, 'hi-lo')?.['desk'];
+  if (shown === undefined) return null;
+  const { day } = shown;
+  const isOn = day?.isClosed === false;
+  return (
+    <button type="button" data-row aria-current={isOpened ? 'page' : undefined} onClick={() => onGo({ type: 'hi-lo' })}>
+      <strong lang="en">{shown.name}</strong>
+      <span>{isOn ? formatAmount(day.progressive) : t('hiLoClosed')}</span>
+      {isOn && day.drawn !== undefined && !day.drawn.reported && (
+        <span data-urgent>
+          {t('drawn', { name: day.drawn.player })} <Countdown until={day.drawn.until} />
+        </span>
+      )}
+    </button>
   );
 };
 

@@ -18,6 +18,7 @@ export const promotions = {
     committed: 'Draw {number}: entries closed',
     drawn: 'Drawn: {name}',
     entries: '{count, plural, one {# entry} other {# entries}}',
+    hiLoClosed: 'no day open',
   },
   calendar: {
     title: 'Calendar',

@@ -21,6 +21,7 @@ export const promotions: Texts<typeof english> = {
     committed: 'Sorteo {number}: boletos cerrados',
     drawn: 'Salió: {name}',
     entries: '{count, plural, one {# boleto} other {# boletos}}',
+    hiLoClosed: 'ningún día abierto',
   },
   calendar: {
     title: 'Calendario',

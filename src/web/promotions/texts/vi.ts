@@ -20,6 +20,7 @@ export const promotions: Texts<typeof english> = {
     committed: 'Lượt bốc {number}: đã khóa vé',
     drawn: 'Bốc được: {name}',
     entries: '{count, plural, other {# vé}}',
+    hiLoClosed: 'chưa mở ngày nào',
   },
   calendar: {
     title: 'Lịch',

@@ -20,6 +20,7 @@ export const promotions: Texts<typeof english> = {
     committed: '第 {number} 次抽奖：已截止',
     drawn: '抽中：{name}',
     entries: '{count, plural, other {# 张抽奖券}}',
+    hiLoClosed: '没有开始的日子',
   },
   calendar: {
     title: '日历',

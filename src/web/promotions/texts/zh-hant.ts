@@ -20,6 +20,7 @@ export const promotions: Texts<typeof english> = {
     committed: '第 {number} 次抽獎：已截止',
     drawn: '抽中：{name}',
     entries: '{count, plural, other {# 張抽獎券}}',
+    hiLoClosed: '沒有開始的日子',
   },
   calendar: {
     title: '日曆',

@@ -45,6 +45,9 @@ export const sign = {
     last: 'Last winners',
   },
   board: {
+    hiLo: 'Hi-Lo Progressive',
+    hiLoHow: '{count, plural, one {# correct guess in a row wins it} other {# correct guesses win it}}',
+    hiLoPlays: 'Now playing: {count, plural, one {# correct} other {# correct}}',
     timeLeft: 'Time left',
     best: 'High hand so far',
     none: 'No hand on the board yet',

@@ -47,6 +47,9 @@ export const sign: Texts<typeof english> = {
     last: 'Últimos ganadores',
   },
   board: {
+    hiLo: 'Progresivo Hi-Lo',
+    hiLoHow: '{count, plural, one {Se gana con # acierto} other {Se gana con # aciertos}}',
+    hiLoPlays: 'Jugando ahora: {count, plural, one {# acierto} other {# aciertos}}',
     timeLeft: 'Tiempo restante',
     best: 'Mano más alta hasta ahora',
     none: 'Aún no hay mano en el tablero',

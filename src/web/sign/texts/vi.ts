@@ -47,6 +47,9 @@ export const sign: Texts<typeof english> = {
     last: 'Người thắng gần đây',
   },
   board: {
+    hiLo: 'Giải tăng dần Hi-Lo',
+    hiLoHow: '{count, plural, other {Đoán đúng # lần là trúng}}',
+    hiLoPlays: 'Đang chơi: {count, plural, other {đúng # lần}}',
     timeLeft: 'Thời gian còn lại',
     best: 'High Hand hiện tại',
     none: 'Chưa có tay bài nào trên bảng',

@@ -47,6 +47,9 @@ export const sign: Texts<typeof english> = {
     last: '最近中奖者',
   },
   board: {
+    hiLo: 'Hi-Lo 累积奖',
+    hiLoHow: '{count, plural, other {猜对 # 次即可赢得}}',
+    hiLoPlays: '正在玩：{count, plural, other {猜对 # 次}}',
     timeLeft: '剩余时间',
     best: '目前最大牌',
     none: '榜上还没有牌',

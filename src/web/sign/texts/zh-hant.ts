@@ -47,6 +47,9 @@ export const sign: Texts<typeof english> = {
     last: '最近中獎者',
   },
   board: {
+    hiLo: 'Hi-Lo 累進獎',
+    hiLoHow: '{count, plural, other {猜中 # 次即可贏得}}',
+    hiLoPlays: '正在玩：{count, plural, other {猜中 # 次}}',
     timeLeft: '剩餘時間',
     best: '目前最大牌',
     none: '榜上還沒有牌',

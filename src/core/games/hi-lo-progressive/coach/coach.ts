@@ -21,4 +21,5 @@ export const coach = (attempt: Attempt, progressive: Cents): Said => {
   return speak('hiLo.ask', { ...asked, left: said(afterMiss) });
 };
 
-const said = ({ amount, form }: Prize): Said => speak(`hiLo.${form}`, { amount: formatAmountShort(amount) });
+/** What a prize of the ladder is called. */
+export const said = ({ amount, form }: Prize): Said => speak(`hiLo.${form}`, { amount: formatAmountShort(amount) });

@@ -6,10 +6,6 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'guess-first': 'Pregunte si es más alta o más baja que {last} antes de voltear la siguiente carta.',
   'guess-stands': 'El jugador ya dijo {call, select, higher {más alta} other {más baja}}. Primero voltee la carta.',
   'card-already-turned': '{card} ya se volteó en este juego. Revise las cartas.',
-  'drawn-not-a-member': '{player} no es socio del club. Sortee otra vez.',
-  'drawn-too-young': '{player} tiene {age} años, y hay que tener {ageMin} o más. Sortee otra vez.',
-  'drawn-not-playing': 'La tarjeta de {player} no estaba en una máquina a la hora del sorteo. Sortee otra vez.',
-  'drawn-excluded': '{player} no puede jugar: {reason}. Sortee otra vez.',
   'drawn-won-today': '{player} ya ganó hoy, y solo se gana una vez al día. Sortee otra vez.',
   'drawing-not-due': 'A esa hora ({hour}) no toca ningún sorteo.',
   'drawing-done': 'El sorteo de esa hora ({hour}) ya tiene ganador.',
@@ -29,4 +25,9 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-hi-lo-day': 'No hay ningún día de sorteos Hi-Lo abierto. Abra uno primero.',
   'no-hi-lo-game': 'Nadie está jugando Hi-Lo. Que se presente el jugador sorteado y después voltee la primera carta.',
   'hi-lo-game-on': '{player} todavía está jugando. Termine primero ese juego.',
+  'reported-before': '{player} ya se presentó y juega este juego. Termínelo primero.',
+  'hi-lo-not-today': 'Hi-Lo no está anunciado para el {day}. Anuncie primero el día o ábralo en un día anunciado.',
+  'hi-lo-day-over': 'Los sorteos del {day} ya terminaron. El siguiente día empieza otra vez con el primer monto.',
+  'hi-lo-nobody-playing':
+    'Ahora no juega ningún socio que se pueda sortear. Siente a los socios con su tarjeta y sortee otra vez.',
 };

@@ -15,6 +15,7 @@ export const requests = {
     SetUpGame: 'set up a game',
     VerifyGameHand: 'verify a game prize',
     BackOutRound: 'back out a round',
+    PlayHiLo: 'award a Hi-Lo prize',
     EngagePerson: 'add a staff member',
     ChangeRoles: 'change somebody’s roles',
     UnlockPerson: 'unlock a staff member',

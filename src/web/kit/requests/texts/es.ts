@@ -17,6 +17,7 @@ export const requests: Texts<typeof english> = {
     SetUpGame: 'configurar un juego',
     VerifyGameHand: 'verificar un premio de un juego',
     BackOutRound: 'anular una ronda',
+    PlayHiLo: 'otorgar un premio de Hi-Lo',
     EngagePerson: 'dar de alta a una persona',
     ChangeRoles: 'cambiar los roles de una persona',
     UnlockPerson: 'desbloquear a una persona',

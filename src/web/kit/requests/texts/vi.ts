@@ -17,6 +17,7 @@ export const requests: Texts<typeof english> = {
     SetUpGame: 'thiết lập một trò chơi',
     VerifyGameHand: 'xác minh giải của trò chơi',
     BackOutRound: 'hủy một ván',
+    PlayHiLo: 'trao giải Hi-Lo',
     EngagePerson: 'thêm một nhân viên',
     ChangeRoles: 'đổi vai trò của một người',
     UnlockPerson: 'mở khóa cho một người',

@@ -17,6 +17,7 @@ export const requests: Texts<typeof english> = {
     SetUpGame: '设置游戏',
     VerifyGameHand: '核实游戏奖金',
     BackOutRound: '撤销一局',
+    PlayHiLo: '颁发 Hi-Lo 的奖',
     EngagePerson: '添加员工',
     ChangeRoles: '更改员工职责',
     UnlockPerson: '解锁员工',

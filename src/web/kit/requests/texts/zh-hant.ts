@@ -17,6 +17,7 @@ export const requests: Texts<typeof english> = {
     SetUpGame: '設定遊戲',
     VerifyGameHand: '核實遊戲獎金',
     BackOutRound: '撤銷一局',
+    PlayHiLo: '頒發 Hi-Lo 的獎',
     EngagePerson: '新增人員',
     ChangeRoles: '更改人員職責',
     UnlockPerson: '解除人員鎖定',

@@ -15,6 +15,23 @@ export {
   withPlace,
 } from './draft.ts';
 export { bettorsIn, type CardField, fieldsOf, type Table } from './fields.ts';
+export {
+  againCommand,
+  betCommand,
+  chipsFor,
+  coinInCommand,
+  dealCommand,
+  finishCommand,
+  foldCommand,
+  type GameKey,
+  gameKey,
+  handButtonCommand,
+  irregularityCommand,
+  playCommand,
+  playsOf,
+  revealCommand,
+  settleCommand,
+} from './game-table.ts';
 export { type HiLoKey, type HiLoTap, hiLoCommand, hiLoHour, hiLoKeys } from './hi-lo.ts';
 export { copiesLeft, fits, leftIn } from './left.ts';
 export { askCommand, leaveCommand, prizesAsked, ROLES_AT, sitCommand } from './seats.ts';

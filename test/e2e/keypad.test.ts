@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Locator, Page } from 'playwright-core';
+import type { HouseCommand } from '#core/house';
+import { dollars } from '#core/money';
 import { STAFF } from '../api/floor.ts';
 import { jsonIn, type TestStation } from '../api/server.ts';
+import { CRAZY_4, chosen, FOUR_CARD } from '../house/game-room.ts';
 import { CHECKED, QUADS_SEEN, SENSOR } from '../house/room.ts';
 import { chosenOf } from '../whole.ts';
 import { axe } from './axe.ts';
@@ -23,6 +26,21 @@ type Panel = (typeof PANELS)[keyof typeof PANELS];
 const { dee, fay } = STAFF;
 const FREE = { game: 'ultimate-texas-holdem', isLive: false, isTournament: false };
 
+/** A table of a game that two people have set up, with so many players. */
+const gameTable = (table: number, setUp: typeof CRAZY_4, players: number): readonly HouseCommand[] => [
+  setUp,
+  {
+    type: 'OpenTable',
+    table,
+    plays: { game: setUp.setUp.game, isLive: true, isTournament: false, betMin: dollars(5), betMax: dollars(500) },
+  },
+  ...Array.from({ length: players }, (_, place) => ({
+    type: 'SeatPlayer' as const,
+    table,
+    seated: { seat: place + 1, position: 1, player: { type: 'anonymous' as const }, role: 'player' as const },
+  })),
+];
+
 let house: LiveHouse;
 let browser: Browser;
 let floor: TestStation;
@@ -35,6 +53,8 @@ before(async () => {
     LiveHouse.open({
       settings: { isDemo: true },
       opened: [
+        ...gameTable(11, chosen(CRAZY_4, { way: 'count', magicCard: false, luckyBonus: false }), 6),
+        ...gameTable(12, FOUR_CARD, 1),
         { type: 'OpenTable', table: 10, plays: FREE },
         {
           type: 'SeatPlayer',
@@ -410,3 +430,59 @@ test('a press is painted within 50 ms, and the first load is below 200 KB', asyn
   };
   await visit(8, PANELS.seven, see, await newDevice());
 });
+
+const pad = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const bigKey = async (page: Page, name: RegExp): Promise<void> => {
+  await pad(page, name).waitFor();
+  await page.waitForTimeout(750); // A second tap that still meant the key before it is not taken.
+  await pad(page, name).tap();
+};
+
+const tapCard = async (page: Page, rank: string, suit: string): Promise<void> => {
+  await page.getByRole('button', { name: rank, exact: true }).tap();
+  await page.getByRole('button', { name: suit, exact: true }).tap();
+};
+
+test('[C4P 5] count only: a six-seat round without a hit is the same bets again, Coin In and Game Over', () =>
+  visit(11, PANELS.seven, async page => {
+    for (const place of [1, 2, 3, 4, 5, 6]) {
+      await seat(page, place).tap();
+      await pad(page, /^Four-Card Progressive/i)
+        .first()
+        .tap();
+      await pad(page, '$1').first().tap();
+      await pad(page, /^Take the bet back/).waitFor();
+      if (place === 1) assert.deepEqual(await misplaced(page), []);
+      await pad(page, /Back$/).tap();
+      await pad(page, /Back$/).tap();
+    }
+    await bigKey(page, /^Coin In/);
+    await bigKey(page, /^Game Over/);
+    await bigKey(page, /^Same bets again/);
+    await bigKey(page, /^Coin In/);
+    await seat(page, 2).tap();
+    await pad(page, /four aces/i)
+      .first()
+      .waitFor();
+    await axe(page, 'hand buttons of a table game');
+    assert.deepEqual(await misplaced(page), []);
+    await pad(page, /Back$/).tap();
+    await bigKey(page, /^Game Over/);
+    await pad(page, /^Same bets again/).waitFor();
+  }));
+
+test('[FCP 4] [FCP 7] in full: bets by chips, Coin In, and the cards of a seat by the pad', () =>
+  visit(12, PANELS.seven, async page => {
+    await seat(page, 1).tap();
+    await pad(page, /^Ante/).tap();
+    await pad(page, '$25').tap();
+    await pad(page, /^Take the bet back/).waitFor();
+    await pad(page, /Back$/).tap();
+    await pad(page, /Back$/).tap();
+    await bigKey(page, /^Coin In/);
+    await bigKey(page, /^Enter cards/);
+    for (const rank of ['Ace', 'King', 'Queen', 'Jack', 'Nine']) await tapCard(page, rank, 'spades');
+    await pad(page, /^Dealer’s cards/).waitFor();
+    assert.deepEqual(await misplaced(page), []);
+    await axe(page, 'cards of a table game');
+  }));

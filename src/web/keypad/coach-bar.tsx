@@ -9,7 +9,7 @@ const LINES_MAX = 2;
 type CoachBarProps = { readonly parts: TableParts; readonly notice: LinkNotice | undefined };
 
 /** What the dealer does next: what is urgent line by line, else one hint; above it what a lost connection means. */
-export const CoachBar = ({ parts: { coach, awards, summary }, notice }: CoachBarProps) => {
+export const CoachBar = ({ parts: { coach, awards, summary, game }, notice }: CoachBarProps) => {
   const t = useTranslations('keypad');
   const kit = useTranslations('kit');
   const say = useSaid();
@@ -22,7 +22,10 @@ export const CoachBar = ({ parts: { coach, awards, summary }, notice }: CoachBar
     <div className={styles.bar} role="status" data-urgent={urgent.length > 0 || undefined}>
       {isLost && <LinkStatement notice={notice} />}
       {summary.state === 'closed' && <p>{t('coach.closed')}</p>}
-      {shown.map((line, index) => (
+      {urgent.length === 0 &&
+        game !== 'none' &&
+        game.coach.slice(0, 1).map(line => <p key={line.message}>{say(line)}</p>)}
+      {(urgent.length === 0 && game !== 'none' && game.coach.length > 0 ? [] : shown).map((line, index) => (
         <p key={`${line.type}.${'award' in line ? line.award : index}`}>
           {coachWords(t, kit, say, line, awards)}
           {left > 0 && index === shown.length - 1 && (

@@ -6,4 +6,5 @@ import * as english from './texts/en.ts';
 await mount(<Keypad />, ownTexts(english, import.meta.glob(['./texts/*.ts', '!./texts/en.ts'])), 'staff', [
   'alarms',
   'eligibility',
+  'games',
 ]);

@@ -1,20 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import type { GameAtTable } from '#core/house';
 import { type Cents, formatAmountShort, total } from '#core/money';
 import type { TableParts } from '#core/views';
+import { againCommand, coinInCommand, finishCommand, gameKey, revealCommand } from '#entry';
 import { PadKey } from '../kit/index.ts';
 import { betsAt } from './lamp.ts';
 import { nextOf, type Phase } from './phase.ts';
 import styles from './side-keys.module.css';
 import type { Desk } from './use-desk.ts';
 
-type SideKeysProps = { readonly desk: Desk; readonly phase: Phase; readonly bank?: number };
+type BigKeyProps = { readonly desk: Desk; readonly phase: Phase; readonly bank?: number };
+type SideKeysProps = BigKeyProps & { readonly onStep: () => void };
 
 /** What is counted, the call for the floor, and the one big key. */
-export const SideKeys = ({ desk, phase, bank }: SideKeysProps) => {
+export const SideKeys = ({ desk, phase, bank, onStep }: SideKeysProps) => {
   const t = useTranslations('keypad');
   const { parts, table } = desk;
+  const { game } = parts;
   const isCalled = parts.summary.floorCalledAt !== undefined;
+  const isStopped = phase === 'closed' || phase === 'stopped';
   return (
     <aside className={styles.side}>
       <CountCheck desk={desk} />
@@ -28,18 +33,23 @@ export const SideKeys = ({ desk, phase, bank }: SideKeysProps) => {
           {isCalled ? t('keys.floorCalled') : t('keys.callFloor')}
         </PadKey>
       </div>
-      <BigKey desk={desk} phase={phase} {...(bank === undefined ? {} : { bank })} />
+      {game === 'none' || isStopped ? (
+        <BigKey desk={desk} phase={phase} {...(bank === undefined ? {} : { bank })} />
+      ) : (
+        <GameBigKey desk={desk} game={game} onStep={onStep} />
+      )}
     </aside>
   );
 };
 
 const ROUND_KEYS = ['StartGame', 'GameOver'] as const;
+const GAME_KEYS = ['PlaceBets', 'CoinIn', 'PlayRound', 'FinishRound'] as const;
 
 /** To be compared with what is on the felt; in its place why a key beside it was refused. */
 const CountCheck = ({ desk }: { desk: Desk }) => {
   const t = useTranslations('keypad');
   const { round, seats, summary } = desk.parts;
-  const refusal = desk.refusal(...ROUND_KEYS, 'CallFloor', 'AnswerFloor');
+  const refusal = desk.refusal(...ROUND_KEYS, ...GAME_KEYS, 'CallFloor', 'AnswerFloor');
   if (refusal !== undefined) {
     return (
       <p className={styles.refused} role="alert">
@@ -81,8 +91,49 @@ const betFees = ({ round, activities }: TableParts): readonly Cents[] => {
 /** A second tap that still meant the key before it. */
 const BOUNCE_MS = 700;
 
+type GameKeyProps = { readonly desk: Desk; readonly game: GameAtTable; readonly onStep: () => void };
+
+/** The next thing of a round that the house settles: a command at once, or a step that opens. */
+const GameBigKey = ({ desk, game, onStep }: GameKeyProps) => {
+  const t = useTranslations('keypad');
+  const key = gameKey(game);
+  const { table } = desk;
+  const isPending = desk.isPending(...GAME_KEYS);
+  const changedAt = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is another key from this moment on.
+  useEffect(() => {
+    changedAt.current = performance.now();
+  }, [key]);
+  if (key === undefined) {
+    const isHeld = game.waiting.length + game.documents.length > 0;
+    return isHeld ? <p className={styles.hold}>{t('hold')}</p> : <div className={styles.big} />;
+  }
+  const press = () => {
+    if (isPending || performance.now() - changedAt.current < BOUNCE_MS) return;
+    if (key === 'again') desk.send(againCommand(table, game));
+    else if (key === 'coin-in') desk.send(coinInCommand(table));
+    else if (key === 'finish') desk.send(finishCommand(table));
+    else if (key === 'reveal') desk.send(revealCommand(table));
+    else onStep();
+  };
+  const bets = game.seats.flatMap(({ wagers }) => Object.values(wagers)).length;
+  return (
+    <div className={styles.big}>
+      <PadKey
+        tone="main"
+        isPending={isPending}
+        isRefused={desk.refusal(...GAME_KEYS) !== undefined}
+        {...(key === 'coin-in' ? { note: t('keys.coinInNote', { count: bets }) } : {})}
+        onPress={press}
+      >
+        {key === 'coin-in' ? t('keys.coinIn') : key === 'finish' ? t('keys.gameOver') : t(`game.${key}`)}
+      </PadKey>
+    </div>
+  );
+};
+
 /** Always the next phase. While the table waits for somebody there is no key, but a hint. */
-const BigKey = ({ desk, phase, bank }: SideKeysProps) => {
+const BigKey = ({ desk, phase, bank }: BigKeyProps) => {
   const t = useTranslations('keypad');
   const { table, parts } = desk;
   const next = nextOf(phase, parts);

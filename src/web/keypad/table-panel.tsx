@@ -13,6 +13,7 @@ import {
 } from '../kit/index.ts';
 import { LANGUAGES, nameOf } from '../messages/index.ts';
 import { CouponPanel } from './coupon-panel.tsx';
+import { GameFaults } from './game/later.ts';
 import styles from './panel.module.css';
 import { type KeyRow, Keys, Panel } from './panel.tsx';
 import { PotPanel } from './pot-panel.tsx';
@@ -30,7 +31,7 @@ type TablePanelProps = WithSettings & {
 };
 
 /** What a key leads to, under its name. */
-type Page = 'pot' | 'coupons' | 'noFees' | 'outOfService' | 'language' | 'measure' | 'backOut';
+type Page = 'irregular' | 'pot' | 'coupons' | 'noFees' | 'outOfService' | 'language' | 'measure' | 'backOut';
 
 /** What is the dealer's own: the pot, mistakes, malfunctions, and how this device is set. */
 export const TablePanel = (props: TablePanelProps) => {
@@ -39,6 +40,8 @@ export const TablePanel = (props: TablePanelProps) => {
   const [page, setPage] = useState<Page>();
   const toKeys = () => setPage(undefined);
   switch (page) {
+    case 'irregular':
+      return desk.parts.game === 'none' ? null : <GameFaults desk={desk} game={desk.parts.game} onBack={toKeys} />;
     case 'pot':
       return <PotPanel desk={desk} onBack={toKeys} onDone={onBack} />;
     case 'coupons':
@@ -74,7 +77,7 @@ type OwnKeysProps = TablePanelProps & { readonly onPage: (page: Page) => void };
 const OwnKeys = ({ desk, seats, seatsMin, onSeats, settings, onSettings, onPage, onBack }: OwnKeysProps) => {
   const t = useTranslations('keypad');
   const signOff = useSignOff();
-  const { played, summary, round, noFees } = desk.parts;
+  const { played, summary, round, noFees, game } = desk.parts;
   const key = (id: OwnKey, onPress: () => void): KeyRow => ({ id, label: t(`tablePanel.${id}`), onPress });
   const opens = (page: Page): KeyRow => key(page, () => onPage(page));
   const note = t('tablePanel.seatsNow', { count: seats });
@@ -82,6 +85,7 @@ const OwnKeys = ({ desk, seats, seatsMin, onSeats, settings, onSettings, onPage,
     <Panel title={t('tablePanel.title')} onBack={onBack}>
       <Keys
         rows={[
+          game !== 'none' && game.irregularities.length > 0 && opens('irregular'),
           summary.isForPot && round.type === 'on' && opens('pot'),
           played.some(({ wagers }) => wagers.length > 0) && opens('coupons'),
           round.type === 'on' &&

@@ -3,9 +3,10 @@ import { useTranslations } from 'use-intl';
 import { DemoMark, Icon, LinkMark, ofThisDevice, SEATS_MAX, useKept, useLinkNotice, useStation } from '../kit/index.ts';
 import { CoachBar } from './coach-bar.tsx';
 import { Felt } from './felt.tsx';
+import { GameSeat, GameStep } from './game/later.ts';
 import { HandsPanel } from './hands-panel.tsx';
 import { seatState } from './lamp.ts';
-import { phaseOf } from './phase.ts';
+import { type Phase, phaseOf } from './phase.ts';
 import { SeatPanel } from './seat-panel.tsx';
 import { SideKeys } from './side-keys.tsx';
 import { TablePanel } from './table-panel.tsx';
@@ -15,17 +16,14 @@ import { useSounds } from './use-sounds.ts';
 import type { WithSettings } from './with-settings.ts';
 
 /** Where the dealer is: before the whole table, at one seat, or at what is the dealer's own. */
-export type Open = { readonly type: 'felt' | 'table' } | { readonly type: 'seat'; readonly seat: number };
+export type Open = { readonly type: 'felt' | 'table' | 'step' } | { readonly type: 'seat'; readonly seat: number };
 
 /** A seat that was opened and left alone closes by itself. */
 const CLOSES_AFTER_MS = 30_000;
 const SEATS = { forPot: 9, banked: 7 };
 
 export const TableScreen = ({ desk, ...settled }: { desk: Desk } & WithSettings) => {
-  const t = useTranslations('keypad');
-  const { me } = useStation();
   const notice = useLinkNotice();
-  const isOut = notice?.type === 'out-of-service'; // The phase names it, and the line below says why.
   const { parts, table } = desk;
   const { summary } = parts;
   const [open, setOpen] = useState<Open>({ type: 'felt' });
@@ -45,22 +43,7 @@ export const TableScreen = ({ desk, ...settled }: { desk: Desk } & WithSettings)
   const holder = bank !== undefined && seatState(parts, bank, bank).isBank ? bank : undefined;
   return (
     <div className={styles.screen} data-phase={phase}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('tableAndGame', { table: String(table), game: summary.gameName })}</h1>
-        <p className={styles.phase} role="status">
-          {t(`phases.${phase}`)}
-          {parts.round.type === 'on' && ` · ${t('round', { round: String(parts.round.round) })}`}
-        </p>
-        {!settled.settings.sound && (
-          <p className={styles.mute}>
-            <Icon name="mute" />
-            {t('tablePanel.soundOff')}
-          </p>
-        )}
-        {me.isDemo && <DemoMark />}
-        <div className={styles.link}>{notice !== undefined && !isOut && <LinkMark notice={notice} />}</div>
-        <p className={styles.person}>{me.person?.name}</p>
-      </header>
+      <Head desk={desk} phase={phase} notice={notice} isQuiet={!settled.settings.sound} />
       <CoachBar parts={parts} notice={notice} />
       <main className={styles.work} ref={work}>
         {open.type === 'felt' && (
@@ -73,12 +56,51 @@ export const TableScreen = ({ desk, ...settled }: { desk: Desk } & WithSettings)
           />
         )}
         {open.type === 'seat' && <AtSeat desk={desk} seat={open.seat} bank={bank} onBank={setBank} onBack={back} />}
+        {open.type === 'step' && parts.game !== 'none' && <GameStep desk={desk} game={parts.game} onBack={back} />}
         {open.type === 'table' && (
           <TablePanel {...{ desk, seats, bank }} seatsMin={taken} onSeats={setWanted} onBack={back} {...settled} />
         )}
       </main>
-      <SideKeys desk={desk} phase={phase} {...(summary.isForPot || holder === undefined ? {} : { bank: holder })} />
+      <SideKeys
+        desk={desk}
+        phase={phase}
+        onStep={() => show({ type: 'step' })}
+        {...(summary.isForPot || holder === undefined ? {} : { bank: holder })}
+      />
     </div>
+  );
+};
+
+type HeadProps = {
+  readonly desk: Desk;
+  readonly phase: Phase;
+  readonly notice: ReturnType<typeof useLinkNotice>;
+  readonly isQuiet: boolean;
+};
+
+/** Which table, what it is at, and who is there. */
+const Head = ({ desk: { table, parts }, phase, notice, isQuiet }: HeadProps) => {
+  const t = useTranslations('keypad');
+  const { me } = useStation();
+  const isOut = notice?.type === 'out-of-service'; // The phase names it, and the line below says why.
+  const { summary } = parts;
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{t('tableAndGame', { table: String(table), game: summary.gameName })}</h1>
+      <p className={styles.phase} role="status">
+        {t(`phases.${phase}`)}
+        {parts.round.type === 'on' && ` · ${t('round', { round: String(parts.round.round) })}`}
+      </p>
+      {isQuiet && (
+        <p className={styles.mute}>
+          <Icon name="mute" />
+          {t('tablePanel.soundOff')}
+        </p>
+      )}
+      {me.isDemo && <DemoMark />}
+      <div className={styles.link}>{notice !== undefined && !isOut && <LinkMark notice={notice} />}</div>
+      <p className={styles.person}>{me.person?.name}</p>
+    </header>
   );
 };
 
@@ -94,6 +116,11 @@ type AtSeatProps = {
 const AtSeat = (props: AtSeatProps) => {
   const state = seatState(props.desk.parts, props.seat, props.bank);
   const isInRound = state.places.some(({ inRound }) => inRound !== undefined);
+  const { game } = props.desk.parts;
+  const [isSeating, setSeating] = useState(false);
+  if (game !== 'none' && state.places.length > 0 && !isSeating) {
+    return <GameSeat {...props} game={game} state={state} onSeating={() => setSeating(true)} />;
+  }
   return isInRound ? <HandsPanel {...props} state={state} /> : <SeatPanel {...props} state={state} />;
 };
 

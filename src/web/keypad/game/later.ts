@@ -1,0 +1,8 @@
+import { later } from '../../kit/index.ts';
+
+const parts = () => import('./parts.ts');
+
+/** Only tables of a game that the house settles need them. */
+export const GameSeat = later(async () => (await parts()).GameSeat);
+export const GameStep = later(async () => (await parts()).GameStep);
+export const GameFaults = later(async () => (await parts()).GameFaults);

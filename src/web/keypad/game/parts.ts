@@ -1,0 +1,3 @@
+export { GameFaults } from './faults.tsx';
+export { GameSeat } from './seat.tsx';
+export { GameStep } from './step.tsx';

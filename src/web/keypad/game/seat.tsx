@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { GameAtTable } from '#core/house';
+import { type Cents, dollars, formatAmountShort, NOTHING } from '#core/money';
+import { betCommand, chipsFor, handButtonCommand } from '#entry';
+import { useSaid } from '../../kit/index.ts';
+import type { SeatState } from '../lamp.ts';
+import { asks, type KeyRow, Keys, Panel } from '../panel.tsx';
+import type { Desk } from '../use-desk.ts';
+
+type GameSeatProps = {
+  readonly desk: Desk;
+  readonly game: GameAtTable;
+  readonly state: SeatState;
+  readonly onSeating: () => void;
+  readonly onBack: () => void;
+};
+
+/** What lies on the felt in front of dealers. */
+const CHIPS: readonly Cents[] = [1, 5, 25, 100, 500].map(dollars);
+
+/** A seat at a game that the house settles: its bets before Coin In, its hand buttons after. */
+export const GameSeat = (props: GameSeatProps) => {
+  const { desk, game, state, onSeating, onBack } = props;
+  const t = useTranslations('keypad');
+  const [wager, setWager] = useState<string>();
+  const bet = game.phase === 'bets' ? game.layout.find(one => one.wager === wager) : undefined;
+  const say = useSaid();
+  const { seat } = state;
+  const seating: KeyRow = { id: 'seating', label: t('game.seating'), onPress: onSeating };
+  return (
+    <Panel
+      title={t('seat', { seat: String(seat) })}
+      onBack={() => (bet === undefined ? onBack() : setWager(undefined))}
+      refusal={desk.refusal('PlaceBets', 'PlayRound')}
+      about={bet === undefined ? <Lies game={game} seat={seat} /> : <p>{say(bet.label)}</p>}
+    >
+      {bet !== undefined ? (
+        <Keys key={bet.wager} rows={chipKeys(desk, seat, bet, liesOn(game, seat, bet.wager), t('game.takeBack'))} />
+      ) : game.phase === 'bets' ? (
+        <Keys
+          key="bets"
+          rows={[
+            ...game.layout.map(one => {
+              const lies = liesOn(game, seat, one.wager);
+              return {
+                id: one.wager,
+                label: say(one.label),
+                isOn: lies > NOTHING,
+                ...(lies > NOTHING ? { note: formatAmountShort(lies) } : {}),
+                onPress: () => setWager(one.wager),
+              };
+            }),
+            seating,
+          ]}
+        />
+      ) : (
+        <Buttons desk={desk} game={game} seat={seat} />
+      )}
+    </Panel>
+  );
+};
+
+const liesOn = ({ seats }: GameAtTable, seat: number, wager: string): Cents =>
+  seats.find(one => one.seat === seat)?.wagers[wager] ?? NOTHING;
+
+const chipKeys = (
+  desk: Desk,
+  seat: number,
+  bet: GameAtTable['layout'][number],
+  lies: Cents,
+  back: string,
+): readonly KeyRow[] => [
+  ...chipsFor(bet, lies, CHIPS).map(amount => ({
+    id: String(amount),
+    label: formatAmountShort(amount),
+    ...asks(desk, betCommand(desk.table, seat, bet.wager, amount)),
+  })),
+  ...(lies === NOTHING
+    ? []
+    : [
+        {
+          id: 'back',
+          label: back,
+          note: formatAmountShort(lies),
+          tone: 'danger' as const,
+          ...asks(desk, betCommand(desk.table, seat, bet.wager, NOTHING)),
+        },
+      ]),
+];
+
+/** The bets of the seat, its cards' hand and what it has decided. */
+const Lies = ({ game, seat }: { game: GameAtTable; seat: number }) => {
+  const t = useTranslations('keypad');
+  const say = useSaid();
+  const at = game.seats.find(one => one.seat === seat);
+  if (at === undefined) return <p>{t('game.noBets')}</p>;
+  return (
+    <>
+      {Object.entries(at.wagers).map(([wager, amount]) => {
+        const label = game.layout.find(one => one.wager === wager)?.label;
+        return (
+          <p key={wager}>
+            {label === undefined ? wager : say(label)} {formatAmountShort(amount)}
+          </p>
+        );
+      })}
+      {at.hand !== undefined && <p>{say(at.hand)}</p>}
+    </>
+  );
+};
+
+/** Hand buttons of the progressives that this seat has bet on; pressed again, one goes out. */
+const Buttons = ({ desk, game, seat }: { desk: Desk; game: GameAtTable; seat: number }) => {
+  const t = useTranslations('keypad');
+  const say = useSaid();
+  const offered = game.buttons.filter(({ wager }) => liesOn(game, seat, wager) > NOTHING);
+  if (offered.length === 0) return <p>{t('game.noButtons')}</p>;
+  return (
+    <Keys
+      rows={offered.map(({ wager, hand, label, pays }) => {
+        const lit = game.keyed.find(one => one.seat === seat && one.wager === wager && one.hand === hand);
+        const worth = lit === undefined ? say(pays) : formatAmountShort(lit.amount);
+        return {
+          id: `${wager} ${hand}`,
+          label: say(label),
+          isOn: lit !== undefined,
+          note: lit === undefined || lit.isValidated ? worth : `${worth} · ${t('game.floorFirst')}`,
+          ...asks(desk, handButtonCommand(desk.table, seat, wager, hand)),
+        };
+      })}
+    />
+  );
+};

@@ -40,6 +40,7 @@ const SEED = {
     opening(COUPONS, 'instrument', {}),
     opening(REWARDS, 'tracking', {
       creditsPerSwipe: 5,
+      minutesPerCredit: 60,
       prizes: { jacket: 5, cap: 50 },
       rewards: { jacket: { value: dollars(40) }, cap: { value: dollars(20) } },
     }),

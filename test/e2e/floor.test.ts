@@ -520,6 +520,7 @@ test('a hand is entered on the high hand board, and the board is told before it 
     .getByText(/Table 7, seat 2/)
     .waitFor();
   await tickAll(page);
+  await dialog(page).getByLabel('Name on the board, seat 2').fill('Lee W.');
   await key(page, 'Put it on the board').click();
   await page.getByText('Recorded.').waitFor();
   await page.getByRole('region', { name: 'Boards' }).getByText('Table 7, seat 2', { exact: true }).waitFor();

@@ -60,6 +60,7 @@ const SEED = {
     open('drum', CASH, 'drawing', tickets(40)),
     open('rewards', REWARDS, 'tracking', {
       creditsPerSwipe: 10,
+      minutesPerCredit: 60,
       prizes: { 'Lunch for one': 30 },
       rewards: { 'Lunch for one': { value: 1_500 } },
     }),

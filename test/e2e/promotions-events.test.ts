@@ -61,6 +61,7 @@ const SEED = {
     opening(CARS, 'car-giveaway', { carValue: dollars(32_000) }),
     opening(REWARDS, 'tracking', {
       creditsPerSwipe: 10,
+      minutesPerCredit: 60,
       prizes: { Lunch: 10 },
       rewards: { Lunch: { value: dollars(15) } },
     }),

@@ -175,7 +175,16 @@ export const postHand = async (page: Page, { table, seen }: CommandOfBoard): Pro
   await open.getByRole('combobox', { name: 'Table in play' }).selectOption(String(table));
   await enterSeen(open, seen);
   for (const box of await open.getByRole('group', { name: 'Checklist' }).getByRole('checkbox').all()) await box.check();
+  const { hands } = seen;
+  for (const { seat } of hands) await enterName(open, seat);
   await keyIn(open, 'Put it on the board').tap();
   await open.waitFor({ state: 'detached' });
+};
+/** Where the board has names, the player says which; it is asked once the house knows who would be on it. */
+const enterName = async (open: Locator, seat: number): Promise<void> => {
+  const name = open.getByLabel(`Name on the board, seat ${seat}`);
+  const post = keyIn(open, 'Put it on the board').and(open.locator(':enabled'));
+  await name.or(post).first().waitFor();
+  if ((await name.count()) > 0) await name.fill(`Guest ${seat}`);
 };
 type CommandOfBoard = Extract<CommandIn<'high-hand'>, { type: 'PostHand' }>;

@@ -41,12 +41,13 @@ export const handPosted = (at: At<HighHandTypes>, command: Asked<'PostHand'>): H
   if (objection !== undefined) return objection;
   const hand = roundOf(found.value, activity.id, seen, house.settings.clock);
   const shown = boardNow(at, { ...state, hands: [...state.hands, hand] }, { of: state.hands.length, names });
-  const nameless = [...shown.board, ...shown.lower].find(
+  const posted = kept(rule, shown);
+  const nameless = [...posted.board, ...(posted.lower ?? [])].find(
     one => one.hand === state.hands.length && one.name === undefined,
   );
   if (hasNames(rule) && nameless !== undefined)
     return refuse('board-needs-name', { table, seat: nameless.seat }, clauseOf(activity, 'Prizes'));
-  return accept({ type: 'HandPosted', hand, ...kept(rule, shown), by: context.actor.id, checked });
+  return accept({ type: 'HandPosted', hand, ...posted, by: context.actor.id, checked });
 };
 
 /** A hand that should not be on the board: with a reason, and two people. SET-18 */

@@ -47,7 +47,7 @@ export { SaidWords, useSaid } from './page/said-words.tsx';
 export { isCalm, nextTheme, useSettings } from './page/settings.ts';
 export { Sheet } from './page/sheet.tsx';
 export { sound } from './page/sound.ts';
-export { kitTexts, useLanguage } from './page/speech.tsx';
+export { AlsoSaid, kitTexts, useLanguage } from './page/speech.tsx';
 export { StartingPage } from './page/starting-page.tsx';
 export { Station } from './page/station.tsx';
 export { StationHead } from './page/station-head.tsx';

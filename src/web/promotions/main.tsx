@@ -10,5 +10,5 @@ await mount(
   <Promotions />,
   async language => ({ ...(await deskTexts(language)), ...(await loadPanelTexts(language)) }),
   'staff',
-  ['cards', 'draws', 'games', 'mechanisms', 'money', 'rulebook'],
+  ['cards', 'draws', 'mechanisms', 'money', 'rulebook'],
 );

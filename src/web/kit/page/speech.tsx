@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useContext, useLayoutEffect, useState } from 'react';
 import { type AppConfig, IntlProvider } from 'use-intl';
 import type { TextsByCode } from '#core/words';
 import { type Language, type OwnTexts, textLocaleOf, ownTexts as textsBy } from '../../messages/index.ts';
@@ -62,4 +62,21 @@ export const Speaking = ({ audience, first, texts, children }: SpeakingProps) =>
       </IntlProvider>
     </SpeechContext>
   );
+};
+
+const asked = new Map<string, Promise<TextsByCode>>();
+
+/** Fetched once; what doesn't come stays English. */
+const saidLater = (by: SaidBy, language: Language): Promise<TextsByCode> => {
+  const key = `${by} ${language}`;
+  const texts = asked.get(key) ?? saidTexts([by], language);
+  asked.set(key, texts);
+  return texts;
+};
+
+/** What a part of a page says of the core besides: it comes with the part, and no page loads it before. */
+export const AlsoSaid = ({ by, children }: { by: SaidBy; children: ReactNode }) => {
+  const speech = useLanguage();
+  const more = use(saidLater(by, speech.language));
+  return <SpeechContext value={{ ...speech, said: { ...speech.said, ...more } }}>{children}</SpeechContext>;
 };

@@ -4,6 +4,7 @@ import { formatAmount, NOTHING } from '#core/money';
 import { type HiLoTap, hiLoCommand, hiLoHour, hiLoKeys } from '#entry';
 import {
   ActKey,
+  AlsoSaid,
   CardFace,
   FactList,
   HoldKey,
@@ -39,8 +40,15 @@ type Tapping = {
   readonly onTap: (tap: HiLoTap) => void;
 };
 
+/** What the table games say comes with it. */
+export const HiLoDesk = (props: { onGo: Go }) => (
+  <AlsoSaid by="games">
+    <DayDesk {...props} />
+  </AlsoSaid>
+);
+
 /** The drawings of a day and the game of each player, from the posted day to its close. HLP 1 to 6 */
-export const HiLoDesk = ({ onGo }: { onGo: Go }) => {
+const DayDesk = ({ onGo }: { onGo: Go }) => {
   const t = useTranslations('panels.hi-lo');
   const { feed } = useStation();
   const acting = useAct();

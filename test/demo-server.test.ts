@@ -138,6 +138,10 @@ const NAMES: Readonly<Record<string, readonly [list: ReadName, field: string]>> 
   member: ['members', 'member'],
 };
 
+/** The sheet of an offering before it is announced: here of one that is offered already. */
+const draftOf = (row: { readonly offering?: object }): string =>
+  `?form=text&offering=${encodeURIComponent(JSON.stringify(row.offering))}`;
+
 const deltasOf = ({ messages }: Listener): number => messages.filter(({ event }) => event === 'delta').length;
 
 test('[API-16] whatever is asked of a house that has played is answered as it is described', async t => {
@@ -149,7 +153,11 @@ test('[API-16] whatever is asked of a house that has played is answered as it is
   watching.cut();
   assert.equal((await post(demo, '/demo/speed', { speed: 0 })).status, 200);
   const asking = new Map<string, Readonly<Record<string, string>>>();
-  const ask = async (name: ReadName, named: Readonly<Record<string, string>> = {}): Promise<Response> => {
+  const ask = async (
+    name: ReadName,
+    named: Readonly<Record<string, string>> = {},
+    question = QUESTIONS[name] ?? '',
+  ): Promise<Response> => {
     const contract = READS[name];
     const { roles, stations } = 'read' in contract ? READ_PERMISSIONS[contract.read] : READ_PERMISSIONS.meters;
     const [kind, role] = [
@@ -159,11 +167,11 @@ test('[API-16] whatever is asked of a house that has played is answered as it is
     const who = `${kind} ${role}`;
     asking.set(who, asking.get(who) ?? (await visiting(demo, kind, role)));
     const path = contract.path.replaceAll(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(named[field] ?? '1'));
-    const heard = await fetch(`${demo.address}api/v1${path}${QUESTIONS[name] ?? ''}`, { headers: asking.get(who)! });
+    const heard = await fetch(`${demo.address}api/v1${path}${question}`, { headers: asking.get(who)! });
     if (heard.status !== 429 && heard.status !== 503) return heard;
     // Too many questions at once, or the reports are behind the play on a busy machine.
     await sleep(1_000 * Number(heard.headers.get('retry-after') ?? 1));
-    return ask(name, named);
+    return ask(name, named, question);
   };
   const answered = new Set<ReadName>();
   for (const name of READ_NAMES) {
@@ -172,7 +180,8 @@ test('[API-16] whatever is asked of a house that has played is answered as it is
     const rows = list === undefined ? [{}] : ((await (await ask(list)).json()) as { rows: readonly object[] }).rows;
     for (const row of rows.slice(0, isWhole ? 20 : 4)) {
       const value = field === undefined ? '' : String((row as Readonly<Record<string, unknown>>)[field]);
-      const heard = await ask(name, { [inPath[0] ?? '']: value });
+      const question = name === 'draftSheet' ? draftOf(row) : undefined;
+      const heard = await ask(name, { [inPath[0] ?? '']: value }, question);
       if (heard.ok) answered.add(name);
       assert.ok([200, 401, 404].includes(heard.status), `${name} ${value}: ${heard.status} ${await heard.text()}`);
     }

@@ -73,7 +73,6 @@ const COUP = {
   player: ['2s', '5d'],
   banker: ['9s', 'Kd'],
 };
-const CANDIDATE = { player: 'm-1', isMember: true, age: 40, cardInserted: true };
 
 const GAMES: readonly [type: string, fields: object, fits: boolean, why: string][] = [
   ['SetUpGame', { setUp: CRAZY_4 }, true, 'its pay tables and meters'],
@@ -107,8 +106,8 @@ const GAMES: readonly [type: string, fields: object, fits: boolean, why: string]
   ['SettleRound', { table: 7, deal: { ...POKER, meters: {} } }, false, 'meters are the house’s'],
   ['SettleRound', { table: 7, deal: COUP }, true, 'a coup'],
   ['SettleRound', { table: 7, deal: { ...COUP, type: 'poker' } }, false, 'the cards of another game'],
-  ['PlayHiLo', { command: { type: 'DrawPlayer', hour: '15:00', candidate: CANDIDATE } }, true, 'a drawing'],
-  ['PlayHiLo', { command: { type: 'DrawPlayer', hour: '15:30', candidate: CANDIDATE } }, false, 'no drawing then'],
+  ['PlayHiLo', { command: { type: 'DrawPlayer', hour: '15:00' } }, true, 'a drawing'],
+  ['PlayHiLo', { command: { type: 'DrawPlayer', hour: '15:30' } }, false, 'no drawing then'],
   ['PlayHiLo', { command: { type: 'TurnCard', card: 'As' } }, true, 'a card'],
   [
     'PlayHiLo',

@@ -56,6 +56,6 @@ const commandFor = (
 
 const playerAt = ({ table, seated }: Table, seat: number): string | Refusal => {
   const sits = seated.find(one => one.seat === seat && one.position === 1);
-  if (sits === undefined) return refuse('seat-empty', { table, seat }, 'PRO-6');
+  if (sits === undefined) return refuse('nobody-to-bet', { table, seat }, 'PRO-6');
   return sits.player.type === 'member' ? sits.player.id : `seat ${seat}`;
 };

@@ -34,7 +34,8 @@ export const decideCountedHand: Judged<'PressHandButton'> = (game, state, { seat
     return accept({ type: 'HandUnkeyed', seat, wager, hand, meters });
   }
   const verdict = verdictOf(rule, hand);
-  if (verdict === undefined) return refuse('no-such-hand', { hand: namedHand(hand), wager: namedWager(wager) }, clause);
+  if (verdict === undefined)
+    return refuse('no-such-button', { hand: namedHand(hand), wager: namedWager(wager) }, clause);
   const refusal = objectionTo(game, state, rule, { seat, wager, hand });
   if (refusal !== undefined) return refusal;
   const ledger = openLedger(state.meters);

@@ -235,7 +235,7 @@ const ROWS: Readonly<Record<keyof typeof SENTENCES, readonly [clause: string, tr
   ],
   'hand-keyed': ['C4P 9', () => count(...COUNTED, FOUR_ACES, { ...FOUR_ACES, hand: 'straight-flush' })],
   'award-validated': ['C4P 9', () => count(...COUNTED, FOUR_ACES, { type: 'ValidateAward', seat: 3 }, FOUR_ACES)],
-  'no-such-hand': ['C4P 9', () => count(...COUNTED, { ...FOUR_ACES, hand: 'pair' })],
+  'no-such-button': ['C4P 9', () => count(...COUNTED, { ...FOUR_ACES, hand: 'pair' })],
   'nothing-drawn': ['C4P 9', () => count(...COUNTED, { ...BONUS, hand: 'magic-card' })],
   'position-not-drawn': ['C4P 9', () => count(...COUNTED, { ...BONUS, hand: 'lucky-bonus' })],
   'no-hand-entered': ['C4P 5', () => playCrazy4(...BETS, { type: 'CorrectCards', to: 1, cards: cards('2c') })],

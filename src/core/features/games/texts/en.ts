@@ -6,7 +6,7 @@ export const SENTENCES = {
   'limits-not-posted': 'Table {table} has no posted limits. Open it with a smallest and a largest bet.',
   'no-play-on': 'No round of the game is on at table {table}. Press Coin In first.',
   'bets-are-locked': 'A round is on at table {table}. Bets are locked until Game Over.',
-  'seat-empty': 'Nobody sits at seat {seat} of table {table}. Seat the player first.',
+  'nobody-to-bet': 'Nobody sits at seat {seat} of table {table}. Seat the player first.',
   'bettor-not-dealt-in':
     "Seat {seat} at table {table} has a bet and isn't dealt in. Take the bet back, or deal the seat in.",
   'chance-missing': 'The system has no random numbers for the bonus card. Call the floor.',

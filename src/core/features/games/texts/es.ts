@@ -8,7 +8,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'limits-not-posted': 'La mesa {table} no tiene límites anunciados. Ábrala con una apuesta mínima y una máxima.',
   'no-play-on': 'No hay ninguna ronda del juego en la mesa {table}. Oprima Coin In primero.',
   'bets-are-locked': 'Hay una ronda en curso en la mesa {table}. Las apuestas están bloqueadas hasta Game Over.',
-  'seat-empty': 'No hay nadie en el asiento {seat} de la mesa {table}. Siente primero al jugador.',
+  'nobody-to-bet': 'No hay nadie en el asiento {seat} de la mesa {table}. Siente primero al jugador.',
   'bettor-not-dealt-in':
     'El asiento {seat} de la mesa {table} tiene una apuesta y no recibe cartas. Retire la apuesta o inclúyalo en el reparto.',
   'chance-missing': 'El sistema no tiene números aleatorios para la carta del bono. Llame al supervisor.',

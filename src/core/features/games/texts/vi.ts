@@ -8,7 +8,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'limits-not-posted': 'Bàn {table} chưa niêm yết giới hạn. Hãy mở bàn với mức cược thấp nhất và cao nhất.',
   'no-play-on': 'Không có ván nào của trò chơi ở bàn {table}. Hãy bấm Coin In trước.',
   'bets-are-locked': 'Đang có ván ở bàn {table}. Cược bị khóa cho đến Game Over.',
-  'seat-empty': 'Không ai ngồi ở ghế {seat} của bàn {table}. Hãy xếp người chơi vào ghế trước.',
+  'nobody-to-bet': 'Không ai ngồi ở ghế {seat} của bàn {table}. Hãy xếp người chơi vào ghế trước.',
   'bettor-not-dealt-in':
     'Ghế {seat} ở bàn {table} có cược nhưng không được chia bài. Hãy rút cược hoặc chia bài cho ghế đó.',
   'chance-missing': 'Hệ thống không có số ngẫu nhiên cho lá bài thưởng. Hãy gọi giám sát.',

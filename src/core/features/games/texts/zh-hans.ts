@@ -9,7 +9,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'limits-not-posted': '{table} 号桌没有公布限额。请以最低和最高下注开桌。',
   'no-play-on': '{table} 号桌没有进行中的一局。请先按 Coin In。',
   'bets-are-locked': '{table} 号桌正在进行一局。Game Over 之前下注锁定。',
-  'seat-empty': '{table} 号桌 {seat} 号位没有人。请先让玩家入座。',
+  'nobody-to-bet': '{table} 号桌 {seat} 号位没有人。请先让玩家入座。',
   'bettor-not-dealt-in': '{table} 号桌 {seat} 号位有下注但没有发牌。请收回下注,或给该座位发牌。',
   'chance-missing': '系统没有可用于奖励牌的随机数。请呼叫楼面。',
   'keyed-by-same-person': '本局由 {person} 发牌。须由另一位楼面人员核实牌型。',

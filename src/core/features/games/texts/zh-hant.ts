@@ -9,7 +9,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'limits-not-posted': '{table} 號桌沒有公布限額。請以最低和最高下注開桌。',
   'no-play-on': '{table} 號桌沒有進行中的一局。請先按 Coin In。',
   'bets-are-locked': '{table} 號桌正在進行一局。Game Over 之前下注鎖定。',
-  'seat-empty': '{table} 號桌 {seat} 號位沒有人。請先讓玩家入座。',
+  'nobody-to-bet': '{table} 號桌 {seat} 號位沒有人。請先讓玩家入座。',
   'bettor-not-dealt-in': '{table} 號桌 {seat} 號位有下注但沒有發牌。請收回下注,或給該座位發牌。',
   'chance-missing': '系統沒有可用於獎勵牌的隨機數。請呼叫樓面。',
   'keyed-by-same-person': '本局由 {person} 發牌。須由另一位樓面人員核實牌型。',

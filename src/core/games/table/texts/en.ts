@@ -58,7 +58,7 @@ export const SENTENCES = {
   'card-set-aside': "{card} was found face up and is in the discard rack. It can't be dealt in this round.",
   'hand-keyed': 'The {hand} button of seat {seat} is lit. Press it again to turn it off first.',
   'award-validated': 'The floor has verified {hand} at seat {seat}. Call the floor to undo it.',
-  'no-such-hand': 'The {wager} bet has no {hand} button.',
+  'no-such-button': 'The {wager} bet has no {hand} button.',
   'nothing-drawn': 'No magic card was drawn for this round.',
   'position-not-drawn': "The lucky position of this round isn't that of seat {seat}.",
   'no-hand-entered': "No cards of {to} were entered. There's nothing to correct.",

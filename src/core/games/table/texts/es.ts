@@ -63,7 +63,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'card-set-aside': '{card} apareció boca arriba y está en el portadescartes. No se puede repartir en esta ronda.',
   'hand-keyed': 'El botón {hand} del asiento {seat} está encendido. Oprímalo de nuevo para apagarlo primero.',
   'award-validated': 'El supervisor verificó {hand} en el asiento {seat}. Llame al supervisor para deshacerlo.',
-  'no-such-hand': 'La apuesta {wager} no tiene botón para {hand}.',
+  'no-such-button': 'La apuesta {wager} no tiene botón para {hand}.',
   'nothing-drawn': 'En esta ronda no se sorteó ninguna carta mágica.',
   'position-not-drawn': 'La posición de la suerte de esta ronda no es la del asiento {seat}.',
   'no-hand-entered': 'No se registraron cartas de {to}. No hay nada que corregir.',

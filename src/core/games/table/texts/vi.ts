@@ -57,7 +57,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'card-set-aside': '{card} bị lật ngửa và đã nằm trong khay bài bỏ. Không thể chia lá này trong ván này.',
   'hand-keyed': 'Nút {hand} của ghế {seat} đang sáng. Bấm lại để tắt trước.',
   'award-validated': 'Giám sát đã xác minh {hand} ở ghế {seat}. Gọi giám sát để hủy.',
-  'no-such-hand': 'Cược {wager} không có nút {hand}.',
+  'no-such-button': 'Cược {wager} không có nút {hand}.',
   'nothing-drawn': 'Ván này không rút lá bài ma thuật nào.',
   'position-not-drawn': 'Vị trí may mắn của ván này không phải của ghế {seat}.',
   'no-hand-entered': 'Chưa nhập lá bài nào của {to}. Không có gì để sửa.',

@@ -54,7 +54,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'card-set-aside': '{card} 曾被发现牌面朝上,已放入弃牌架,本局不能再发。',
   'hand-keyed': '{seat} 号位的 {hand} 键已亮。请先再按一次将其熄灭。',
   'award-validated': '楼面已核实 {seat} 号位的 {hand}。如需撤销,请呼叫楼面。',
-  'no-such-hand': '{wager} 注没有 {hand} 键。',
+  'no-such-button': '{wager} 注没有 {hand} 键。',
   'nothing-drawn': '本局没有抽取魔法牌。',
   'position-not-drawn': '本局的幸运位置不是 {seat} 号位的位置。',
   'no-hand-entered': '没有录入{to}的牌,无需更正。',

@@ -55,7 +55,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'card-set-aside': '{card} 曾被發現牌面朝上,已放入棄牌架,本局不能再發。',
   'hand-keyed': '{seat} 號位的 {hand} 鍵已亮。請先再按一次將其熄滅。',
   'award-validated': '樓面已核實 {seat} 號位的 {hand}。如需撤銷,請呼叫樓面。',
-  'no-such-hand': '{wager} 注沒有 {hand} 鍵。',
+  'no-such-button': '{wager} 注沒有 {hand} 鍵。',
   'nothing-drawn': '本局沒有抽取魔法牌。',
   'position-not-drawn': '本局的幸運位置不是 {seat} 號位的位置。',
   'no-hand-entered': '沒有輸入{to}的牌,無需更正。',

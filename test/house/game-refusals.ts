@@ -52,7 +52,7 @@ export const GAME_REFUSALS = {
   },
   'no-play-on': () => new GameRoom(CRAZY_4).refused({ type: 'FinishRound', table: 3 }),
   'bets-are-locked': () => counting().refused(bet(1)),
-  'seat-empty': () => new GameRoom(CRAZY_4).refused(bet(5)),
+  'nobody-to-bet': () => new GameRoom(CRAZY_4).refused(bet(5)),
   'bettor-not-dealt-in': () => {
     const room = new GameRoom(CRAZY_4);
     room.bets([1, MAIN], [2, MAIN]);

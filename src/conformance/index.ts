@@ -39,11 +39,12 @@ export {
   settlementIn,
   untilVoid,
 } from './game-round-moves.ts';
-export { type Journal, type Payer, type Scene, shownOf, TWO } from './journal.ts';
+export { type Journal, type Payer, type PointsWon, type Scene, shownOf, TWO } from './journal.ts';
 export { type Kind, kindOf } from './kind.ts';
 export { plainFund, promotionOf, readFund } from './offered.ts';
 export { CLOCK } from './read.ts';
 export { readRound } from './round.ts';
+export { open } from './stage.ts';
 
 export type Verdict = { readonly id: string; readonly kind: string; readonly differences: readonly string[] };
 

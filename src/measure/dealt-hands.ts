@@ -25,6 +25,38 @@ export function* roundsFor({ activity, offering }: Rule, key: string): Generator
   }
 }
 
+/** The same with a second hand, which meets another row or the same one; whether one deck has both is not looked at. */
+export function* roundsForTwo(rule: Rule, first: string, second: string): Generator<Round> {
+  const rows = rule.activity.charts.flatMap(chart => chart.rows).filter(row => row.key === second);
+  const hands = rows.flatMap(row => shownFor(rule.activity, row)).map(({ hand }) => hand);
+  for (const round of roundsFor(rule, first)) {
+    for (const { cards } of hands) {
+      for (const turned of [0, 1, 2, 3]) yield withSecond(round, cards.map(turnedBy(turned)));
+    }
+  }
+}
+
+const withSecond = (round: Round, cards: readonly Card[]): Round => {
+  const [winner, , ...others] = round.bettors;
+  const hand = { seat: 2, cards };
+  const hands = round.deal.hands.map(one => (one.seat === 2 ? hand : one));
+  return {
+    ...round,
+    deal: { ...round.deal, hands },
+    bettors: [winner!, { ...winner!, hand }, ...others], // There are two at least.
+  };
+};
+
+const SUITS = 'shdc';
+
+/** The card of the same rank, so many suits on. */
+const turnedBy =
+  (turned: number) =>
+  (card: Card): Card => {
+    const suit = SUITS.indexOf(card.at(-1)!); // A card has a suit, or is a joker.
+    return suit < 0 ? card : (`${card.slice(0, -1)}${SUITS[(suit + turned) % SUITS.length]}` as Card);
+  };
+
 type Shown = { readonly game: string; readonly hand: HandAsWritten };
 
 let known: ReadonlyMap<string, readonly Shown[]> | undefined;

@@ -1,13 +1,15 @@
+import { checkCards, DECKS } from '#core/cards';
 import { type Fund, openFund } from '#core/fund';
 import { type Rule, type Settled, settleRound } from '#core/mechanisms';
 import { settlePeriod } from '#core/mechanisms/high-hand';
 import { cents, NOTHING } from '#core/money';
+import { layoutOf } from '#core/qualifying';
 import { type Activity, emptyOffering, poolsInForce, type Round } from '#core/rulebook';
 import { anything, check, exactly, list, loose, optional, Text } from '#core/shape';
 import { findActivity } from '../../rulebook/index.ts';
 import { promotionOf, readRound } from '../conformance/index.ts';
 import { completed } from './completed.ts';
-import { roundsFor } from './dealt-hands.ts';
+import { roundsFor, roundsForTwo } from './dealt-hands.ts';
 
 /** A round that some scenario deals, with the offering it is dealt under. */
 export type Example = { readonly rule: Rule; readonly round: Round };
@@ -42,7 +44,18 @@ export class Examples {
   /** A round in which these rows hit under a rule, and nothing else. */
   dealing(rule: Rule, rows: readonly string[]): Round | undefined {
     const dealt = this.#dealt(rule.activity).find(({ round }) => sameRows(hitsIn({ rule, round }), rows));
-    return dealt?.round ?? (rows.length === 1 ? roundWith(rule, rows[0]!) : undefined);
+    const [first = '', second] = rows;
+    if (dealt !== undefined || second === undefined) return dealt?.round ?? roundWith(rule, first);
+    return this.#two(rule, rows).find(isOfOneDeck);
+  }
+
+  /** Such a round with cards that no deck has together. */
+  impossible(rule: Rule, rows: readonly string[]): Round | undefined {
+    return this.#two(rule, rows).find(round => !isOfOneDeck(round));
+  }
+
+  #two(rule: Rule, [first = '', second = '']: readonly string[]): IteratorObject<Round> {
+    return roundsForTwo(rule, first, second).filter(round => sameRows(hitsIn({ rule, round }), [first, second]));
   }
 
   #dealt(activity: Activity): readonly Example[] {
@@ -56,6 +69,16 @@ export class Examples {
     });
   }
 }
+
+const isOfOneDeck = ({ deal: { game, board, hands, dealerCards } }: Round): boolean => {
+  const { decks, jokersEach } = layoutOf(game).deck;
+  const seen = [
+    ...board,
+    ...dealerCards,
+    ...hands.filter(hand => hand.isPlayerDealer !== true).flatMap(hand => hand.cards),
+  ];
+  return checkCards({ ...DECKS['standard-52'], decks, jokersEach }, seen).ok;
+};
 
 /** A round around the hand of the rulebook that meets a row, in which nothing else hits. */
 export const roundWith = (rule: Rule, row: string): Round | undefined =>

@@ -6,6 +6,7 @@ import { minus, plus, total } from '#core/money';
 import { collectionOf } from '#core/rulebook';
 import type { Filled } from '#core/shape';
 import { FundScenario, type Journal, kindOf, type Payer, plainFund, promotionOf, TWO } from '../conformance/index.ts';
+import { CannotBeDealt } from './cannot-be-dealt.ts';
 import { NOTICE_HOURS } from './completed.ts';
 import type { Examples } from './examples.ts';
 import { daysClosed, daysPassed, isOwed, repaidIn, tablesOpen } from './fund-days.ts';
@@ -112,13 +113,15 @@ const reimbursed = async (journal: Journal, activity: string): Promise<Refusal |
 /** A round that some scenario deals is dealt here; its own fees are taken out again. */
 const hit = async ({ journal, rule, payer, tables, examples }: Running, step: Step): Promise<Refusal | undefined> => {
   const rows = step.round ?? [step.award ?? ''];
-  const round = examples.dealing(rule, rows);
+  const possible = examples.dealing(rule, rows);
+  const round = possible ?? examples.impossible(rule, rows);
   if (round === undefined) return nobodyCan(`deal ${rows.join(' and ')} of ${rule.activity.id}`);
   const { pools, reserve, advance, daysFees } = standingFund(journal.house().funds, payer);
   tables.open += 1;
   const stated = { rule, payer, fundJson: { pools, reserve: plus(reserve, daysFees), advance } };
   const table = tables.open;
   const unpaid = (await dealt(journal, stated, round, table)) ?? (await verified(journal, stated, round, table));
+  if (possible === undefined && unpaid?.code === 'card-seen-twice') throw new CannotBeDealt(rows, unpaid.message);
   return (
     unpaid ??
     giveAll(journal.ask, [

@@ -2,6 +2,7 @@ import { contestTermsOf } from '#core/mechanisms/contest/terms';
 import { findActivity } from '../../rulebook/index.ts';
 import { DRAWN_AT, KINDS, type Kind, type Verdict } from '../conformance/index.ts';
 import { activityRound } from './activity-round.ts';
+import { CannotBeDealt } from './cannot-be-dealt.ts';
 import { claimWith } from './claim.ts';
 import { collection } from './collection.ts';
 import { NOTICE_HOURS } from './completed.ts';
@@ -73,6 +74,7 @@ export class Houses {
       const unpaid = (await this.#screens?.end(served)) ?? [];
       return { id, kind, differences: [...cannot, ...differences, ...unpaid] };
     } catch (fault) {
+      if (fault instanceof CannotBeDealt) return { id, kind, differences: [], notEntered: fault.message };
       return { id, kind, differences: [fault instanceof Error ? fault.message : String(fault)] };
     } finally {
       await served.end();

@@ -110,7 +110,7 @@ const REFUSED: readonly [change: Partial<Offering>, code: string, clause: string
     'X-1 Prizes',
     /^Prize \(flush\): \$9\.99 .* \$10\.00 to \$100\.00\.$/,
   ],
-  [{ prizes: { envy: dollars(4) } }, 'outside-approval', 'X-1 Prizes', /^Prize \(envy of flush\): \$4\.00/],
+  [{ prizes: { envy: dollars(4) } }, 'outside-approval', 'X-1 Prizes', /^Prize \(Envy bonus with flush\): \$4\.00/],
   [{ prizes: { royal: dollars(999) } }, 'outside-approval', 'X-1 Prizes', /\$1,000\.00 to \$9,000\.00/],
   [{ prizes: { 'top/3': dollars(199) } }, 'outside-approval', 'X-1 Prizes', /^Prize \(Top three\): \$199\.00/],
   [

@@ -30,7 +30,9 @@ export const claimWith = (examples: Examples) =>
       refused.push(refusal?.code === 'id-not-needed' ? undefined : refusal);
     }
     const refusedAt = refused.findIndex(why => why !== undefined);
-    if (refusedAt >= 0 && (expect['refused'] === true || !('refusedAt' in expect))) return refused[refusedAt]!;
+    // As in the core, a later refusal leaves the claim as it was; a hand that is not won is no claim.
+    const isUnwon = refusedAt === 0 && !('refusedAt' in expect);
+    if (isUnwon || (refusedAt >= 0 && expect['refused'] === true)) return refused[refusedAt]!;
     const end = (await awardOf(journal, activity))?.claim ?? { state: 'unverified' };
     return answer({
       state: end.state === 'held' ? 'held-30-days' : end.state,

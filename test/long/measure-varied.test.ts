@@ -4,6 +4,7 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import fc from 'fast-check';
 import { decideFund, evolveFund } from '#core/fund';
+import { dollars } from '#core/money';
 import type { Filled } from '#core/shape';
 import { commandOf, FundScenario } from '../../src/conformance/fund-history.ts';
 import { plainFund, promotionOf, readFund } from '../../src/conformance/offered.ts';
@@ -34,7 +35,7 @@ const variedBy = (numbers: () => number, step: Step): Step => ({
   ...(step.fees === undefined ? {} : { fees: 1 + (numbers() % 300) }),
   ...(step.day === undefined ? {} : { day: 1 + (numbers() % 4) }),
   ...(step.adminHours === undefined ? {} : { adminHours: 1 + (numbers() % 12) }),
-  ...(step.raise === undefined ? {} : { raise: 1_000 * (1 + (numbers() % 30)) }),
+  ...(step.raise === undefined ? {} : { raise: dollars(10 * (1 + (numbers() % 30))) }),
 });
 
 /** What the core makes of it. */

@@ -177,7 +177,7 @@ export class ServedHouse {
     const giver = giverOf({ type: 'EnrollMember', member: '', idPaper: 'driver-license', mayMail: false })!; // Somebody may.
     const form = { name, born: '1980-01-01', idPaper: 'driver-license', mayMail: false, pin };
     const enrolled = await this.#post<{ member: string; card: string }>(giver, 'members', form);
-    await this.#catchUp();
+    await this.catchUp();
     return enrolled;
   }
 

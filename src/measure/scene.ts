@@ -27,7 +27,7 @@ export const sceneOf = (served: ServedHouse, ask: Ask, journal: () => Journal): 
     },
     hours: (activity, of) => hoursOf(served, ask, activity, of),
     points: ({ id }, count, player) => {
-      const { offering, reserveOf = id } = served.house.offerings.get(id)!; // Its contest was opened under it.
+      const { offering, reserveOf } = served.house.offerings.get(id)!; // Its contest was opened under it.
       const activity = served.house.settings.activities.find(one => one.id === id)!; // As above.
       return pointsFor(journal(), { activity, offering }, { activity: id, reserveOf }, count, player);
     },

@@ -2,7 +2,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { emptyHouse, evolveHouse, type HouseEvent, houseFrom, houseText } from '#core/house';
 import { dollars } from '#core/money';
-import { actor, BEAT, BEATEN_TENS, BONUS, CHECKED, openRoom, SETTINGS } from './house/room.ts';
+import {
+  actor,
+  BEAT,
+  BEATEN_TENS,
+  BONUS,
+  BONUS_OFFERING,
+  CHECKED,
+  openRoom,
+  Room,
+  SETTINGS,
+  seatSix,
+} from './house/room.ts';
 
 const verify = {
   type: 'VerifyHands',
@@ -91,6 +102,29 @@ test('[HSE-1] the day of a table, from the first seat to the closed books', () =
   assert.equal(room.balance(`prizes-payable:${BEAT}`), 0);
   assert.equal(room.balance(`reserve:${BEAT}`), 62_500);
   assert.equal(room.refused({ type: 'PayAward', award: 6, method: 'cage', formsDone: true }).code, 'claim-forfeited');
+});
+
+test('[HSE-14] the clock closes the day at the posted time, once every drop is counted', () => {
+  const room = new Room();
+  room.house = emptyHouse({ ...SETTINGS, closesDayAt: Temporal.PlainTime.from('07:00') });
+  room.do({ type: 'AnnounceOffering', offering: BONUS_OFFERING, tables: 'all' });
+  room.do({ type: 'StartOffering', activity: BONUS }, { at: '2026-03-02T18:30:00Z' });
+  seatSix(room, 7);
+  room.do({ type: 'StartGame', table: 7, pot: dollars(60) });
+  room.do({ type: 'GameOver', table: 7 });
+  room.do({ type: 'CloseTable', table: 7 });
+  room.do({ type: 'DropBox', table: 7, activity: BONUS });
+  const clock = { actor: actor('clock', 'clock') };
+  const closed = () => room.events.filter(event => event.type === 'GamingDayClosed').map(({ by }) => by);
+  room.do({ type: 'LetTimePass' }, { ...clock, at: '2026-03-03T14:59:00Z' });
+  room.do({ type: 'LetTimePass' }, { ...clock, at: '2026-03-03T15:00:00Z' });
+  assert.deepEqual(closed(), [], 'a drop is not counted');
+  room.both({ type: 'CountDrop', drop: 1, counted: dollars(1) });
+  room.do({ type: 'LetTimePass' }, { ...clock, at: '2026-03-03T15:01:00Z' });
+  assert.deepEqual(closed(), ['clock']);
+  assert.equal(room.house.day, '2026-03-03');
+  room.do({ type: 'LetTimePass' }, { ...clock, at: '2026-03-04T14:59:00Z' });
+  assert.deepEqual(closed(), ['clock'], 'the next day is over and not closed before its time');
 });
 
 test('[HSE-16] the same events, written and read back, give the same house at every event', () => {

@@ -95,6 +95,32 @@ test('[HG1-A1] [HSE-14] the administrative fee counts the hours in which an elig
   assert.equal(room.balance(`admin-income:${SEVENS}`), dollars(8));
 });
 
+test('[HSE-14] hours in which a table, or the whole house, was out of service are not billed', () => {
+  const room = roomWith(SEVENS_OFFERING);
+  room.do({ type: 'PauseOffering', activity: SEVENS, reason: 'books' });
+  const holds = { pools: { main: dollars(1_000) }, reserve: dollars(5_000), advance: dollars(0) };
+  room.both({ type: 'CorrectFund', activity: SEVENS, holds, reason: 'books' });
+  room.do({ type: 'ResumeOffering', activity: SEVENS });
+  for (const table of [1, 2])
+    room.do({ type: 'OpenTable', table, plays: live('blackjack-poker') }, { at: '2026-03-02T20:00:00Z' });
+  const out = (at: string, table?: number) =>
+    room.do({ type: 'TakeOutOfService', ...(table === undefined ? {} : { table }), reason: 'no link' }, { at });
+  const back = (at: string, table?: number) =>
+    room.do({ type: 'ReturnToService', ...(table === undefined ? {} : { table }) }, { at });
+  out('2026-03-02T21:00:00Z', 1);
+  out('2026-03-02T22:00:00Z');
+  back('2026-03-02T23:00:00Z', 1);
+  back('2026-03-03T00:00:00Z');
+  out('2026-03-03T01:00:00Z', 2);
+  room.do({ type: 'CloseTable', table: 1 }, { at: '2026-03-03T02:00:00Z' });
+  room.do({ type: 'CloseGamingDay' }, { at: '2026-03-03T14:00:00Z' });
+  // Table 1: from noon to one and from four to six. Table 2: from noon to two and from four to five.
+  assert.equal(room.balance(`admin-income:${SEVENS}`), dollars(8 * (1 + 2 + 2 + 1)));
+  // It is still out of service when the next day ends.
+  room.do({ type: 'CloseGamingDay' }, { at: '2026-03-04T14:00:00Z' });
+  assert.equal(room.balance(`admin-income:${SEVENS}`), dollars(8 * (1 + 2 + 2 + 1)));
+});
+
 /** Every minute of the day looked at on its own: was it offered, and which tables dealt a game of it for money? */
 const minutesCounted = (
   span: readonly [from: string, to: string],

@@ -276,7 +276,8 @@ const CASES: Readonly<Record<Codes, () => Refusal>> = {
     openRoom().refused({ type: 'RaisePool', activity: BEAT, pool: 'main', amount: cents(0) }, { second }),
   'raise-needs-notice': () => {
     const room = new Room();
-    const amounts = { seed: { main: dollars(75_000) }, daily: { main: dollars(50) } };
+    const cap = { main: dollars(150_000) };
+    const amounts = { seed: { main: dollars(75_000) }, daily: { main: dollars(50) }, cap };
     const offering = { ...BEAT_OFFERING, activity: 'GEAR-001279', ...amounts };
     room.do({ type: 'AnnounceOffering', offering, tables: 'all' });
     room.do({ type: 'StartOffering', activity: 'GEAR-001279' }, { at: '2026-03-02T18:30:00Z' });

@@ -75,6 +75,7 @@ const MISSING: readonly [row: string, id: string, without: Partial<Offering>, mi
   ['[B101-6] the daily amount of the no-limit bad beat', 'GEAR-001279', { daily: {} }, /daily step/],
   ['[B101-6] the daily amount of the bonus hands 1.0', 'GEAR-001274', { daily: {} }, /daily step/],
   ['[B101-6] the daily amount of the poker bonus hands', 'GEAR-001277', { daily: {} }, /daily step/],
+  ['[B101-25] [GEAR-001279 Funding] the cap', 'GEAR-001279', { cap: {} }, /the cap of/],
   ['[HG1-A12] the reseed', 'ca-asian-jackpot-1', { reseed: {} }, /reseed/],
 ];
 for (const [row, id, without, missing] of MISSING)
@@ -88,6 +89,13 @@ for (const [row, id, without, missing] of MISSING)
     const { code } = room.refused({ type: 'StartOffering', activity: id }, { at: '2026-03-02T18:30:00Z' });
     assert.equal(code, 'not-all-posted');
   });
+
+test('[B101-25] [GEAR-001279 Administrative fee] the fee for a table-hour is posted with its amount', () => {
+  const { adminFee, ...open } = wholeOffering(activityOf('GEAR-001279'));
+  assert.equal(adminFee, dollars(5));
+  const missing = missingFrom(activityOf('GEAR-001279'), open).map(({ message }) => message);
+  assert.deepEqual(missing, ['the administrative fee for each table-hour (approved: $5.00 to $20.00)']);
+});
 
 test('[FND-9] a payout structure chosen right after a hit is locked until the next hit is awarded', () => {
   const room = openRoom();

@@ -92,7 +92,16 @@ test('[HG1-B9] [SGN-4] Big Spin: "the current prize will be posted"; a wheel and
     nextIn(room, 'wheel')?.prizes.map(({ amount }) => amount),
     [250, 100, 50].map(dollars),
   );
-  assert.deepEqual(nextIn(room, 'pots'), { prizes: [{ amount: dollars(100), count: 1 }] });
+  assert.deepEqual(nextIn(room, 'pots')?.prizes, [{ amount: dollars(100), count: 1 }]);
+});
+
+test('[HG2-16] [SGN-4] a drawing of tables and a splash pot say when the next one is', () => {
+  const drawnAt = ['2026-03-02T22:00:00Z', '2026-03-02T23:00:00Z'];
+  const LUCKY = 'lucky-table-drawing';
+  const room = promotionRoom(offeringOf(LUCKY, { charts: ['1'], prizes: { chips: dollars(100) } }), POTS_OFFERING);
+  room.do(opening(LUCKY, 'table-drawing', { prizes: {}, valueAwards: [], drawnAt }, 'tables'));
+  room.do(opening(POTS, 'splash-pot', { splash: { type: 'money', amount: dollars(100) }, drawnAt }, 'pots'));
+  assert.deepEqual([nextIn(room, 'tables')?.at, nextIn(room, 'pots')?.at], [drawnAt[0], drawnAt[0]]);
 });
 
 test('[SGN-5] only a hand that wins all of a meter sets it back to its reseed', () => {

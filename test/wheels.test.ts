@@ -112,7 +112,7 @@ const WRONG: readonly [activity: string, wheel: Wheel, codes: readonly string[]]
   ['big-spin', { spots: [cash(50)], guarantee: dollars(60) }, ['no-guarantee']],
 ];
 for (const [activity, wheel, codes] of WRONG) {
-  test(`[WHL-1] [${activity} Prizes] objections: ${codes.join(', ') || 'none'}`, () => {
+  test(`[WHL-1] [B101-25] [${activity} Prizes] objections: ${codes.join(', ') || 'none'}`, () => {
     assert.deepEqual(
       wheelObjections(ruleOf(activity, wheel)).map(({ code }) => code),
       codes,

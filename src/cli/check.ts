@@ -76,8 +76,10 @@ const countsOf = (verdicts: readonly Verdict[]) =>
     }),
   );
 
-const lineOf = ({ id, differences }: Verdict): string =>
-  differences.length === 0 ? `ok ${id}` : `not ok ${id}: ${differences.join('; ')}`;
+const lineOf = ({ id, differences, notEntered }: Verdict): string => {
+  if (differences.length > 0) return `not ok ${id}: ${differences.join('; ')}`;
+  return notEntered === undefined ? `ok ${id}` : `ok ${id} # nobody can enter it: ${notEntered}`;
+};
 
 const kindOf = (scenario: unknown): unknown =>
   typeof scenario === 'object' && scenario !== null && 'kind' in scenario ? scenario.kind : undefined;

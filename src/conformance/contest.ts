@@ -11,7 +11,7 @@ import { type Kind, kindOf } from './kind.ts';
 import { promotionOf } from './offered.ts';
 import { Approved, Moment, RoleText, read } from './read.ts';
 import { squares } from './squares.ts';
-import { open } from './stage.ts';
+import { commitAll, open } from './stage.ts';
 
 const Score = tuple(Whole, Whole);
 const Entry = loose({
@@ -57,8 +57,8 @@ const ranked = kindOf(Scenario, async ({ activity, offering: given, entries, mon
   const hasPoints = contestTermsOf(activity)?.score === 'points';
   const rejected: Entry[] = [];
   for (const entry of entries) {
-    const command = hasPoints ? await addingPoints(journal, activity, entry) : submitting(entry, results);
-    const wrong = await commit(command, entry.at ?? Temporal.Instant.from('2026-01-01T20:00Z'));
+    const commands = hasPoints ? await addingPoints(journal, activity, entry) : [submitting(entry, results)];
+    const wrong = await commitAll(stage.value, commands, entry.at ?? Temporal.Instant.from('2026-01-01T20:00Z'));
     if (wrong !== undefined) rejected.push(entry);
   }
   const settling = { type: 'SettleContest', results, final: monday };
@@ -78,14 +78,14 @@ const submitting = ({ player, picks, correct, monday: guess }: Entry, results: R
   ...defined({ guess }),
 });
 
-/** Points are those of a verified hand, which is in the house before. */
+/** Points are those of verified hands, which are in the house before. */
 const addingPoints = async (
   { scene }: Journal,
   activity: Activity,
   { player, points }: Entry,
-): Promise<CommandIn<'contest'>> => {
-  const award = await scene.points(activity, points);
-  return { type: 'AddPoints', player, points, ...defined({ award }) };
+): Promise<readonly CommandIn<'contest'>[]> => {
+  const won = await scene.points(activity, points, player);
+  return won.map(one => ({ type: 'AddPoints', player, ...one }));
 };
 
 /** People with another role sit somewhere in that role. */

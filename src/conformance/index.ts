@@ -39,13 +39,20 @@ export {
   settlementIn,
   untilVoid,
 } from './game-round-moves.ts';
-export { type Journal, type Payer, type Scene, shownOf, TWO } from './journal.ts';
+export { type Journal, type Payer, type PointsWon, type Scene, shownOf, TWO } from './journal.ts';
 export { type Kind, kindOf } from './kind.ts';
 export { plainFund, promotionOf, readFund } from './offered.ts';
 export { CLOCK } from './read.ts';
 export { readRound } from './round.ts';
+export { open } from './stage.ts';
 
-export type Verdict = { readonly id: string; readonly kind: string; readonly differences: readonly string[] };
+export type Verdict = {
+  readonly id: string;
+  readonly kind: string;
+  readonly differences: readonly string[];
+  /** Why nobody can play it in a house, which refuses it. */
+  readonly notEntered?: string;
+};
 
 /** What is here is built: kinds that ask the core, and kinds that are played in a house of their own. */
 export const KINDS: Readonly<Record<string, Kind>> = {

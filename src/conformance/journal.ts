@@ -57,6 +57,9 @@ export type Journal = {
   readonly now: () => Temporal.Instant;
 };
 
+/** The points of one hand. */
+export type PointsWon = { readonly award: number; readonly points: number };
+
 /** How the scene of a scenario is set: what it states, and nobody in it does. A refusal says why it cannot be. */
 export type Scene = {
   /** The offering runs with the money that the scenario states. */
@@ -67,8 +70,8 @@ export type Scene = {
   readonly deals: (table: number, plays: TableGame, at: Temporal.Instant) => Promise<Refusal | undefined>;
   /** So many hours of play are on the club cards of these players. */
   readonly hours: (activity: Activity, of: ReadonlyMap<string, number>) => Promise<Refusal | undefined>;
-  /** A verified hand has won so many points; the number of its award, where there is one hand of so many. */
-  readonly points: (activity: Activity, count: number) => Promise<number | undefined>;
+  /** Verified hands of a player have won so many points together; the award of each. */
+  readonly points: (activity: Activity, count: number, player: string) => Promise<readonly PointsWon[]>;
   /** One person has verified a win of so much at that moment; the second is still to come. */
   readonly win: (rule: Rule, amount: Cents, at: Temporal.Instant) => Promise<Answer<Payer>>;
   /** The computer draws with this secret: chance is what a scenario states. */
@@ -134,7 +137,7 @@ const coreScene = (journal: Played): Scene => {
     },
     points: async ({ id }, count) => {
       happened(pointsWon(house().numbers.award + 1, id, count));
-      return house().numbers.award;
+      return [{ award: house().numbers.award, points: count }];
     },
     win: async (rule, amount, at) => {
       const running = await start(rule);

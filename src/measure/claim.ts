@@ -2,12 +2,14 @@ import { type Answer, answer, type Refusal } from '#core/base';
 import { openFund } from '#core/fund';
 import type { HouseCommand } from '#core/house';
 import type { Rule } from '#core/mechanisms';
+import { contestTermsOf } from '#core/mechanisms/contest/terms';
 import { type Cents, cents, NOTHING } from '#core/money';
 import { type Activity, type Amounts, checkOffering, poolsInForce, type Round, rowsInForce } from '#core/rulebook';
 import { localTime } from '#core/time';
 import type { AwardView } from '#core/views';
 import { accountOf, CLOCK, ClaimScenario, type Journal, kindOf, TWO } from '../conformance/index.ts';
 import { boardOf } from './board.ts';
+import { wonContest } from './contest-won.ts';
 import { type Example, type Examples, settledFor } from './examples.ts';
 import { refuse } from './refusals.ts';
 import { dealt, verified } from './rounds.ts';
@@ -16,17 +18,21 @@ import { dealt, verified } from './rounds.ts';
 export const claimWith = (examples: Examples) =>
   kindOf(ClaimScenario, async ({ activity, cents: amount, timeline }, journal, expect) => {
     const { at } = timeline[0]!; // There is one at least.
+    const isContest = contestTermsOf(activity) !== undefined;
     const refused: (Refusal | undefined)[] = [];
     for (const [place, { at: now, do: what }] of timeline.entries()) {
-      await journal.ask({ type: 'LetTimePass' }, { ...TWO, now });
-      const refusal =
-        place === 0 && what === 'verify'
-          ? await won(journal, examples, activity, amount, at)
-          : await stepped(journal, activity, what);
+      const isWon = place === 0 && what === 'verify';
+      // A contest is over when it is settled, and played before.
+      if (!isWon || !isContest) await journal.ask({ type: 'LetTimePass' }, { ...TWO, now });
+      const refusal = isWon
+        ? await won(journal, examples, activity, amount, at)
+        : await stepped(journal, activity, what);
       refused.push(refusal?.code === 'id-not-needed' ? undefined : refusal);
     }
     const refusedAt = refused.findIndex(why => why !== undefined);
-    if (refusedAt >= 0 && (expect['refused'] === true || !('refusedAt' in expect))) return refused[refusedAt]!;
+    // As in the core, a later refusal leaves the claim as it was; a hand that is not won is no claim.
+    const isUnwon = refusedAt === 0 && !('refusedAt' in expect);
+    if (isUnwon || (refusedAt >= 0 && expect['refused'] === true)) return refused[refusedAt]!;
     const end = (await awardOf(journal, activity))?.claim ?? { state: 'unverified' };
     return answer({
       state: end.state === 'held' ? 'held-30-days' : end.state,
@@ -39,10 +45,11 @@ const awardOf = async (journal: Journal, { id }: Activity): Promise<AwardView | 
   Object.values(await journal.shown('awards')).find(({ activity }) => activity === id);
 
 const stepped = async (journal: Journal, activity: Activity, what: string): Promise<Refusal | undefined> => {
-  const award = (await awardOf(journal, activity))?.award ?? 1;
+  const { award = 1, gives } = (await awardOf(journal, activity)) ?? {};
+  const method = gives === undefined || gives.type === 'money' ? 'cage' : 'handed-over';
   const steps: Readonly<Record<string, HouseCommand>> = {
     'present-id': { type: 'ShowId', award },
-    pay: { type: 'PayAward', award, method: 'cage', formsDone: true },
+    pay: { type: 'PayAward', award, method, formsDone: true },
   };
   const step = steps[what];
   return step === undefined ? undefined : journal.ask(step);
@@ -56,7 +63,8 @@ const won = async (
   amount: Cents,
   at: Temporal.Instant,
 ): Promise<Refusal | undefined> => {
-  const worth = worthOf(examples.of(activity), amount);
+  if (contestTermsOf(activity) !== undefined) return wonContest(journal, activity, amount, at);
+  const worth = worthOf(examples.winning(activity), amount);
   if (!worth.ok) return refuse('no-example', { activity: activity.id, cents: String(amount) }, activity.id);
   const { rule, round, main } = worth.value;
   const pools = allAt(rule, main);
@@ -76,7 +84,7 @@ const won = async (
 type Worth = Example & { readonly main: Cents };
 
 /** The first example with an award that a posted prize or the meter can bring to that amount. */
-const worthOf = (known: readonly Example[], amount: Cents): Answer<Worth> => {
+const worthOf = (known: Iterable<Example>, amount: Cents): Answer<Worth> => {
   for (const { rule, round } of known) {
     for (const row of rowsInForce(rule.activity, rule.offering, round.deal.game)) {
       const key = row.prize.type === 'fixed' ? (row.prize.postedAs ?? row.key) : row.key;
@@ -94,7 +102,7 @@ const worthOf = (known: readonly Example[], amount: Cents): Answer<Worth> => {
 /** What is won with so much on every meter. */
 const moneyIn = (rule: Rule, round: Round, main: Cents): readonly Cents[] =>
   settledFor(rule, fundOf(rule, main), round).awards.flatMap(({ gives }) =>
-    gives.type === 'money' ? [gives.amount] : [],
+    gives.type === 'money' ? [gives.amount] : gives.type === 'entry' ? [gives.value] : [],
   );
 
 /** Meters of which somebody's part is that amount. */

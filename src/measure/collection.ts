@@ -2,7 +2,7 @@ import { answer, defined } from '#core/base';
 import type { HouseCommand, HouseEvent } from '#core/house';
 import { collectionOf } from '#core/rulebook';
 import { CollectionScenario, kindOf, promotionOf } from '../conformance/index.ts';
-import { giveAll } from './scene.ts';
+import { giveAll } from './give-all.ts';
 
 /** Kind `collection`: what Start Game takes at a table where everybody plays, and every optional fee is there. */
 export const collection = kindOf(

@@ -54,10 +54,19 @@ export const completed = (activity: Activity, given: Offering, today: Temporal.P
       ),
       ...offering.daily,
     },
+    cap: { ...Object.fromEntries(pools.flatMap(([key, { cap }]) => highest(key, cap))), ...offering.cap },
+    ...feeBilled(activity, offering),
     ...allocated(activity, offering),
     ...designated(activity, offering),
   };
 };
+
+/** A scenario that posts no cap means none that its pools could reach. */
+const highest = (key: string, cap: MoneyRange | undefined): readonly (readonly [string, Cents])[] =>
+  cap === undefined ? [] : [[key, cap.to ?? cap.from]];
+
+const feeBilled = ({ adminFee: approved }: Activity, { adminFee }: Offering): Pick<Offering, 'adminFee'> =>
+  adminFee === undefined && approved?.per === 'table-hour' ? { adminFee: approved.range.from } : {};
 
 const leastSettings = ({ settings }: Activity): Offering['settings'] =>
   Object.fromEntries(

@@ -5,7 +5,7 @@ import type { Activity } from '#core/rulebook';
 import type { Filled } from '#core/shape';
 import type { SeatView, TableParts } from '#core/views';
 import { EligibilityScenario, isForTournaments, kindOf, promotionOf } from '../conformance/index.ts';
-import { giveAll } from './scene.ts';
+import { giveAll } from './give-all.ts';
 
 /** Kind `eligibility`: the person sits down and a round begins; what the house then knows of it is judged. */
 export const eligibilityWith = (isTooYoung: TooYoung) =>

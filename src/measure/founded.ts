@@ -6,6 +6,7 @@ import { openHouse, readHouseFile } from '#server/house';
 import { closing } from '#server/journal';
 import { engage, enroll, offerEnrollment } from '#server/people';
 import { openPrivate, type PinCost, pinsWith, readPepper } from '#server/private';
+import { STEPS_AT } from './fund-days.ts';
 import { badgeOf, PIN, STAFF, STATIONS } from './staff.ts';
 
 /** A house on the disk, as it is before its first day: its people engaged, its stations enrolled. */
@@ -19,7 +20,11 @@ export type Founded = {
 export const PIN_COST: PinCost = { memoryCost: 64, timeCost: 1 };
 
 /** Rounds of a scenario follow each other at once. */
-const HOUSE_FILE = { name: 'House of the scenarios', bounds: { roundSecondsMin: 0, feesMax: 1_000 } };
+const HOUSE_FILE = {
+  name: 'House of the scenarios',
+  bounds: { roundSecondsMin: 0, feesMax: 1_000 },
+  increasesAt: STEPS_AT,
+};
 
 export const dataIn = (folder: string): string => path.join(folder, 'data');
 export const houseFileIn = (folder: string): string => path.join(dataIn(folder), 'house.json');

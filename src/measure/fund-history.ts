@@ -2,16 +2,18 @@ import { type Answer, answer, type Refusal } from '#core/base';
 import { feeBar, noFeeAt } from '#core/eligibility';
 import { type CommandOf, standingFund } from '#core/house';
 import type { Rule } from '#core/mechanisms';
-import { plus, total } from '#core/money';
+import { minus, plus, total } from '#core/money';
 import { collectionOf } from '#core/rulebook';
 import type { Filled } from '#core/shape';
 import { FundScenario, type Journal, kindOf, type Payer, plainFund, promotionOf, TWO } from '../conformance/index.ts';
+import { CannotBeDealt } from './cannot-be-dealt.ts';
 import { NOTICE_HOURS } from './completed.ts';
 import type { Examples } from './examples.ts';
+import { daysClosed, daysPassed, isOwed, repaidIn, tablesOpen } from './fund-days.ts';
+import { giveAll } from './give-all.ts';
 import type { ServedJournal } from './journal.ts';
 import { refuse } from './refusals.ts';
 import { dealt, fundShown, verified } from './rounds.ts';
-import { giveAll } from './scene.ts';
 
 type Step = Filled<typeof FundScenario>['steps'][number];
 type Running = {
@@ -21,6 +23,8 @@ type Running = {
   readonly tables: { open: number };
   readonly examples: Examples;
   readonly askTogether: ServedJournal['askTogether'];
+  /** Hours of tables that no closed day has billed yet. */
+  readonly hours: { open: boolean };
 };
 
 /** Kind `fund-history`: games are played, days go by, and what the house books is read back. */
@@ -29,35 +33,48 @@ export const fundHistoryWith = (examples: Examples, askTogether: ServedJournal['
     const rule = promotionOf(activity, offering);
     const payer = await journal.scene.start(rule, fund ?? {});
     if (!payer.ok || expect['refused'] === true) return payer.ok ? answer({}) : payer;
-    const running = { journal, rule, payer: payer.value, tables: { open: 0 }, examples, askTogether };
+    const running = {
+      journal,
+      rule,
+      payer: payer.value,
+      tables: { open: 0 },
+      hours: { open: false },
+      examples,
+      askTogether,
+    };
     let refusedAt: number | undefined;
     for (const [place, step] of steps.entries()) {
-      const refused = await taken(running, step);
+      const refused = await taken(running, step, steps[place + 1]);
       if (refused !== undefined && !('refusedAt' in expect)) return refused;
       if (refused !== undefined) {
         refusedAt = place;
         break;
       }
     }
+    const before = journal.events.length;
+    const unbilled = await billed(running);
+    if (unbilled !== undefined) return unbilled;
+    // Nobody in the scenario has asked for what closing this day has repaid.
+    const repaid = repaidIn(journal.events.slice(before));
     const events = journal.events.flatMap(event => (event.type === 'FundMoved' ? [event.fund] : []));
     const adminFees = events.filter(event => event.type === 'AdminFeeTaken');
     const after = await fundShown(journal, payer.value);
     return answer({
       refusedAt,
       adminFees: total(adminFees.flatMap(({ fromReserve, pools }) => [fromReserve, ...Object.values(pools)])),
-      houseReimbursed: total(events.filter(event => event.type === 'HouseRepaid').map(({ amount }) => amount)),
+      houseReimbursed: minus(repaidIn(journal.events), repaid),
       payout: after.payout,
-      fund: plainFund(after),
+      fund: plainFund({ ...after, reserve: plus(after.reserve, repaid), advance: plus(after.advance, repaid) }),
     });
   });
 
-const taken = async (running: Running, step: Step): Promise<Refusal | undefined> => {
+const taken = async (running: Running, step: Step, next: Step | undefined): Promise<Refusal | undefined> => {
   const { journal, payer } = running;
   const { activity } = payer;
   const [pool = 'main'] = Object.keys(standingFund(journal.house().funds, payer).pools);
   if (step.fees !== undefined) return collected(running, step.fees);
-  if (step.day !== undefined) return passed(journal, step.day);
-  if (step.adminHours !== undefined) return opened(running, step.adminHours);
+  if (step.day !== undefined) return daysPassed(journal, step.day);
+  if (step.adminHours !== undefined) return opened(running, step.adminHours, next);
   if (step.reimburse !== undefined) return reimbursed(journal, activity);
   if (step.raise !== undefined) return raised(journal, { activity, pool, amount: step.raise });
   if (step.payout !== undefined) {
@@ -93,28 +110,18 @@ const reimbursed = async (journal: Journal, activity: string): Promise<Refusal |
   return refused?.code === 'nothing-to-reimburse' ? undefined : refused;
 };
 
-/** Every day is closed when it is over. */
-const passed = async (journal: Journal, days: number): Promise<Refusal | undefined> => {
-  for (let day = 0; day < days; day++) {
-    const now = journal.now().add({ hours: 24 });
-    const closing = { type: journal.house().day === undefined ? 'LetTimePass' : 'CloseGamingDay' } as const;
-    const refused = await journal.ask(closing, { ...TWO, now });
-    if (refused !== undefined) return refused;
-  }
-  return undefined;
-};
-
 /** A round that some scenario deals is dealt here; its own fees are taken out again. */
 const hit = async ({ journal, rule, payer, tables, examples }: Running, step: Step): Promise<Refusal | undefined> => {
   const rows = step.round ?? [step.award ?? ''];
-  const [example] = rows.length === 1 ? examples.of(rule.activity, rows[0]) : [];
-  if (example === undefined) return nobodyCan(`deal ${rows.join(' and ')} of ${rule.activity.id}: no scenario does`);
+  const possible = examples.dealing(rule, rows);
+  const round = possible ?? examples.impossible(rule, rows);
+  if (round === undefined) return nobodyCan(`deal ${rows.join(' and ')} of ${rule.activity.id}`);
   const { pools, reserve, advance, daysFees } = standingFund(journal.house().funds, payer);
   tables.open += 1;
   const stated = { rule, payer, fundJson: { pools, reserve: plus(reserve, daysFees), advance } };
-  const { round } = example;
   const table = tables.open;
   const unpaid = (await dealt(journal, stated, round, table)) ?? (await verified(journal, stated, round, table));
+  if (possible === undefined && unpaid?.code === 'card-seen-twice') throw new CannotBeDealt(rows, unpaid.message);
   return (
     unpaid ??
     giveAll(journal.ask, [
@@ -212,24 +219,25 @@ const gameFor = ({ activity }: Rule, offered: Offered): Answer<Dealt> => {
   return refuse('nobody-can', { what: `collect a fee for ${activity.id}` }, 'HSE-3');
 };
 
-/** So many tables open for an hour each on one gaming day, which is then closed. */
-const opened = async ({ journal, rule, tables }: Running, hours: number): Promise<Refusal | undefined> => {
+/**
+ * So many tables open for an hour each. Closing the day bills them, and repays the house what it is owed: where that
+ * would come too soon for the scenario, the day is closed later.
+ */
+const opened = async (running: Running, hours: number, next: Step | undefined): Promise<Refusal | undefined> => {
+  const { journal, rule, tables, payer } = running;
   const game = gameFor(rule, offeredIn(journal, rule));
-  const plays = { game: game.ok ? game.value.game : 'texas-holdem', isLive: true, isTournament: false };
   const numbers = Array.from({ length: hours }, (_, n) => tables.open + n + 1);
   tables.open += hours;
-  const { ask } = journal;
-  const from = journal.now();
-  const opening = await giveAll(
-    ask,
-    numbers.map(table => ({ type: 'OpenTable', table, plays }) as const),
-  );
-  if (opening !== undefined) return opening;
-  await ask({ type: 'LetTimePass' }, { ...TWO, now: from.add({ hours: 1 }) });
-  const closing = await giveAll(
-    ask,
-    numbers.map(table => ({ type: 'CloseTable', table }) as const),
-  );
-  if (closing !== undefined) return closing;
-  return ask({ type: 'CloseGamingDay' }, { ...TWO, now: from.add({ hours: 24 }) });
+  const refused = await tablesOpen(journal, game.ok ? game.value.game : 'texas-holdem', numbers);
+  if (refused !== undefined) return refused;
+  running.hours.open = true;
+  const isLast = next === undefined || next.adminHours !== undefined;
+  const isTooSoon = isLast || (next.reimburse === undefined && isOwed(journal, payer));
+  return isTooSoon ? undefined : billed(running);
+};
+
+const billed = async ({ journal, hours }: Running): Promise<Refusal | undefined> => {
+  if (!hours.open) return undefined;
+  hours.open = false;
+  return daysClosed(journal);
 };

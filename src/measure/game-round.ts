@@ -16,7 +16,7 @@ import {
   settlementIn,
   untilVoid,
 } from '../conformance/index.ts';
-import { giveAll } from './scene.ts';
+import { giveAll } from './give-all.ts';
 
 /** Kind `game-round`: the game is set up in the house, dealt at a table and settled there, move by move. */
 export const gameRound = kindOf(GameRoundText, async (given, journal) => {

@@ -1,9 +1,12 @@
+import { contestTermsOf } from '#core/mechanisms/contest/terms';
 import { findActivity } from '../../rulebook/index.ts';
 import { DRAWN_AT, KINDS, type Kind, type Verdict } from '../conformance/index.ts';
 import { activityRound } from './activity-round.ts';
+import { CannotBeDealt } from './cannot-be-dealt.ts';
 import { claimWith } from './claim.ts';
 import { collection } from './collection.ts';
 import { NOTICE_HOURS } from './completed.ts';
+import { CONTEST_HOURS } from './contest-won.ts';
 import { eligibilityWith } from './eligibility.ts';
 import { Examples } from './examples.ts';
 import { copyOf, type Founded, found, remove } from './founded.ts';
@@ -71,6 +74,7 @@ export class Houses {
       const unpaid = (await this.#screens?.end(served)) ?? [];
       return { id, kind, differences: [...cannot, ...differences, ...unpaid] };
     } catch (fault) {
+      if (fault instanceof CannotBeDealt) return { id, kind, differences: [], notEntered: fault.message };
       return { id, kind, differences: [fault instanceof Error ? fault.message : String(fault)] };
     } finally {
       await served.end();
@@ -95,8 +99,10 @@ const ZONE = 'America/Los_Angeles';
 
 /** Hours are played before a contest; what is posted with its days hangs for its notice. */
 const hoursBefore = (kind: string, activity: unknown): number => {
-  if (kind === 'contest') return 72;
-  return findActivity(String(activity))?.posting.dates === true ? NOTICE_HOURS : 0;
+  const approved = findActivity(String(activity));
+  const isContest = kind === 'claim' && approved !== undefined && contestTermsOf(approved) !== undefined;
+  if (kind === 'contest' || isContest) return CONTEST_HOURS;
+  return approved?.posting.dates === true ? NOTICE_HOURS : 0;
 };
 
 /** A little before the first moment that a scenario names; a drum is not kept for weeks before it is drawn from. */

@@ -1,6 +1,7 @@
 import type { Refusal } from '#core/base';
 import { type Context, type HouseCommand, houseObjections } from '#core/house';
 import { type Journal, shownOf } from '../conformance/index.ts';
+import { isSeenAtKiosk, KioskVisitor } from './kiosk.ts';
 import { sceneOf } from './scene.ts';
 import type { ServedHouse } from './served.ts';
 import { neededBefore } from './stations/desks/index.ts';
@@ -23,11 +24,13 @@ export type ServedJournal = Journal & {
 /** A served house as scenarios are played in it: what they ask goes over the network, at the moment they name. */
 export const journalOn = (served: ServedHouse, through: Through): ServedJournal => {
   const written = nothingWritten();
+  const visitor = new KioskVisitor(served);
   const isEntered = ({ type }: HouseCommand): boolean => through === 'stations' && !OF_THE_SCENE.includes(type);
   const ask = async (command: HouseCommand, context?: Context): Promise<Refusal | undefined> => {
     if (context !== undefined) served.goTo(context.now);
     await served.lookAtClock();
     if (command.type === 'LetTimePass') return undefined;
+    if (isSeenAtKiosk(command)) return visitor.look(command);
     for (const before of isEntered(command) ? neededBefore(command) : []) {
       const refused = await ask(before, context);
       if (refused !== undefined) return refused;
@@ -52,7 +55,7 @@ export const journalOn = (served: ServedHouse, through: Through): ServedJournal 
     }
     return undefined;
   };
-  return {
+  const journal: ServedJournal = {
     askTogether,
     isTooYoung: ({ table, seat, position }) => written.tooYoung.has(`${table} ${seat} ${position}`),
     house: () => served.house,
@@ -61,12 +64,13 @@ export const journalOn = (served: ServedHouse, through: Through): ServedJournal 
     },
     ask,
     shown: topic => (through === 'stations' ? served.shown(topic) : Promise.resolve(shownOf(served.house, topic))),
-    scene: sceneOf(served, ask),
+    scene: sceneOf(served, ask, () => journal),
     objections: () => houseObjections(served.house),
     leftOut: () => [...written.leftOut],
     cannot: () => [...written.cannot],
     now: () => served.now,
   };
+  return journal;
 };
 
 const positionOf = (command: HouseCommand): number => (command.type === 'SeatPlayer' ? command.seated.position : 0);

@@ -6,7 +6,7 @@ import { type Bettor, type Round, rowsInForce } from '#core/rulebook';
 import { checklistOf } from '#core/state';
 import type { AwardView } from '#core/views';
 import { awardWritten, type Came, type Journal, type Payer, plainFund, readFund, sumOf } from '../conformance/index.ts';
-import { giveAll } from './scene.ts';
+import { giveAll } from './give-all.ts';
 
 type Stated = { readonly rule: Rule; readonly payer: Payer; readonly fundJson: unknown };
 

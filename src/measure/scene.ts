@@ -1,4 +1,4 @@
-import { type Answer, answer, type Refusal } from '#core/base';
+import { type Answer, answer } from '#core/base';
 import { HI_LO } from '#core/games';
 import type { HouseCommand } from '#core/house';
 import { NOTHING } from '#core/money';
@@ -7,22 +7,15 @@ import type { Rule } from '#core/state';
 import { gamingDayOf } from '#core/time';
 import { type Journal, type Payer, readFund, type Scene, type SetTable } from '../conformance/index.ts';
 import { completed } from './completed.ts';
+import { giveAll } from './give-all.ts';
 import { hoursOf } from './hours.ts';
+import { pointsFor } from './points.ts';
 import type { ServedHouse } from './served.ts';
 
 type Ask = Journal['ask'];
 
-/** Gives the commands one after the other; the first refusal, which ends it. */
-export const giveAll = async (ask: Ask, commands: Iterable<HouseCommand>): Promise<Refusal | undefined> => {
-  for (const command of commands) {
-    const refused = await ask(command);
-    if (refused !== undefined) return refused;
-  }
-  return undefined;
-};
-
 /** In a served house nothing has simply happened: people do what a scenario states. */
-export const sceneOf = (served: ServedHouse, ask: Ask): Scene => {
+export const sceneOf = (served: ServedHouse, ask: Ask, journal: () => Journal): Scene => {
   const start: Scene['start'] = (rule, fundJson) => startedIn(served, ask, rule, fundJson);
   return {
     start,
@@ -33,7 +26,11 @@ export const sceneOf = (served: ServedHouse, ask: Ask): Scene => {
       return ask({ type: isOpen ? 'ChangeGame' : 'OpenTable', table, plays });
     },
     hours: (activity, of) => hoursOf(served, ask, activity, of),
-    points: async () => undefined,
+    points: ({ id }, count, player) => {
+      const { offering, reserveOf } = served.house.offerings.get(id)!; // Its contest was opened under it.
+      const activity = served.house.settings.activities.find(one => one.id === id)!; // As above.
+      return pointsFor(journal(), { activity, offering }, { activity: id, reserveOf }, count, player);
+    },
     win: rule => start(rule),
     draw: (promotion, draw, secret, { now }) => {
       served.goTo(now);

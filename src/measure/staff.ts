@@ -55,6 +55,7 @@ export const STATIONS: readonly (readonly [station: string, kind: StationKind])[
   ['accounting-1', 'accounting'],
   ['compliance-1', 'compliance'],
   ['office-1', 'office'],
+  ['kiosk-1', 'kiosk'],
 ];
 
 export type Giver = {

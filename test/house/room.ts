@@ -15,7 +15,7 @@ import {
 } from '#core/house';
 import { dollars } from '#core/money';
 import { STAFF_SETTINGS } from '#core/people';
-import { ALL_HOURS, emptyOffering, type Offering } from '#core/rulebook';
+import { type Activity, ALL_HOURS, emptyOffering, type Offering } from '#core/rulebook';
 import { JURISDICTIONS, RULEBOOK } from '../../rulebook/index.ts';
 import { isWhole } from '../whole.ts';
 import { requireShown } from './shown.ts';
@@ -101,13 +101,23 @@ export class Room {
 
 /** An offering in which only this is chosen, at all hours; from a first day on, where dates have to be posted. */
 export const offeringOf = (activity: string, chosen: Partial<Offering>, firstDay = '2026-03-02'): Offering => {
-  const isDated = RULEBOOK.find(({ id }) => id === activity)?.posting.dates === true;
-  const offering = { ...emptyOffering({ id: activity }), times: ALL_HOURS, ...chosen };
+  const approved = RULEBOOK.find(({ id }) => id === activity);
+  const isDated = approved?.posting.dates === true;
+  const offering = { ...emptyOffering({ id: activity }), times: ALL_HOURS, ...ofTheHouse(approved), ...chosen };
   if (!isDated || chosen.times !== undefined) return offering;
   const weeks = offering.settings['weeks']?.[0] ?? 4;
   const lastDay = Temporal.PlainDate.from(firstDay).add({ weeks }).subtract({ days: 1 }).toString();
   const times = { hours: 'all', firstDay, lastDay, noticeHours: 1 } as const;
   return { ...offering, times, settings: { weeks: [weeks], ...offering.settings } };
+};
+
+/** What hangs there of the house's own: the least administrative fee, the highest cap. */
+const ofTheHouse = (approved: Activity | undefined): Pick<Offering, 'cap' | 'adminFee'> => {
+  const pools = approved?.funding.pools ?? [];
+  return {
+    cap: Object.fromEntries(pools.flatMap(({ key, cap }) => (cap === undefined ? [] : [[key, cap.to ?? cap.from]]))),
+    ...(approved?.adminFee?.per === 'table-hour' ? { adminFee: approved.adminFee.range.from } : {}),
+  };
 };
 
 /** Three meters, a dollar from each pot, daily steps out of the day's fees. */

@@ -99,6 +99,7 @@ const OFFERING: Offering = {
   daily: {},
   cap: {},
   settings: {},
+  adminFee: dollars(5),
 };
 
 const REFUSED: readonly [change: Partial<Offering>, code: string, clause: string, message: RegExp][] = [

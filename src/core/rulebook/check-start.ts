@@ -3,7 +3,7 @@ import type { HandTest } from '#core/qualifying';
 import { formatMoment, type HouseClock, isBefore } from '#core/time';
 import type { Said } from '#core/words';
 import type { Activity, Setting } from './activity.ts';
-import { approvedSetting } from './approved.ts';
+import { approvedMoney, approvedSetting } from './approved.ts';
 import type { Chart, Row } from './chart.ts';
 import { objections } from './check-offering.ts';
 import { amountPosted, chartsInForce, chosen, clauseOf, poolsInForce, ticketsPosted } from './in-force.ts';
@@ -80,6 +80,7 @@ export const missingFrom = (activity: Activity, offering: Offering): readonly Sa
     ...rows.filter(row => isPosted(activity, offering, row)).flatMap(row => missingExtras(offering, row)),
     ...missingPools(activity, offering),
     ...missingAllocation(activity, offering),
+    ...missingAdminFee(activity, offering),
     ...missingDesignations(activity, offering, rows),
   ];
 };
@@ -132,11 +133,20 @@ const missingPools = (activity: Activity, offering: Offering): readonly Said[] =
     ...(pool.daily !== undefined && chosen(pool.daily.range, offering.daily[key]) === undefined
       ? [word('missing.daily', { pool: pool.label })]
       : []),
+    ...(pool.cap !== undefined && chosen(pool.cap, offering.cap[key]) === undefined
+      ? [word('missing.cap', { pool: pool.label })]
+      : []),
   ]);
 
 /** Where the house allocates the fees, it says how before the first one is taken. */
 const missingAllocation = ({ funding }: Activity, { allocation }: Offering): readonly Said[] =>
   funding.feesTo?.type === 'allocated' && allocation === undefined ? [word('missing.allocation', {})] : [];
+
+/** A fee that is taken out of the players' money hangs there with its amount. */
+const missingAdminFee = ({ adminFee }: Activity, offering: Offering): readonly Said[] =>
+  adminFee?.per !== 'table-hour' || chosen(adminFee.range, offering.adminFee) !== undefined
+    ? []
+    : [word('missing.admin-fee', { approved: approvedMoney(adminFee.range) })];
 
 /** What a chart in force refers to and the house must name. */
 const missingDesignations = (

@@ -45,6 +45,8 @@ export const wholeOffering = (activity: Activity): Offering => {
     daily: Object.fromEntries(
       pools.flatMap(([key, { daily }]) => (daily === undefined ? [] : [[key, daily.range.from]])),
     ),
+    cap: Object.fromEntries(pools.flatMap(([key, { cap }]) => (cap === undefined ? [] : [[key, cap.from]]))),
+    ...(activity.adminFee?.per === 'table-hour' ? { adminFee: activity.adminFee.range.from } : {}),
     prizes: Object.fromEntries(rows.flatMap(row => [...ownPrize(row), ...extraPrizes(row)])),
     tickets: Object.fromEntries(
       rows.flatMap(({ key, prize }) => (prize.type === 'tickets' ? [[key, prize.range.from]] : [])),

@@ -22,6 +22,8 @@ export type Settings = {
   readonly checklist: readonly string[];
   /** The posted time of the daily increases. */
   readonly increasesAt: Temporal.PlainTime;
+  /** The posted time at which the clock closes the gaming day that is over; absent: accounting closes it. HSE-14 */
+  readonly closesDayAt?: Temporal.PlainTime;
   readonly staff: StaffSettings;
   /** Contributions outside them raise an alarm; without bounds none does. HSE-17 */
   readonly bounds?: ContributionBounds;

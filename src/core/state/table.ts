@@ -1,6 +1,20 @@
 import { Amount } from '#core/money';
 import { FeeSpace, ROLES } from '#core/rulebook';
-import { choice, list, named, type Of, object, one, optional, Text, Texts, Whole, Wholes, yes } from '#core/shape';
+import {
+  choice,
+  exactly,
+  list,
+  named,
+  type Of,
+  object,
+  one,
+  optional,
+  Text,
+  Texts,
+  Whole,
+  Wholes,
+  yes,
+} from '#core/shape';
 import { MomentText } from '#core/time';
 import { FeeTaken } from './money-event.ts';
 
@@ -71,6 +85,9 @@ export type TableRound = Of<typeof TableRound>;
 /** Since when somebody has been dealt in at a table, without leaving the seat. */
 const DealtSince = object({ ...Place.fields, since: MomentText });
 
+/** `ofHouse`: with the whole house. */
+const Idle = object({ from: MomentText, to: optional(MomentText), ofHouse: optional(exactly(true)) });
+
 /** A table of the room, open or not. */
 export const Table = named(
   'Table',
@@ -99,6 +116,8 @@ export const Table = named(
     dealt: optional(list(DealtSince)),
     /** Why it is out of service, if it is. */
     outOfService: optional(Text),
+    /** When it was out of service since the last gaming day was closed; without an end it still is. */
+    idle: optional(list(Idle)),
   }),
 );
 export type Table = Of<typeof Table>;

@@ -27,6 +27,8 @@ const HouseFile = object({
   sealFrom: optional(Money),
   checklist: optional(list(text({ min: 1 }))),
   increasesAt: optional(Text),
+  /** When the clock closes the gaming day that is over, by itself. */
+  closesDayAt: optional(Text),
   /** Contributions outside them raise an alarm; zero seconds let rounds follow each other at once. */
   bounds: optional(object({ feesMax: optional(whole({ min: 1 })), roundSecondsMin: optional(number({ min: 0 })) })),
   secondFromOtherDepartment: optional(yes),
@@ -50,7 +52,7 @@ export const readHouseFile = async (file: string): Promise<Settings> => {
   if (!read.ok) throw new HouseFileProblem(speak('house-file.fields', { file, fields: read.fields }).message);
   const { jurisdiction: place, zone, dayStartsAt = '06:00', increasesAt: increases = '06:00', ...rest } = read.value;
   const { bounds, secondFromOtherDepartment, secondWithinMinutes, signOffAfterMinutes, ...others } = rest;
-  const { activities: folder, ...amounts } = others;
+  const { activities: folder, closesDayAt: closes, ...amounts } = others;
   const jurisdiction = JURISDICTIONS.find(({ key }) => key === place) ?? JURISDICTIONS[0];
   const staff = {
     ...STAFF_SETTINGS,
@@ -61,6 +63,8 @@ export const readHouseFile = async (file: string): Promise<Settings> => {
   if (!clock.ok) throw new HouseFileProblem(`${file}: ${clock.message}`);
   const increasesAt = parseTime(increases);
   if (!increasesAt.ok) throw new HouseFileProblem(`${file}: increasesAt: ${increasesAt.message}`);
+  const closesDayAt = closes === undefined ? undefined : parseTime(closes);
+  if (closesDayAt?.ok === false) throw new HouseFileProblem(`${file}: closesDayAt: ${closesDayAt.message}`);
   const own = folder === undefined ? undefined : path.resolve(path.dirname(file), folder);
   return {
     ...USUAL,
@@ -68,6 +72,7 @@ export const readHouseFile = async (file: string): Promise<Settings> => {
     jurisdiction,
     clock: clock.value,
     increasesAt: increasesAt.value,
+    ...defined({ closesDayAt: closesDayAt?.value }),
     activities: await activitiesOf(jurisdiction, own),
     staff,
     bounds: { ...USUAL_BOUNDS, ...bounds },

@@ -36,6 +36,7 @@ export const DAY_COMMANDS: Deciders<
     const passed = timePassed(house, money, context);
     return accept<Happens | OfferingHappens | PromotionHappens | GameEvent | SecondEvent>(
       ...passed,
+      ...(isCloseDue(house, context.now) ? dayClosed(house, money, house.day!, context) : []), // A day is open then.
       ...passOfferings(house, money, context),
       ...passPromotions(house, context),
       ...passSchedules(house, context),
@@ -60,32 +61,46 @@ export const DAY_COMMANDS: Deciders<
   CloseGamingDay: (house, _, context) => {
     const { day, settings } = house;
     if (day === undefined) return refuse('no-day-open', {}, 'HSE-14');
-    const date = Temporal.PlainDate.from(day);
-    const span = gamingDay(settings.clock, date);
-    if (isBefore(context.now, span.to)) {
+    const { to } = gamingDay(settings.clock, Temporal.PlainDate.from(day));
+    if (isBefore(context.now, to)) {
       return refuse(
         'gaming-day-not-over',
-        { day: { moment: day }, ends: { moment: formatMoment(settings.clock, span.to) } },
+        { day: { moment: day }, ends: { moment: formatMoment(settings.clock, to) } },
         'HSE-14',
       );
     }
-    const uncounted = [...house.drops.values()].filter(({ counted }) => counted === undefined).map(({ drop }) => drop);
+    const uncounted = uncountedIn(house);
     if (uncounted.length > 0) return refuse('drops-not-counted', { drops: uncounted }, 'HSE-14; REG-F3');
     const money = moneyOf(house);
     const passed = timePassed(house, money, context);
-    const before = money.events.length;
-    for (const one of offeredOn(house)) settleDay(house, money, one, span, day);
-    const next = date.add({ days: 1 }).toString();
-    const endedAt = momentText(span.to);
-    return accept(...passed, ...money.events.slice(before), {
-      type: 'GamingDayClosed',
-      day,
-      next,
-      by: context.actor.id,
-      endedAt,
-      clock: clockText(settings.clock),
-    });
+    return accept(...passed, ...dayClosed(house, money, day, context));
   },
+};
+
+const uncountedIn = ({ drops }: HouseView): readonly number[] =>
+  [...drops.values()].filter(({ counted }) => counted === undefined).map(({ drop }) => drop);
+
+/** At the posted time after its end, with every drop counted; one day at each look. HSE-14 */
+const isCloseDue = (house: HouseView, now: Temporal.Instant): boolean => {
+  const { day, settings } = house;
+  const { clock, closesDayAt } = settings;
+  if (day === undefined || closesDayAt === undefined || uncountedIn(house).length > 0) return false;
+  const { to } = gamingDay(clock, Temporal.PlainDate.from(day));
+  const [closing] = momentsBetween(clock, [closesDayAt], { after: to.subtract({ milliseconds: 1 }), upTo: now });
+  return closing !== undefined;
+};
+
+/** Everything that the day owes is settled, and the next one is open. */
+const dayClosed = (house: HouseView, money: Money, day: string, { actor }: Context): readonly Happens[] => {
+  const { clock } = house.settings;
+  const date = Temporal.PlainDate.from(day);
+  const span = gamingDay(clock, date);
+  const before = money.events.length;
+  for (const one of offeredOn(house)) settleDay(house, money, one, span, day);
+  const next = date.add({ days: 1 }).toString();
+  const endedAt = momentText(span.to);
+  const closed = { type: 'GamingDayClosed', day, next, by: actor.id, endedAt, clock: clockText(clock) } as const;
+  return [...money.events.slice(before), closed];
 };
 
 /** The gathered money comes with it. */

@@ -10,7 +10,9 @@ export const DAY_EVENTS: Appliers<DayEvent> = {
     const end = momentFrom(endedAt);
     for (const [number, table] of tables) {
       const openings = table.openings.filter(({ to }) => isBefore(end, momentFrom(to)));
-      tables.set(number, { ...table, openings });
+      const { idle, ...others } = table;
+      const still = idle?.filter(({ to }) => to === undefined || isBefore(end, momentFrom(to))) ?? [];
+      tables.set(number, { ...others, openings, ...(still.length === 0 ? {} : { idle: still }) });
     }
     for (const [activity, { wasOffered, ...offered }] of offerings) {
       const left = wasOffered?.filter(({ to }) => isBefore(end, momentFrom(to))) ?? [];

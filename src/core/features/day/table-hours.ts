@@ -8,17 +8,18 @@ import {
   type Table,
   type TableGame,
 } from '#core/state';
-import { overlap, type Span, tableHours } from '#core/time';
+import { isBefore, overlap, type Span, tableHours } from '#core/time';
 
 /**
  * Whole hours, of all tables together, in which a table was open with a game that the activity reaches, for live play,
- * while the activity was offered there and its posted hours were on. HSE-14
+ * while the activity was offered there, its posted hours were on and the table was in service. HSE-14
  */
 export const hoursOffered = (house: HouseView, { activity, offered }: OfferedActivity, day: Span): number => {
   const run = offeredSpans(offered, day.to);
   const dealt = [...house.tables.values()].flatMap(table => {
     const posted = offeredWithin(house, offered, table.table, day);
-    const spans = run.flatMap(span => posted.flatMap(hours => overlap(span, hours) ?? []));
+    const offeredAt = run.flatMap(span => posted.flatMap(hours => overlap(span, hours) ?? []));
+    const spans = idleOf(table, day.to).reduce(without, offeredAt);
     return gamesDealt(table, day.to)
       .filter(({ plays }) => plays.isLive && reaches(activity, offered.offering, plays).met)
       .flatMap(game => spans.flatMap(span => overlap(game, span) ?? []));
@@ -26,6 +27,17 @@ export const hoursOffered = (house: HouseView, { activity, offered }: OfferedAct
   const { over, under } = tableHours(dealt, day);
   return Number(over / under);
 };
+
+const idleOf = ({ idle = [] }: Table, upTo: Temporal.Instant): readonly Span[] =>
+  idle.map(({ from, to }) => ({ from: momentFrom(from), to: to === undefined ? upTo : momentFrom(to) }));
+
+/** What is left of stretches of time beside another. */
+const without = (spans: readonly Span[], { from, to }: Span): readonly Span[] =>
+  spans.flatMap(span => {
+    const before = { from: span.from, to: isBefore(from, span.to) ? from : span.to };
+    const after = { from: isBefore(to, span.from) ? span.from : to, to: span.to };
+    return [before, after].filter(part => isBefore(part.from, part.to));
+  });
 
 type GameDealt = Span & { readonly plays: TableGame };
 

@@ -1,12 +1,12 @@
 import { type Answer, accept, answer } from '#core/base';
-import { type Deciders, type HouseView, refuse as refuseAtHouse, word } from '#core/state';
+import { type Deciders, type HouseView, momentText, refuse as refuseAtHouse, word } from '#core/state';
 import type { TableEvent } from '../tables/index.ts';
 import { refuse } from './refusals.ts';
 import type { ServiceCommand, ServiceEvent } from './shape.ts';
 
 /** Malfunctions, and going back into service. HSE-3 */
 export const SERVICE_COMMANDS: Deciders<ServiceCommand, ServiceEvent | TableEvent> = {
-  TakeOutOfService: (house, { table, reason: words }) => {
+  TakeOutOfService: (house, { table, reason: words }, { now }) => {
     const where = placeOf(house, table);
     if (!where.ok) return where;
     const reason = words.trim();
@@ -14,16 +14,17 @@ export const SERVICE_COMMANDS: Deciders<ServiceCommand, ServiceEvent | TableEven
     const { why, place } = where.value;
     if (why !== undefined) return refuse('already-out-of-service', { reason: why }, 'HSE-3');
     return accept<ServiceEvent | TableEvent>(
-      { type: 'WentOutOfService', ...place, reason },
+      { type: 'WentOutOfService', ...place, reason, at: momentText(now) },
       ...chipsBack(house, table),
     );
   },
 
-  ReturnToService: (house, { table }) => {
+  ReturnToService: (house, { table }, { now }) => {
     const where = placeOf(house, table);
     if (!where.ok) return where;
     const { why, place } = where.value;
-    return why === undefined ? refuse('in-service', {}, 'HSE-3') : accept({ type: 'CameIntoService', ...place });
+    if (why === undefined) return refuse('in-service', {}, 'HSE-3');
+    return accept({ type: 'CameIntoService', ...place, at: momentText(now) });
   },
 };
 

@@ -9,6 +9,8 @@ import {
   type FloorTable,
   type HouseView,
   type Mechanism,
+  momentFrom,
+  momentText,
   openFloor,
   type Rule,
   type Spoken,
@@ -54,10 +56,12 @@ export const SPLASH_POT: Mechanism<Spoken<'splash-pot', SplashTerms, typeof SHAP
   drawnSoFar: ({ drawings }) => drawings,
   byHand: ({ draws }) => `tables ${draws.join(', ')}`,
   opensUnder: activity => (splashTermsOf(activity) === undefined ? undefined : { mechanism: 'splash-pot' }),
-  upNext: (_, { posted: { splash } }) => {
+  upNext: (_, { posted: { splash, drawnAt }, state: { drawings } }) => {
     if (splash === undefined) return undefined;
+    const due = drawnAt?.[drawings];
     return {
       prizes: [splash.type === 'money' ? { amount: splash.amount, count: 1 } : { what: splash.item, count: 1 }],
+      ...defined({ at: due && momentText(momentFrom(due)) }),
     };
   },
   board: (_, { posted: { splash }, state: { drawings, last } }) => ({

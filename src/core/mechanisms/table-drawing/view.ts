@@ -1,6 +1,6 @@
 import { defined } from '#core/base';
 import type { Activity } from '#core/rulebook';
-import { type HouseView, type Mechanism, momentFrom, offeredNamed } from '#core/state';
+import { type HouseView, type Mechanism, momentFrom, momentText, offeredNamed } from '#core/state';
 import type { TableDrawingTypes } from './decide.ts';
 import { cardsSpread, dealtBefore, tablesInPlay } from './in-play.ts';
 import type { Ball } from './shape.ts';
@@ -28,14 +28,19 @@ const atBall = (house: HouseView, activity: Activity, { ball, at }: Ball, cardsM
   return { dealt: dealtBefore(table).map(({ seat }) => seat), spread: cardsSpread(house, table, cardsMax) };
 };
 
-/** What the next table gets: chips, or one item for everybody. A spin is paid by the wheel. SGN-4 */
-export const nextOf: NonNullable<Mechanism<TableDrawingTypes>['upNext']> = (house, { activity: id }) => {
+/** When the next drawing is, and what its table gets: chips, or one item for everybody. A spin is paid by the wheel. */
+export const nextOf: NonNullable<Mechanism<TableDrawingTypes>['upNext']> = (house, { activity: id, posted, state }) => {
   const found = offeredNamed(house, id);
   if (!found.ok) return undefined;
   const { activity, offered } = found.value;
   const gives = tableDrawTermsOf(activity, offered.offering)?.gives;
-  if (gives === undefined || gives.type === 'spin') return undefined;
-  const amount = offered.offering.prizes[gives.prize];
-  const what = activity.prizes.find(({ key }) => key === gives.prize)?.label;
-  return amount === undefined ? undefined : { prizes: [{ amount, count: 1, ...defined({ what }) }] };
+  const due = posted.drawnAt?.[state.draws];
+  const key = gives === undefined || gives.type === 'spin' ? undefined : gives.prize;
+  const amount = key === undefined ? undefined : offered.offering.prizes[key];
+  if (gives === undefined || (amount === undefined && due === undefined)) return undefined;
+  const what = activity.prizes.find(one => one.key === key)?.label;
+  return {
+    prizes: amount === undefined ? [] : [{ amount, count: 1, ...defined({ what }) }],
+    ...defined({ at: due && momentText(momentFrom(due)) }),
+  };
 };

@@ -78,6 +78,8 @@ export const TERMS = {
   'missing.seed': 'the seed of {pool}',
   'missing.reseed': 'the reseed of {pool}',
   'missing.daily': 'the daily step of {pool}',
+  'missing.cap': 'the cap of {pool}',
+  'missing.admin-fee': 'the administrative fee for each table-hour (approved: {approved})',
   'missing.table': 'the prize of the table with {label}',
   'missing.envy': 'the envy bonus with {label}',
   'missing.times': 'the days and hours',

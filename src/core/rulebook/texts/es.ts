@@ -82,6 +82,8 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'missing.seed': 'el monto inicial de {pool}',
   'missing.reseed': 'el monto de reinicio de {pool}',
   'missing.daily': 'el aumento diario de {pool}',
+  'missing.cap': 'el tope de {pool}',
+  'missing.admin-fee': 'la cuota administrativa por cada mesa y hora (aprobado: {approved})',
   'missing.table': 'el premio de la mesa con {label}',
   'missing.envy': 'el envy bonus con {label}',
   'missing.times': 'los días y horarios',

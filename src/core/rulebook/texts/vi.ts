@@ -77,6 +77,8 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'missing.seed': 'mức bắt đầu của {pool}',
   'missing.reseed': 'mức bắt đầu lại của {pool}',
   'missing.daily': 'mức tăng mỗi ngày của {pool}',
+  'missing.cap': 'mức trần của {pool}',
+  'missing.admin-fee': 'phí hành chính cho mỗi bàn mỗi giờ (được duyệt: {approved})',
   'missing.table': 'giải của cả bàn khi có {label}',
   'missing.envy': 'envy bonus khi có {label}',
   'missing.times': 'ngày và giờ',

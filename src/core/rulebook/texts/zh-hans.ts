@@ -75,6 +75,8 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'missing.seed': '{pool} 的起始金额',
   'missing.reseed': '{pool} 的重新起始金额',
   'missing.daily': '{pool} 的每日增额',
+  'missing.cap': '{pool} 的上限',
+  'missing.admin-fee': '每桌每小时的管理费（批准范围：{approved}）',
   'missing.table': '{label} 时全桌的奖额',
   'missing.envy': '{label} 时的同喜奖 (Envy) 奖额',
   'missing.times': '日期和时段',

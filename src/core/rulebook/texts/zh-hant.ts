@@ -74,6 +74,8 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'missing.seed': '{pool} 的起始金額',
   'missing.reseed': '{pool} 的重新起始金額',
   'missing.daily': '{pool} 的每日增額',
+  'missing.cap': '{pool} 的上限',
+  'missing.admin-fee': '每桌每小時的管理費（核准範圍：{approved}）',
   'missing.table': '{label} 時全桌的獎額',
   'missing.envy': '{label} 時的同喜獎 (Envy) 獎額',
   'missing.times': '日期和時段',

@@ -116,8 +116,9 @@ const QUESTIONS: Readonly<Partial<Record<ReadName, string>>> = {
   slip: '?form=html',
 };
 
-/** What a few seconds of play need not bring: a member at a kiosk, a draw by computer, prizes that are paid. */
+/** What a few seconds of play need not bring: a member at a kiosk, a draw, prizes that are paid, a table game. */
 const PERHAPS_NONE: readonly ReadName[] = [
+  'tableGame',
   'account',
   'draw',
   'award',

@@ -3,7 +3,7 @@ import { STAFF } from '../../test/api/floor.ts';
 import { jsonIn, person, type TestStation } from '../../test/api/server.ts';
 import { CHECKED, LiveHouse } from '../../test/e2e/house.ts';
 import { BOARD, opening } from '../../test/house/promotions.ts';
-import { BEAT, BEATEN_TENS, offeringOf, QUADS_SEEN, SENSOR, ULTIMATE } from '../../test/house/room.ts';
+import { BEAT, BEATEN_TENS, NAMED, offeringOf, QUADS_SEEN, SENSOR, ULTIMATE } from '../../test/house/room.ts';
 import { inHouseTime, OFFERED as OFFERED_BESIDES, PROMOTIONS } from './promotions.ts';
 import type { Enroll } from './stage.ts';
 
@@ -55,7 +55,7 @@ const OPENED = [
     type: 'RunPromotion',
     promotion: BOARD,
     mechanism: 'high-hand',
-    command: { type: 'PostHand', table: TABLES.poker, seen: BEATEN_TENS, ...CHECKED },
+    command: { type: 'PostHand', table: TABLES.poker, seen: BEATEN_TENS, ...CHECKED, ...NAMED },
   },
   // Four nines at table 8, to be paid from its tray.
   ...started(TABLES.paid),

@@ -119,6 +119,7 @@ const CLUB = [
   { type: 'EnrollMember', member: HAL.member, idPaper: 'state-id', mayMail: true },
   opening(REWARDS, 'tracking', {
     creditsPerSwipe: 10,
+    minutesPerCredit: 60,
     prizes: { 'Lunch for one': 10, 'Logo jacket': 60 },
     rewards: { 'Lunch for one': { value: dollars(15) }, 'Logo jacket': { value: dollars(40) } },
   }),

@@ -242,6 +242,7 @@ test('[HG2-12] [HG2-13] a bad beat with every field, a progressive and a high ha
       'Full House': '100',
       Flush: '50',
       Straight: '25',
+      'Administrative fee': '10',
     });
     await page.getByText('Everything that must be posted is chosen.').waitFor();
     const { prizes, seed } = await announced(page, 'GEAR-001407');

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Refusal } from '#core/base';
-import { deliver, newKey, useIsOnline, useStation } from '../kit/index.ts';
+import { deliver, newKey, useLink, useStation } from '../kit/index.ts';
 import { KEPT_AS } from './kept.ts';
 
 /** Posts with private facts. The key of a press is kept until it is answered: pressed again, it is the same. */
 export const usePost = () => {
   const t = useTranslations('club');
   const kit = useTranslations('kit');
-  const { line } = useStation();
-  const isOnline = useIsOnline();
+  const { line, feed } = useStation();
+  const { state, heardAt } = useLink(feed);
+  /** A page that has just opened has not heard of the house yet: then the answer tells. */
+  const isOnline = state === 'live' || heardAt === undefined;
   const [isPending, setPending] = useState(false);
   const [why, setWhy] = useState('');
   const ask = async <Value extends object>(

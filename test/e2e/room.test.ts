@@ -142,6 +142,7 @@ test('a tap on a table shows it nearer, and Escape leads back', () =>
     await axe(page, 'one table');
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'hidden' });
+    await table(page, 9).and(page.locator(':focus')).waitFor();
     await table(page, 7).press('Enter');
     await page.getByRole('dialog', { name: 'Table 7' }).getByText('Claim: prize 1').waitFor();
   }));

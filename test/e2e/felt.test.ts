@@ -8,6 +8,7 @@ import { jsonIn, type Person, type TestStation } from '../api/server.ts';
 import { offeringOf } from '../house/room.ts';
 import { axe } from './axe.ts';
 import { openBrowser, PATIENCE_MS } from './browser.ts';
+import { RANKS, SUITS } from './fingers/floor.ts';
 import { LiveHouse } from './house.ts';
 import { smallTargets } from './small-targets.ts';
 import { story } from './story.ts';
@@ -158,22 +159,6 @@ const enterCards = async (field: RegExp | undefined, cards: string): Promise<voi
     await floorKey(SUITS[card[1]!]!).tap();
   }
 };
-const RANKS: Readonly<Record<string, RegExp>> = {
-  A: /^Ace$/,
-  K: /^King$/,
-  Q: /^Queen$/,
-  J: /^Jack$/,
-  T: /^Ten$/,
-  9: /^Nine$/,
-  8: /^Eight$/,
-  7: /^Seven$/,
-  6: /^Six$/,
-  5: /^Five$/,
-  4: /^Four$/,
-  3: /^Three$/,
-  2: /^Two$/,
-};
-const SUITS: Readonly<Record<string, RegExp>> = { s: /^Spades/i, h: /^Hearts/i, d: /^Diamonds/i, c: /^Clubs/i };
 
 const bet = (place: string): Locator =>
   sheet().getByRole('group', { name: 'Bets in dollars' }).getByRole('textbox', { name: place, exact: true });

@@ -67,7 +67,7 @@ const enterPieces = async (open: Locator, fields: Locator, field: string, pieces
     }
   }
 };
-const RANKS: Readonly<Record<string, RegExp>> = {
+export const RANKS: Readonly<Record<string, RegExp>> = {
   A: /^Ace$/,
   K: /^King$/,
   Q: /^Queen$/,
@@ -82,7 +82,7 @@ const RANKS: Readonly<Record<string, RegExp>> = {
   3: /^Three$/,
   2: /^Two$/,
 };
-const SUITS: Readonly<Record<string, RegExp>> = { s: /^Spades/i, h: /^Hearts/i, d: /^Diamonds/i, c: /^Clubs/i };
+export const SUITS: Readonly<Record<string, RegExp>> = { s: /^Spades/i, h: /^Hearts/i, d: /^Diamonds/i, c: /^Clubs/i };
 
 /** A bet, and what else somebody did, where the sheet asks for it. */
 const enterPlace = async (open: Locator, fields: Locator, place: SeenPlace): Promise<void> => {

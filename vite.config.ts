@@ -18,6 +18,8 @@ const PAGES = globSync('*/index.html', { cwd: WEB })
   .toSorted();
 /** So many pages have a part in common before all load it in one file; found by weighing the first load of each. */
 const MOST = 5;
+/** Everything but the table games: they are large, and no page needs them before somebody asks for one. */
+const KIT = /^(?!.*[\\/]core[\\/]games[\\/])/;
 /** Small parts that several desks share: one file, since each of its own costs more to ask for than to load. */
 const DESK_PARTS = /[\\/]web[\\/]kit[\\/](?:(?:form|press|print)[\\/]|page[\\/]use-listed)/;
 /** The door itself has an effect: it lays down the layers of the styles. */
@@ -38,7 +40,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'kit', minShareCount: MOST, includeDependenciesRecursively: false },
+            { name: 'kit', test: KIT, minShareCount: MOST, includeDependenciesRecursively: false },
             { name: 'desk', test: DESK_PARTS, minShareCount: 3, includeDependenciesRecursively: false },
           ],
         },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { canonicalJson } from '#core/base';
-import { type Draft, type Journal, openJournal, type Place } from '#server/journal';
+import { atPlace, type Draft, type Journal, openJournal, type Place } from '#server/journal';
 import { type PostgresServer, startPostgres } from '../test/journal/postgres-server.ts';
 import { type Goal, median, type Section } from './measure.ts';
 
@@ -231,11 +231,14 @@ const replay = async (journal: Journal<FeeCollected>, state: Meter, from: number
   return { state, rate: (1_000 * (state.fees - before)) / (performance.now() - start) };
 };
 
-const bytesOf = async (place: Place): Promise<number> => {
-  if (place.type === 'sqlite') {
-    return globSync(`${place.folder}/journal.*`).reduce((sum, file) => sum + statSync(file).size, 0);
-  }
-  const client = new Client({ connectionString: place.url });
+const bytesOf = (place: Place): Promise<number> =>
+  atPlace(place, {
+    sqlite: async ({ folder }) => globSync(`${folder}/journal.*`).reduce((sum, file) => sum + statSync(file).size, 0),
+    postgres: ({ url }) => bytesInDatabase(url),
+  });
+
+const bytesInDatabase = async (url: string): Promise<number> => {
+  const client = new Client({ connectionString: url });
   await client.connect();
   // What the server does by itself now and then; the first to read rows that nobody has read would pay for it.
   await client.query('VACUUM bench.journal');

@@ -1,5 +1,5 @@
 // Records the golden journals of this release, or adds journals for new kinds of events to them: npm run golden.
-// Each later release replays them to the same summaries.
+// Each later release replays them to the same summaries. `node scripts/golden.ts walk-hi-lo` looks at these tests only.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -97,7 +97,11 @@ const recorded = async (): Promise<readonly Chapter[]> =>
     })),
   );
 
-const candidates = async (): Promise<readonly Chapter[]> => [...seldom(), ...roomsOfTests(), ...(await scenarios())];
+const candidates = async (): Promise<readonly Chapter[]> => [
+  ...seldom(),
+  ...roomsOfTests(process.argv.slice(2)),
+  ...(await scenarios()),
+];
 
 /** Journals beside those of this release, for kinds of events that none of them holds. */
 const addMissing = async (): Promise<readonly Chapter[]> => {

@@ -51,7 +51,7 @@ test('[API-14] without flags every answer is a line, and the set-up is kept in h
 
 const MISTAKES: readonly [args: string[], input: string, sentence: RegExp][] = [
   [['--zone', 'Mars/Olympus'], '', /Mars\/Olympus/],
-  [[], '1234\n', /That PIN is too easy to guess/],
+  [[], '123456\n', /That PIN is too easy to guess/],
   [['--name', ' '], '', /A house needs a name/],
   [['somewhere'], '', /^Usage: houseway init/],
 ];

@@ -32,7 +32,7 @@ before(async () => {
     const ask = async (command: HouseCommand): Promise<void> =>
       accepted(await house.handle(command, FOUNDER(`seed-${n++}`)));
     for (const role of STAFF_ROLES) {
-      await ask({ type: 'EngagePerson', person: role, roles: [role], department: 'card-room' });
+      await ask({ type: 'EngagePerson', person: role, roles: [role], department: 'card-room', isOwnPin: true });
     }
     for (const kind of STATION_KINDS) {
       const table = TABLED.includes(kind) ? { table: 7 } : {};

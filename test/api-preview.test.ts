@@ -16,7 +16,7 @@ before(async () => {
   floor = await openFloor();
   const [promo, desk, keypad] = [floor.at('promo-1'), floor.at('floor-1'), floor.at('keypad-7')];
   await promo.signOn(pam);
-  await promo.do('/offerings', { offering: BEAT_OFFERING, tables: 'all' });
+  await promo.byTwo({ type: 'AnnounceOffering', offering: BEAT_OFFERING, tables: 'all' }, STAFF.con);
   at('2026-03-02T18:14:00Z');
   await promo.do(`/offerings/${BEAT}/start`);
   await desk.signOn(fay);

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Table } from '#core/house';
 import { type Floor, openFloor, STAFF } from './api/floor.ts';
 import { at, jsonIn, problemIn } from './api/server.ts';
+import { FOUR_CARD } from './house/game-room.ts';
 import { SENSOR, SENSOR_OFFERING, ULTIMATE } from './house/room.ts';
 import { until } from './runtime/until.ts';
 
@@ -13,7 +15,7 @@ before(async () => {
   floor = await openFloor();
   const [boss, promo] = [floor.at('floor-1'), floor.at('promo-1')];
   await promo.signOn(STAFF.pam);
-  await promo.do('/offerings', { offering: SENSOR_OFFERING, tables: 'all' });
+  await promo.byTwo({ type: 'AnnounceOffering', offering: SENSOR_OFFERING, tables: 'all' }, STAFF.con);
   at('2026-03-02T18:30:00Z');
   await promo.signOn(STAFF.pam);
   await boss.signOn(STAFF.sue);
@@ -44,6 +46,42 @@ test('[FED-8] a sensor says what it sees, and a stable reading is a fee; a repea
   assert.deepEqual(await lit(), [3]);
   assert.equal((await sense('sensor-7', { topic: TOPIC, payload: 'off' })).status, 200);
   await until(async () => (await lit()).length === 0);
+});
+
+test('[B101-14] [FCP 4] "the sensors shall lock in the bet": a chip on the progressive is a bet until Coin In, and the dealer’s sweep takes nothing back', async () => {
+  const office = floor.at('floor-2');
+  await office.signOn(STAFF.fay);
+  const asked = await floor.at('floor-1').do('/requests', { command: FOUR_CARD });
+  const [{ request }] = (asked as unknown as { events: readonly [{ request: number }] }).events;
+  await office.do(`/requests/${request}/give`);
+  const plays = { game: 'four-card-poker', isLive: true, isTournament: false, betMin: 500, betMax: 10_000 };
+  await floor.at('floor-1').do('/tables/7/game', { plays });
+  const bets = async () => {
+    const { phase, seats } = jsonIn(await floor.at('sensor-7').get('/tables/7/game')) as unknown as {
+      phase: string;
+      seats: readonly { seat: number; wagers: Record<string, number> }[];
+    };
+    return [phase, ...seats.map(({ seat, wagers }) => `${seat}: ${wagers['progressive'] ?? 0}`)];
+  };
+  const keypad = floor.at('keypad-7');
+  await keypad.signOn(STAFF.dee);
+  const topic = 'tables/7/seats/3/bets/progressive';
+  // The chip is there first; the house takes the bet when the Ante is there too.
+  assert.equal((await sense('sensor-7', { topic, payload: '5' })).status, 200);
+  await sleep(300);
+  assert.deepEqual(await bets(), ['bets']);
+  await keypad.do('/tables/7/bets', { bets: [{ seat: 3, wager: 'ante', amount: 1_000 }] });
+  await until(async () => (await bets())[1] === '3: 500');
+  await sense('sensor-7', { topic, payload: 'off' });
+  await until(async () => (await bets())[1] === '3: 0');
+  await sense('sensor-7', { table: 7, seat: 3, wager: 'progressive', isOn: true });
+  await until(async () => (await bets())[1] === '3: 100');
+  await keypad.do('/tables/7/coin-in');
+  await sense('sensor-7', { topic, payload: 'off' });
+  await sleep(300);
+  assert.deepEqual(await bets(), ['deal', '3: 100']);
+  const wrong = await sense('sensor-7', { topic, payload: '7' });
+  assert.equal(problemIn(wrong).code, 'not-a-reading');
 });
 
 const REFUSED: readonly [who: string, body: object, status: number, code: string, why: string][] = [

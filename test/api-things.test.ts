@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { CommandIn } from '#core/house';
 import { dollars } from '#core/money';
 import { type Floor, openFloor, STAFF } from './api/floor.ts';
 import { at, jsonIn } from './api/server.ts';
+import { opening } from './house/promotions.ts';
 import { offeringOf } from './house/room.ts';
 
 const { pam, sue, cora } = STAFF;
 const CAR = 'GEGA-004088';
-const ENTRIES = { entries: [{ ticket: '1', player: 'ana', points: 1 }], wins: [], carried: 0 };
+const ENTRIES = { entries: [{ ticket: '1', player: 'ana', points: 1 }], wins: [], carried: dollars(0) };
 
 let floor: Floor;
 before(async () => {
@@ -20,19 +22,16 @@ test('[PRO-3] [PRO-10] the slip of a thing names it, its value and its tax form,
   const promo = floor.at('promo-1');
   await promo.signOn(pam);
   const offering = offeringOf(CAR, { charts: ['2'], prizes: { drawing: dollars(38_000) } });
-  await promo.do('/offerings', { offering, tables: 'all' });
+  await promo.byTwo({ type: 'AnnounceOffering', offering, tables: 'all' }, STAFF.con);
   at('2026-03-02T18:14:00Z');
   await promo.do(`/offerings/${CAR}/start`);
   const posted = { takenOver: ENTRIES, thing: 'a pickup truck', drawnAt: ['2026-03-02T18:14:00Z'] };
-  await promo.do(`/promotions/${CAR}/open`, { activity: CAR, mechanism: 'drawing', posted });
+  await promo.both(opening(CAR, 'drawing', posted), sue);
   await promo.do(`/promotions/${CAR}/run`, { mechanism: 'drawing', command: { type: 'OpenDrawing' } });
-  const byTwo = async (request: number, command: object) => {
-    const asked = { type: 'RunPromotion', promotion: CAR, mechanism: 'drawing', command };
-    await promo.do('/requests', { command: asked });
-    await promo.do(`/requests/${request}/give-beside`, { badge: sue.badge, pin: sue.pin });
-  };
-  await byTwo(1, { type: 'DrawEntry', ticket: '1' });
-  await byTwo(2, { type: 'ClaimPrize', showsId: true, showsProof: true, isNameSame: true });
+  const byTwo = (command: CommandIn<'drawing'>) =>
+    promo.byTwo({ type: 'RunPromotion', promotion: CAR, mechanism: 'drawing', command }, sue);
+  await byTwo({ type: 'DrawEntry', ticket: '1' });
+  await byTwo({ type: 'ClaimPrize', showsId: true, showsProof: true, isNameSame: true });
 
   const cage = floor.at('cage-1');
   await cage.signOn(cora);

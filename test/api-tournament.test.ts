@@ -94,7 +94,9 @@ const clockNow = async (): Promise<Clock> => {
 };
 
 test('[TRN-1] [TRN-2] an event is posted within its approval and stays as it is once sign-ups are open', async () => {
-  await floor.at('promo-1').do('/offerings', { offering: offeringOf(ACTIVITY, {}), tables: 'all' });
+  await floor
+    .at('promo-1')
+    .byTwo({ type: 'AnnounceOffering', offering: offeringOf(ACTIVITY, {}), tables: 'all' }, STAFF.con);
   await later('2026-03-02T18:15:00Z');
   await floor.at('promo-1').do(`/offerings/${ACTIVITY}/start`);
   const open = (structure: object) => ({ activity: ACTIVITY, mechanism: 'tournament', posted: { structure } });

@@ -35,7 +35,7 @@ test('[HG2-6] [CLB-14] "Employees are not eligible": the club knows who is one, 
   const room = promotionRoom(PICKS_OFFERING, offeringOf(REWARDS, {}), CASH_OFFERING);
   room.do(opening(PICKS, 'contest', { games: ['Duke at Yale'], deadline: '2026-03-08T16:30:00Z' }));
   room.do(opening(REWARDS, 'tracking', { creditsPerSwipe: 1, prizes: {} }));
-  room.do(opening(CASH, 'drawing', {}));
+  room.both(opening(CASH, 'drawing', {}));
   enrolled(room, 'emp', 'prop', 'ana');
   room.do({ type: 'MarkMember', member: 'emp', works: 'employee' });
   room.do({ type: 'MarkMember', member: 'prop', works: 'proposition-player' });
@@ -194,7 +194,7 @@ const CLAIM = { type: 'ClaimPrize', showsId: true, showsProof: true, isNameSame:
 
 const drum = (): Room => {
   const room = promotionRoom(CASH_OFFERING);
-  room.do(opening(CASH, 'drawing', {}));
+  room.both(opening(CASH, 'drawing', {}));
   setFloor(room, { 7: { waiting: [1, 2, 3, 4] } });
   ticketsOf(room, 1, 2, 3, 4);
   return room;
@@ -274,7 +274,7 @@ test('[HG1-C12] [HG1-C19] [WHL-9] only "a person who is selected through a ticke
   const [at, other] = [asking('wheel', 'wheel'), asking('second wheel', 'wheel')];
   const up = { type: 'StepUp', player: 'ana' } as const;
   assert.equal(room.refused(at(up)).code, 'no-spin-won', 'no drawing was held');
-  room.do(opening(BIG_SPIN, 'drawing', spinsWonBy('ana', 'ben'), 'drum'));
+  room.both(opening(BIG_SPIN, 'drawing', spinsWonBy('ana', 'ben'), 'drum'));
   assert.equal(room.refused(at({ type: 'StepUp', player: 'cem' })).code, 'no-spin-won');
   room.do(at(up));
   assert.equal(room.refused(other(up)).code, 'no-spin-won', 'one spin, at whichever wheel');
@@ -301,7 +301,7 @@ test('[HG1-C14] [LAD-5] a drawn cash prize stays cash, and a drawn thing is foll
     const win = { ticket: '1', player: 'ana', prize, drawing: 1, at: '2026-03-02T18:00:00Z', isToBeRaised: true };
     const takenOver = { entries: [], wins: [win], carried: dollars(0) };
     const posted = { takenOver, ...(thing === undefined ? {} : { thing }) };
-    room.do(opening(DEALER, 'drawing', posted, 'drum'));
+    room.both(opening(DEALER, 'drawing', posted, 'drum'));
     const raising = (stake: typeof money | typeof goods) =>
       opening(DEALER, 'gamble-up', { player: 'ana', stake }, 'up');
     assert.equal(room.refused(raising(wrong)).code, code);
@@ -312,7 +312,7 @@ test('[HG1-C14] [LAD-5] a drawn cash prize stays cash, and a drawn thing is foll
 test('[HG1-C19] [WHL-9] a spin of the wheel of cards can be given up too', () => {
   const room = promotionRoom(offeringOf(CARDS, { charts: ['B'] }));
   room.do(opening(CARDS, 'card-wheel', PAIR_PAYS, 'wheel'));
-  room.do(opening(CARDS, 'drawing', spinsWonBy('ana'), 'drum'));
+  room.both(opening(CARDS, 'drawing', spinsWonBy('ana'), 'drum'));
   const at = asking('wheel', 'card-wheel');
   room.do(at({ type: 'StepUp', player: 'ana' }));
   room.do(at({ type: 'GiveUpSpin', player: 'ana' }));

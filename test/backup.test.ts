@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { openSecrets } from '#server/draws';
+import type { Done } from '#api';
 import { isDemoPlace, openHouse, readHouseFile } from '#server/house';
 import type { Place } from '#server/journal';
 import { openPrivate } from '#server/private';
@@ -21,8 +21,8 @@ import { openFloor, STAFF } from './api/floor.ts';
 import { at, clock, jsonIn, TestStation } from './api/server.ts';
 import { houseway } from './cli/houseway.ts';
 import { tickets } from './draws/computed.ts';
-import { CASH, CASH_OFFERING } from './house/promotions.ts';
-import { postgresStore } from './journal/stores.ts';
+import { CASH, CASH_OFFERING, opening } from './house/promotions.ts';
+import { flagsAt, postgresStore } from './journal/stores.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'houseway-backup-'));
 const postgres = postgresStore();
@@ -30,21 +30,18 @@ before(postgres.start);
 after(postgres.stop);
 after(() => rmSync(folder, { recursive: true }));
 
-const where = (place: Place): readonly string[] =>
-  place.type === 'sqlite' ? ['--data', place.folder] : ['--database-url', place.url, '--schema', place.schema];
-
 /** What is kept beside the journal. */
 const besideOf = async (place: Place): Promise<unknown> => {
-  const [people, secrets] = [await openPrivate(place), await openSecrets(place)];
-  const kept = { people: await people.all(), members: await people.members.all(), secrets: await secrets.all() };
-  await Promise.all([people.close(), secrets.close()]);
+  const people = await openPrivate(place);
+  const kept = { people: await people.all(), members: await people.members.all() };
+  await people.close();
   return kept;
 };
 
-const winnerIn = (heard: { readonly text: string }): unknown => {
-  const { events } = JSON.parse(heard.text) as { events: readonly { type: string; winner?: string }[] };
-  return events.find(({ type }) => type === 'DrawRevealed')?.winner;
-};
+const winnerIn = ({ events }: Done): unknown => events.find(event => event.type === 'DrawRevealed')?.winner;
+
+const PRICE = { name: 'price', form: { type: 'decimal', decimals: 2 } } as const;
+const REVEAL = { type: 'RevealDraw', draw: 1, beacon: '5,123.45' } as const;
 
 const MEMBER = { name: 'Ana Reyes', born: '1980-05-17', idPaper: 'passport', mayMail: true, email: 'ana@example.com' };
 
@@ -56,21 +53,25 @@ test('[OPS-10] [LOT-9] a house whose folder is lost comes back: people sign on, 
   const promo = floor.at('promo-1');
   await promo.signOn(STAFF.pam);
   const card = jsonIn(await promo.post('/members', { ...MEMBER, pin: '270591' }))['card'];
-  await promo.do('/offerings', { offering: CASH_OFFERING, tables: 'all' });
+  await promo.byTwo({ type: 'AnnounceOffering', offering: CASH_OFFERING, tables: 'all' }, STAFF.con);
   at('2026-03-02T18:14:00Z');
   await promo.do(`/offerings/${CASH}/start`);
-  await promo.do(`/promotions/${CASH}/open`, { activity: CASH, mechanism: 'drawing', posted: tickets(40) });
+  await promo.both(opening(CASH, 'drawing', tickets(40)), STAFF.sue);
   await promo.do(`/promotions/${CASH}/run`, { mechanism: 'drawing', command: { type: 'OpenDrawing' } });
-  assert.equal((await promo.post(`/promotions/${CASH}/draws`, { beacon: 'price' }, 'commit-key')).status, 200);
+  await promo.both({ type: 'CommitDraw', promotion: CASH, beacon: PRICE }, STAFF.sue);
 
   const { place } = server;
   const file = path.join(folder, 'whole.backup');
-  const made = await houseway('backup', file, ...where(place));
+  const made = await houseway('backup', file, ...flagsAt(place));
   assert.equal(made.status, 0, made.stderr);
-  assert.match(made.stdout, /Also in it: 9 staff records, 1 member record, 1 draw secret, house\.json\./);
+  assert.match(made.stdout, /Also in it: 9 staff records, 1 member record, house\.json\./);
+  assert.ok(
+    !linesOf(file).some(line => line.startsWith('{"kept":"secret"')),
+    '[S2] no backup has a secret that can be read',
+  );
   assert.equal(statSync(file).mode & 0o777, 0o600, 'nobody else may read names and hashes');
   const kept = await besideOf(place);
-  const winner = winnerIn(await promo.post('/draws/1/reveal', { beacon: '5,123.45' }, 'reveal-key'));
+  const winner = winnerIn(await promo.both(REVEAL, STAFF.sue));
   assert.equal(typeof winner, 'string');
 
   // The folder is lost; the pepper was kept elsewhere, as docs/operations.md asks.
@@ -80,7 +81,7 @@ test('[OPS-10] [LOT-9] a house whose folder is lost comes back: people sign on, 
   await server.stop();
   rmSync(place.folder, { recursive: true });
 
-  const restored = await houseway('restore', file, ...where(place));
+  const restored = await houseway('restore', file, ...flagsAt(place));
   assert.equal(restored.status, 0, restored.stderr);
   assert.ok(existsSync(path.join(place.folder, 'house.json')));
   assert.deepEqual(await besideOf(place), kept);
@@ -95,16 +96,16 @@ test('[OPS-10] [LOT-9] a house whose folder is lost comes back: people sign on, 
     rows.map(({ name }) => name),
     [MEMBER.name],
   );
-  assert.equal(winnerIn(await again.post('/draws/1/reveal', { beacon: '5,123.45' }, 'reveal-key-2')), winner);
+  assert.equal(winnerIn(await again.both(REVEAL, STAFF.sue)), winner);
 
   // Into the other database and back.
   const target = postgres.newPlace();
-  const moved = await houseway('restore', file, ...where(target));
+  const moved = await houseway('restore', file, ...flagsAt(target));
   assert.equal(moved.status, 0, moved.stderr);
   assert.deepEqual(await besideOf(target), kept);
   const back = path.join(folder, 'back.backup');
   assert.equal(
-    (await houseway('backup', back, '--house', path.join(place.folder, 'house.json'), ...where(target))).status,
+    (await houseway('backup', back, '--house', path.join(place.folder, 'house.json'), ...flagsAt(target))).status,
     0,
   );
   assert.deepEqual(linesOf(back), linesOf(file));
@@ -155,10 +156,10 @@ test('[DEM-5] a demonstration stays one in PostgreSQL and through a backup, and 
   assert.deepEqual([await isDemoPlace(demo), await isDemoPlace(real)], [true, false]);
 
   const file = path.join(folder, 'demo.backup');
-  assert.equal((await houseway('backup', file, '--house', demoFile, ...where(demo))).status, 0);
+  assert.equal((await houseway('backup', file, '--house', demoFile, ...flagsAt(demo))).status, 0);
   for (const target of [{ type: 'sqlite', folder: path.join(folder, 'demo-back') } as const, postgres.newPlace()]) {
     assert.equal(
-      (await houseway('restore', file, '--house', path.join(houses, 'none.json'), ...where(target))).status,
+      (await houseway('restore', file, '--house', path.join(houses, 'none.json'), ...flagsAt(target))).status,
       0,
     );
     assert.equal(await isDemoPlace(target), true);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { HouseView } from '#core/house';
+import { COMMAND_PERMISSIONS, type HouseView, type Permission } from '#core/house';
 import { dollars } from '#core/money';
 import { type Parts, type Topic, viewOf } from '#core/views';
 import { COUPONS, COUPONS_OFFERING, COUPONS_POSTED, opening, promotionRoom } from './house/promotions.ts';
@@ -73,4 +73,18 @@ test('[INS-2] every coupon is shown with its holder and where it is, until its p
     shown(room.house, 'promotions')[COUPONS]?.kinds?.map(({ isSold }) => isSold),
     [false, false, false],
   );
+});
+
+test('[HG1-B12] the cashier who sees the ID takes a prize back with a supervisor, never alone', () => {
+  const { roles, stations } = COMMAND_PERMISSIONS.BackOutAward as Permission;
+  assert.ok(roles.includes('cage') && stations.includes('cage'));
+  const room = openSensorRoom();
+  startSensorRound(room, 8);
+  room.do({ type: 'CallHand', table: 8, seat: 2, activity: SENSOR, row: 'hands/4' });
+  room.do({ type: 'VerifyHands', table: 8, activity: SENSOR, seen: QUADS_SEEN, seal: 'S-1', ...CHECKED });
+  const cashier = actor('cora', 'cage');
+  const out = { type: 'BackOutAward', award: 1, reason: 'Under the minimum age' } as const;
+  assert.equal(room.refused(out, { actor: cashier }).code, 'second-person-missing');
+  room.both(out, { actor: cashier });
+  assert.equal(room.house.awards.has(1), false);
 });

@@ -60,7 +60,7 @@ for (const isMerged of [true, false]) {
   const outcome = isMerged ? 'wins no second prize' : 'is somebody else, and wins';
   test(`[CLB-4] [DRW-5] one prize a day: the other card of ${isMerged ? 'a' : 'no'} merged person ${outcome}`, () => {
     const room = promotionRoom(CASH_OFFERING);
-    room.do(opening(CASH, 'drawing', DRUM));
+    room.both(opening(CASH, 'drawing', DRUM));
     drawn(room, 'm1');
     room.both(claim);
     if (isMerged) mergeAnaIntoBen(room);
@@ -73,17 +73,17 @@ test('[CLB-4] [DRW-9] the computer gives no chance to either card of somebody wh
   const room = promotionRoom(CASH_OFFERING);
   const prize = { what: 'cash', amount: dollars(500) };
   const win = { ticket: 'm0', player: 'ana', prize, drawing: 1, at: room.now.toString() };
-  room.do(opening(CASH, 'drawing', { takenOver: { ...DRUM.takenOver, wins: [win] }, byComputer: true }));
+  room.both(opening(CASH, 'drawing', { takenOver: { ...DRUM.takenOver, wins: [win] }, byComputer: true }));
   mergeAnaIntoBen(room);
   room.do(on(CASH, 'drawing', { type: 'OpenDrawing', count: 1 }));
-  room.do({ type: 'CommitDraw', promotion: CASH, commitment: 'ab'.repeat(32) });
+  room.both({ type: 'CommitDraw', promotion: CASH });
   const lots = room.events.find(event => event.type === 'DrawCommitted')?.entries.map(([ticket]) => ticket);
   assert.deepEqual(lots, ['m3']);
 });
 
 test('[CLB-4] [DRW-2] a posted time earns one ticket a person, under whichever card', () => {
   const room = promotionRoom(CASH_OFFERING);
-  room.do(opening(CASH, 'drawing', DRUM));
+  room.both(opening(CASH, 'drawing', DRUM));
   const ticket = (player: string, number: string): HouseCommand =>
     on(CASH, 'drawing', {
       type: 'IssueTickets',
@@ -101,7 +101,7 @@ test('[CLB-4] [DRW-2] a posted time earns one ticket a person, under whichever c
 test('[CLB-4] [WHL-1] a spin that one card has won is spun under the other, once', () => {
   const room = promotionRoom(SPIN_OFFERING);
   const win = { ticket: 's1', player: 'ana', prize: { what: 'spin' }, drawing: 1, at: '2026-03-02T19:00:00Z' };
-  room.do(opening(SPIN, 'drawing', { takenOver: { ...DRUM.takenOver, wins: [win] } }));
+  room.both(opening(SPIN, 'drawing', { takenOver: { ...DRUM.takenOver, wins: [win] } }));
   room.do(opening(SPIN, 'wheel', WHEEL, 'wheel'));
   mergeAnaIntoBen(room);
   room.do(on('wheel', 'wheel', { type: 'StepUp', player: 'ben' }));

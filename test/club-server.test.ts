@@ -27,7 +27,7 @@ before(async () => {
   const offering = offeringOf(FOOTBALL, {
     prizes: { 'top3/1': dollars(500), 'top3/2': dollars(300), 'top3/3': dollars(200) },
   });
-  await desk.do('/offerings', { offering, tables: 'all' });
+  await desk.byTwo({ type: 'AnnounceOffering', offering, tables: 'all' }, STAFF.con);
   clock.now = clock.now.add({ minutes: 5 });
   await desk.do(`/offerings/${FOOTBALL}/start`);
   const posted = { games: GAMES, deadline: '2026-03-08T16:30:00Z' };
@@ -61,6 +61,26 @@ test('[CLB-2] enrollment checks the age and looks for the same person; sent agai
   const accentless = { ...FORM, name: 'zoe  QUINTANA', pin: PIN };
   assert.equal(await desk.refused('/members', accentless), 'perhaps-enrolled');
   await enrolled({ ...accentless, isNewPerson: true });
+});
+
+test('[CLB-2] an excluded person does not come back under nearly the same name; a resemblance is decided with a reason', async () => {
+  const paper = { name: 'Xavier Moreau', born: '1973-02-22' };
+  const { member } = await enrolled(paper);
+  await desk.do('/commands', { type: 'ExcludeMember', member, kind: 'self-exclusion' });
+  for (const name of ['Xavier J. Moreau', 'MOREAU XAVIER', 'Xávier Moreau']) {
+    assert.equal(await desk.refused('/members/check', { ...paper, name }), 'ask-compliance-first', name);
+    assert.equal(
+      await desk.refused('/members', { ...FORM, ...paper, name, pin: PIN, cleared: 'a cousin' }),
+      'ask-compliance-first',
+    );
+  }
+  const near = { ...FORM, name: 'Xavier Morreau', born: '1973-02-23', pin: PIN };
+  assert.equal(await desk.refused('/members/check', { name: near.name, born: near.born }), 'perhaps-excluded');
+  assert.equal(await desk.refused('/members', near), 'perhaps-excluded');
+  const cleared = 'another photo and address';
+  await enrolled({ ...near, cleared });
+  const kept = (await lookedAt()).map(event => JSON.parse(event) as { type: string; cleared?: string });
+  assert.equal(kept.find(event => event.type === 'MemberEnrolled' && event.cleared !== undefined)?.cleared, cleared);
 });
 
 test('[CLB-7] [CLB-3] who searches, looks and prints is in the journal, and the card has its barcode', async () => {

@@ -9,6 +9,8 @@ import { READ_PERMISSIONS } from '#core/house';
 import type { StationKind } from '#core/people';
 import { HOUSE_TOPICS, type Topic } from '#core/views';
 import { type Serving, serve } from '../src/server/main.ts';
+import { ADA } from './api/floor.ts';
+import { TestServer } from './api/server.ts';
 import { CHEAP_PINS } from './cheap-pins.ts';
 import { folderFor } from './demo/house.ts';
 import { Listener } from './feed/listener.ts';
@@ -36,7 +38,12 @@ const served = async (
 /** What is wrong with an answer is printed where the tests run. */
 const TOLD = pino({ level: 'error' }, pino.destination(2));
 
-const post = (to: Serving, where: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+const post = (
+  to: Pick<Serving, 'address'>,
+  where: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+) =>
   fetch(`${to.address}api/v1${where}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -68,7 +75,10 @@ test('[DEM-3] the speed is read and set while it runs', async t => {
 });
 
 test('[DEM-5] a real house has none of these addresses', async t => {
-  const real = await served(t);
+  const real = new TestServer();
+  t.after(() => real.end());
+  await real.found(ADA);
+  await real.start();
   assert.equal((await post(real, '/demo/stations', { kind: 'office' })).status, 404);
   assert.equal((await post(real, '/demo/speed', { speed: 1 })).status, 404);
   assert.equal((await fetch(`${real.address}api/v1/demo/speed`)).status, 404);

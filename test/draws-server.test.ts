@@ -3,13 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { commitmentTo, type DrawRecord } from '#core/draws';
-import { openSecrets, revealDraw } from '#server/draws';
 import { type Floor, openFloor, STAFF } from './api/floor.ts';
 import { at, jsonIn, problemIn } from './api/server.ts';
 import { houseway } from './cli/houseway.ts';
 import { tickets } from './draws/computed.ts';
-import { CASH, CASH_OFFERING } from './house/promotions.ts';
-import { actor } from './house/room.ts';
+import { CASH, CASH_OFFERING, opening } from './house/promotions.ts';
+
+const PRICE = { name: 'closing price', form: { type: 'decimal', decimals: 2 } } as const;
 
 const cli = (...args: readonly string[]) => houseway('draw', ...args);
 
@@ -19,10 +19,10 @@ before(async () => {
   floor = await openFloor();
   const promo = floor.at('promo-1');
   await promo.signOn(STAFF.pam);
-  await promo.do('/offerings', { offering: CASH_OFFERING, tables: 'all' });
+  await promo.byTwo({ type: 'AnnounceOffering', offering: CASH_OFFERING, tables: 'all' }, STAFF.con);
   at('2026-03-02T18:14:00Z');
   await promo.do(`/offerings/${CASH}/start`);
-  await promo.do(`/promotions/${CASH}/open`, { activity: CASH, mechanism: 'drawing', posted: tickets(40) });
+  await promo.both(opening(CASH, 'drawing', tickets(40)), STAFF.sue);
   await promo.do(`/promotions/${CASH}/run`, { mechanism: 'drawing', command: { type: 'OpenDrawing' } });
 });
 after(() => floor.server.end());
@@ -39,27 +39,35 @@ test('[LOT-1] [LOT-3] a draw over the network: committed, on the sign, revealed,
   assert.equal(await keypad.refused(where), 'not-by-this-role');
   assert.equal(await promo.refused(where, { commitment: 'ab'.repeat(32) }), 'fields-wrong');
   const chosen = { type: 'CommitDraw', promotion: CASH, commitment: 'ab'.repeat(32) };
-  assert.equal(await promo.refused('/commands', chosen), 'unknown-command');
+  assert.equal(await promo.refused('/commands', chosen), 'fields-wrong');
 
-  const heard = await promo.post(where, { beacon: 'closing price' }, 'commit-key-1');
-  assert.equal(heard.status, 200, heard.text);
-  assert.ok(!heard.text.includes('"t1"'), 'the entries are not sent around');
-  const again = jsonIn(await promo.post(where, { beacon: 'closing price' }, 'commit-key-1'));
-  assert.deepEqual([again['repeated'], again['first']], [true, jsonIn(heard)['first']]);
+  assert.equal(await promo.refused(where), 'second-person-missing');
+  const commit = { type: 'CommitDraw', promotion: CASH, beacon: PRICE } as const;
+  const heard = await promo.both(commit, STAFF.sue);
+  const told = JSON.stringify(heard);
+  assert.ok(
+    !told.includes('"t1"') && !told.includes('sealed'),
+    'neither entries nor the closed secret are sent around',
+  );
 
   const before = await published();
   assert.deepEqual([before['type'], before['count'], before['beacon']], ['committed', 40, 'closing price']);
-  assert.ok(!('secret' in before) && !('by' in before));
+  assert.deepEqual([before['valueForm'], before['brought']], [PRICE.form, 40]);
+  assert.ok(!('secret' in before) && !('sealed' in before) && !('by' in before));
   assert.deepEqual(jsonIn(await floor.at('sign-1').get('/draws/1')), before);
 
-  const preview = await promo.post('/preview', { type: 'RevealDraw', draw: 1, secret: '', beacon: '1' });
-  assert.equal(problemIn(preview).code, 'unknown-command', 'nobody tries public values out');
+  const reveal = { type: 'RevealDraw', draw: 1, beacon: '5,123.45' } as const;
+  for (const command of [reveal, { type: 'AskSecond', command: reveal }]) {
+    const preview = problemIn(await promo.post('/preview', command)).code;
+    assert.match(preview, /second-person-missing|secret-not-kept/, 'nobody tries public values out');
+  }
   assert.equal(await promo.refused('/draws/1/reveal'), 'beacon-missing');
-  const body = { beacon: '5,123.45' };
-  const revealed = await promo.post('/draws/1/reveal', body, 'reveal-key-1');
-  assert.equal(revealed.status, 200, revealed.text);
-  assert.equal(jsonIn(await promo.post('/draws/1/reveal', body, 'reveal-key-1'))['repeated'], true);
-  assert.equal(await promo.refused('/draws/1/reveal', body), 'draw-over');
+  assert.equal(await promo.refused('/draws/1/reveal', { beacon: 'about 5,000' }), 'value-of-other-form');
+  assert.equal(await promo.refused('/draws/1/reveal', { beacon: '5,123.45' }), 'second-person-missing');
+  const { events } = await promo.both(reveal, STAFF.sue);
+  const revealed = events.find(event => event.type === 'DrawRevealed');
+  assert.deepEqual([revealed?.by, revealed?.second, revealed?.value], ['pam', 'sue', '5123.45']);
+  assert.equal(await promo.refused('/draws/1/reveal', { beacon: '5,123.45' }), 'draw-over');
 
   const record = JSON.parse((await floor.at('sign-1').get('/draws/1')).text) as DrawRecord;
   assert.deepEqual([record.entriesHash, record.commitment], [before['entriesHash'], before['commitment']]);
@@ -98,27 +106,22 @@ test('[LOT-6] houseway draw exports beside the server and verifies anywhere; wha
   assert.equal((await cli('verify')).status, 2);
 });
 
-test('[LOT-9] without its secret a draw is never revealed, and the sentence says what to do', async () => {
-  const folder = path.join(floor.server.folder, 'elsewhere');
-  const secrets = await openSecrets({ type: 'sqlite', folder });
-  const draw = {
-    draw: 1,
-    promotion: CASH,
-    activity: CASH,
-    at: '',
-    by: ['pam'],
-    count: 0,
-    entriesHash: '',
-    entries: [],
-  };
-  const draws = new Map([[1, { type: 'committed', ...draw, commitment: 'ab'.repeat(32) } as const]]);
-  const handle = () => assert.fail('the house is not asked');
-  // Only its draws are looked at.
-  const parts = { secrets, house: { state: { draws } as never, handle } };
-  const asked = { key: 'reveal-9', station: 'promo-1', actor: actor('pam') };
-  const refused = await revealDraw(parts, { draw: 1 }, asked);
-  await secrets.close();
-  assert.ok(!refused.ok && refused.code === 'secret-not-kept');
+test('[S3] nobody brings exclusions, entries or a drum alone', async () => {
+  const promo = floor.at('promo-1');
+  await promo.signOn(STAFF.pam);
+  const excluded = { p1: { role: 'player', age: 40, isExcluded: true } };
+  assert.equal(await promo.refused(`/promotions/${CASH}/draws`, { people: excluded }), 'fields-wrong');
+  const invented = { entries: [{ ticket: 'mine-1', player: 'member-1020', points: 500 }], wins: [], carried: 0 };
+  const posted = { ...tickets(0), takenOver: invented };
+  const open = { activity: CASH, mechanism: 'drawing', posted };
+  assert.equal(await promo.refused('/promotions/mine/open', open), 'second-person-missing');
+  assert.equal(
+    await promo.refused('/requests', { command: { type: 'OpenPromotion', promotion: 'mine', ...open, by: 'sue' } }),
+    'fields-wrong',
+  );
+  const { events } = await promo.both(opening(CASH, 'drawing', tickets(2), 'mine'), STAFF.sue);
+  const opened = events.find(event => event.type === 'PromotionOpened');
+  assert.deepEqual([opened?.by, opened?.second], ['pam', 'sue']);
 });
 
 test('[API-9] what is in a drum is found by a ticket or a player, whatever the letters, a page at a time', async () => {

@@ -47,6 +47,7 @@ test('[API-16] [FED-2] the feed says something of every topic, and all of it as 
     'calls',
     'awards',
     'played',
+    'collections',
     'coach',
     'game',
   ]);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { decideHouse } from '#core/house';
 import { dollars } from '#core/money';
 import {
   ACES_CRACKED,
@@ -220,4 +221,14 @@ test('[HSE-7] an activity that another fund pays for takes from that reserve, an
   assert.equal(room.balance(`prizes-payable:${aces}`), 0);
   const forfeited = room.events.find(event => event.type === 'AwardForfeited');
   assert.deepEqual(forfeited?.to, { type: 'reserve-of', activity: BONUS });
+});
+
+test('[HSE-4] two people post an offering: neither one alone nor one person twice', () => {
+  const room = new Room();
+  const post = { type: 'AnnounceOffering', offering: BEAT_OFFERING, tables: 'all' } as const;
+  const alone = decideHouse(room.house, post, { now: room.now, actor: actor('pam', 'promotions') });
+  assert.equal(alone.ok ? '' : alone.code, 'second-person-missing');
+  assert.equal(room.refused(post, { actor: actor('bo'), second: actor('bo') }).code, 'same-person-twice');
+  const [posted] = room.do(post, { actor: actor('pam', 'promotions'), second: actor('cal', 'compliance') });
+  assert.deepEqual(posted?.type === 'OfferingAnnounced' && posted.by, ['pam', 'cal']);
 });

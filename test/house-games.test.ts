@@ -141,6 +141,23 @@ test('[B101-4] [PRO-13] the house draws the magic card and the lucky position be
   );
 });
 
+test('[B101-35] [C4P 8.6] a win of the hand bonus is on record for the game account, and with the house’s money in the books', () => {
+  const room = new GameRoom(CRAZY_4, [1]);
+  room.bets([1, { ...MAIN, handBonusOnPlayer: 1 }]);
+  room.coinIn();
+  const house = room.balance('house');
+  room.deal({ 1: 'Ad Td 8d 6d 3d' }, 'Kd 9s 7d 5h 3h');
+  room.play({ type: 'MakePlay', seat: 1, amount: dollars(10) }, { type: 'RevealDealer' });
+  const [line] = gameAtTable(room.house, room.house.tables.get(3)!)!.lines.filter(
+    ({ wager }) => wager === 'handBonusOnPlayer',
+  );
+  assert.deepEqual([line?.kind, line?.amount, line?.from], ['pays', 5_000, 'game-account']);
+  room.play({ type: 'Settle', step: 1 });
+  room.finish();
+  // The chip came in and 50 for 1 went out, and the lucky position was drawn: 5 for 1.
+  assert.equal(room.balance('house') - house, 100 - 5_000 - 500);
+});
+
 test('[PRO-6] the floor corrects a hand that was entered wrong, and what it had locked is on the meter again', () => {
   const room = fourAces();
   const wrong = { type: 'CorrectCards', table: 3, to: 2, cards: cards('As Ah Ad Kc 3c'), reason: 'a king' } as const;

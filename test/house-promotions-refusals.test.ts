@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Refusal } from '#core/base';
 import type { SENTENCES as OF_HI_LO } from '#core/games/hi-lo-progressive';
-import type { HouseCommand } from '#core/house';
+import { decideHouse, type HouseCommand } from '#core/house';
 import { dollars } from '#core/money';
 import type { SENTENCES as OF_GAMES } from '../src/core/features/games/texts/en.ts';
 import type { SENTENCES as OF_PROMOTIONS } from '../src/core/features/promotions/texts/en.ts';
@@ -29,7 +29,7 @@ import {
   spinsWonBy,
   WHEEL,
 } from './house/promotions.ts';
-import { actor, BEATEN_TENS, BONUS_OFFERING, CHECKED, HOLDEM, offeringOf, Room, seatSix } from './house/room.ts';
+import { actor, BEATEN_TENS, BONUS_OFFERING, CHECKED, HOLDEM, NAMED, offeringOf, Room, seatSix } from './house/room.ts';
 import { bringing, cardIn } from './walks/hi-lo.ts';
 
 const CARS = 'blackjack-poker-car-drawing';
@@ -37,18 +37,20 @@ const POINTS = 'GEGA-003040';
 
 const drum = (): Room => {
   const room = promotionRoom(CASH_OFFERING);
-  room.do(opening(CASH, 'drawing', DRUM));
+  room.both(opening(CASH, 'drawing', DRUM));
   return room;
 };
 const wheel = (): Room => {
   const room = promotionRoom(SPIN_OFFERING);
   room.do(opening(SPIN, 'wheel', WHEEL));
-  room.do(opening(SPIN, 'drawing', spinsWonBy('ana'), 'spins'));
+  room.both(opening(SPIN, 'drawing', spinsWonBy('ana'), 'spins'));
   return room;
 };
+const PRICE = { name: 'the closing price', form: { type: 'decimal', decimals: 2 } };
+const BOTH = { actor: actor('ann'), second: actor('bo', 'supervisor') };
 const committed = (more: object = {}): Room => {
   const room = openDrum(3);
-  room.do(committing('a', more));
+  room.both(committing(more));
   return room;
 };
 const board = (): Room => {
@@ -183,7 +185,7 @@ const PROMOTIONS: Readonly<Record<Codes, () => Refusal>> = {
   },
   'no-spin-won': () => {
     const room = wheel();
-    room.do(opening(SPIN, 'drawing', {}, 'drum'));
+    room.both(opening(SPIN, 'drawing', {}, 'drum'));
     return room.refused(stepUp('zed'));
   },
   'nobody-at-the-wheel': () =>
@@ -191,7 +193,7 @@ const PROMOTIONS: Readonly<Record<Codes, () => Refusal>> = {
   'no-giveaway': () => promotionRoom(CASH_OFFERING).refused(opening(CASH, 'car-giveaway', {})),
   'no-pass-won': () => {
     const room = promotionRoom(offeringOf(CARS, {}));
-    room.do(opening(CARS, 'drawing', {}, 'drum'));
+    room.both(opening(CARS, 'drawing', {}, 'drum'));
     room.do(opening(CARS, 'car-giveaway', {}));
     const tables = [[{ player: 'ana', chips: 1 }], []];
     const command = { type: 'CountFirstRound', tables } as const;
@@ -226,6 +228,15 @@ const PROMOTIONS: Readonly<Record<Codes, () => Refusal>> = {
     room.do(settle, { at: '2026-03-02T21:00:00Z' });
     return room.refused(settle);
   },
+  'hand-already-posted': () => {
+    const room = board();
+    seatSix(room, 7);
+    room.do({ type: 'StartGame', table: 7, pot: dollars(60) });
+    const command = { type: 'PostHand', table: 7, seen: BEATEN_TENS, ...CHECKED, ...NAMED } as const;
+    const post = { type: 'RunPromotion', promotion: BOARD, mechanism: 'high-hand', command } as const;
+    room.do(post);
+    return room.refused(post);
+  },
   'hand-not-on-board': () =>
     board().refused({
       type: 'RunPromotion',
@@ -241,18 +252,26 @@ const PROMOTIONS: Readonly<Record<Codes, () => Refusal>> = {
     return room.refused({ type: 'RunPromotion', promotion: BOARD, mechanism: 'high-hand', command });
   },
   'drawn-by-computer': () => openDrum(3).refused(drawing({ type: 'DrawEntry', ticket: 't1' })),
-  'drawn-by-hand': () => drum().refused(committing('a')),
+  'drawn-by-hand': () => drum().refused(committing()),
   'entries-closed': () => committed().refused(drawing({ type: 'CloseDrawing' })),
-  'nothing-to-draw': () => openDrum(0).refused(committing('a')),
-  'not-a-commitment': () => openDrum(3).refused({ ...committing('a'), commitment: 'abc' }),
-  'not-the-secret': () => committed().refused(revealing(1, 'b')),
-  'beacon-missing': () => committed({ beacon: 'the closing price' }).refused(revealing(1, 'a', { beacon: ' ' })),
-  'no-beacon-announced': () => committed().refused(revealing(1, 'a', { beacon: '5' })),
-  'unknown-draw': () => committed().refused(revealing(2, 'a')),
+  'nothing-to-draw': () => openDrum(0).refused(committing()),
+  'no-secrets-here': () => {
+    const room = openDrum(3);
+    const decided = decideHouse(room.house, committing(), { now: room.now, ...BOTH });
+    return decided.ok ? assert.fail('committed without a secret') : decided;
+  },
+  'secret-not-kept': () => {
+    const lost = { make: () => assert.fail('none is made'), open: () => undefined };
+    return committed().refused(revealing(1), { ...BOTH, secrets: lost });
+  },
+  'value-of-other-form': () => committed({ beacon: PRICE }).refused(revealing(1, { beacon: 'five' })),
+  'beacon-missing': () => committed({ beacon: PRICE }).refused(revealing(1, { beacon: ' ' })),
+  'no-beacon-announced': () => committed().refused(revealing(1, { beacon: '5' })),
+  'unknown-draw': () => committed().refused(revealing(2)),
   'draw-over': () => {
     const room = committed();
-    room.do(revealing(1, 'a'));
-    return room.refused(revealing(1, 'a'));
+    room.both(revealing(1));
+    return room.refused(revealing(1));
   },
 };
 

@@ -40,7 +40,7 @@ const spin = { type: 'RunPromotion', promotion: SPIN, mechanism: 'wheel' } as co
 
 const drawn = (ticket: string) => {
   const room = promotionRoom(CASH_OFFERING);
-  room.do(opening(CASH, 'drawing', DRUM));
+  room.both(opening(CASH, 'drawing', DRUM));
   room.do({ ...draw, command: { type: 'OpenDrawing' } });
   room.both({ ...draw, command: { type: 'DrawEntry', ticket } });
   return room;
@@ -93,7 +93,7 @@ test('[PRO-2] an activity neither ends nor changes while something runs under it
 
 test('[PRO-3] from the amount of the house a win in a promotion needs two people', () => {
   const room = promotionRoom(offeringOf(CASH, { prizes: { cash: dollars(1_000) } }));
-  room.do(opening(CASH, 'drawing', DRUM));
+  room.both(opening(CASH, 'drawing', DRUM));
   room.do({ ...draw, command: { type: 'OpenDrawing' } });
   room.both({ ...draw, command: { type: 'DrawEntry', ticket: 'm1' } });
   const claim = {
@@ -147,7 +147,7 @@ test('[PRO-3] a wheel pays each winner in turn, who has shown the papers at the 
   const room = promotionRoom(SPIN_OFFERING);
   room.do(opening(SPIN, 'wheel', WHEEL));
   assert.equal(room.refused({ ...spin, command: { type: 'StepUp', player: 'ana' } }).code, 'no-spin-won');
-  room.do(opening(SPIN, 'drawing', spinsWonBy('ana', 'ben'), 'drum'));
+  room.both(opening(SPIN, 'drawing', spinsWonBy('ana', 'ben'), 'drum'));
   room.do({ ...spin, command: { type: 'StepUp', player: 'ana' } });
   room.both({ ...spin, command: { type: 'Spin', rest: 'peg' } });
   room.both({ ...spin, command: { type: 'Spin', rest: 2 } });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Refusal } from '#core/base';
+import { emptyHouse } from '#core/house';
 import { cents, dollars } from '#core/money';
 import type { OfferingTimes } from '#core/rulebook';
 import type { Fact, Facts } from '#core/words';
@@ -26,6 +27,7 @@ import {
   BEAT_OFFERING,
   BEATEN_TENS,
   CHECKED,
+  drawing,
   HOLDEM,
   offeringOf,
   openRoom,
@@ -35,6 +37,7 @@ import {
   Room,
   SENSOR,
   SENSOR_OFFERING,
+  SETTINGS,
   startSensorRound,
   ULTIMATE,
 } from './house/room.ts';
@@ -105,6 +108,8 @@ const offHours = (times: OfferingTimes, at = '2026-03-02T20:00:00Z'): Refusal =>
   const lit = { seat: 1, position: 1, activity: SENSOR, space: 'player' } as const;
   return room.refused({ type: 'LightSeat', table: 8, lit }, { at });
 };
+
+const [QUADS, QUADS_PAY] = ['four-of-a-kind-poker', { prizes: { winner: dollars(500), table: dollars(100) } }] as const;
 
 /** Every code in the order of the table, with what brings it about. */
 type Codes =
@@ -229,6 +234,11 @@ const CASES: Readonly<Record<Codes, () => Refusal>> = {
   'floor-not-called': () => openRoom().refused({ type: 'AnswerFloor', table: 7 }),
   'calls-pending': () => called().refused({ type: 'GameOver', table: 8 }),
 
+  'not-our-approval': () => {
+    const room = new Room();
+    room.house = emptyHouse({ ...SETTINGS, approvals: [] });
+    return room.refused({ type: 'AnnounceOffering', offering: BEAT_OFFERING, tables: 'all' }, { second });
+  },
   'already-offered': () => openRoom().refused({ type: 'AnnounceOffering', offering: BEAT_OFFERING, tables: 'all' }),
   'not-offered': () => openRoom().refused({ type: 'StartOffering', activity: SENSOR }),
   'offering-in-other-state': () => openRoom().refused({ type: 'ResumeOffering', activity: BEAT }),
@@ -283,6 +293,23 @@ const CASES: Readonly<Record<Codes, () => Refusal>> = {
     room.do({ type: 'StartOffering', activity: 'GEAR-001279' }, { at: '2026-03-02T18:30:00Z' });
     const raise = { type: 'RaisePool', activity: 'GEAR-001279', pool: 'main', amount: dollars(10) } as const;
     return room.refused(raise, { second });
+  },
+  'rank-is-drawn': () => {
+    const offering = offeringOf(QUADS, { ...QUADS_PAY, designated: { rank: 'J' } });
+    return new Room().refused({ type: 'AnnounceOffering', offering, tables: 'all' });
+  },
+  'no-rank-to-draw': () => openRoom().refused({ type: 'DrawRank', activity: BEAT }),
+  'no-chance-for-rank': () =>
+    promotionRoom(offeringOf(QUADS, QUADS_PAY)).refused({ type: 'DrawRank', activity: QUADS }),
+  'no-period-ahead': () => {
+    const times = { hours: 'all', firstDay: '2026-03-02', lastDay: '2026-03-02' } as const;
+    const room = promotionRoom(offeringOf(QUADS, { ...QUADS_PAY, times }));
+    return room.refused({ type: 'DrawRank', activity: QUADS }, { ...drawing('Jh'), at: '2026-03-04T18:30:00Z' });
+  },
+  'rank-already-drawn': () => {
+    const room = promotionRoom(offeringOf(QUADS, QUADS_PAY));
+    for (const card of ['Jh', '2c'] as const) room.do({ type: 'DrawRank', activity: QUADS }, drawing(card));
+    return room.refused({ type: 'DrawRank', activity: QUADS }, drawing('As'));
   },
   'change-needs-notice': () => {
     const room = openRoom();
@@ -352,7 +379,7 @@ const CASES: Readonly<Record<Codes, () => Refusal>> = {
   },
   'handed-out-at-desk': () => {
     const room = promotionRoom(offeringOf('beat-the-dealer', { prizes: { drawing: dollars(10) } }));
-    room.do(opening('beat-the-dealer', 'drawing', {}));
+    room.both(opening('beat-the-dealer', 'drawing', {}));
     const hand = { activity: 'beat-the-dealer', row: 'all/6', player: 'ana', deal: 'a pair of aces' } as const;
     const award = handOf(room, hand, { game: 'blackjack-poker', isLive: true });
     return room.refused({ type: 'PayAward', award, method: 'handed-over', formsDone: true });
@@ -405,6 +432,7 @@ const CASES: Readonly<Record<Codes, () => Refusal>> = {
     return room.refused({ type: 'CountDrop', drop: 1, counted: dollars(2) }, { second });
   },
   'drops-not-counted': () => dropped().refused({ type: 'CloseGamingDay' }, { at: '2026-03-03T14:00:00Z' }),
+  'clock-not-held': () => new Room().refused({ type: 'AcceptClock' }, { second }),
   'no-day-open': () => new Room().refused({ type: 'CloseGamingDay' }),
   'gaming-day-not-over': () => openRoom().refused({ type: 'CloseGamingDay' }, { at: '2026-03-03T13:59:59Z' }),
   'nothing-to-reimburse': () => openRoom().refused({ type: 'ReimburseHouse', activity: BEAT }),

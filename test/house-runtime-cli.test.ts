@@ -7,16 +7,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Place } from '#server/journal';
+import { foundIn } from './cli/found.ts';
 import { houseway, housewayApart } from './cli/houseway.ts';
-import { STORES } from './journal/stores.ts';
-import { clock, done, open, openFloor, turnOf } from './runtime/floor.ts';
+import { flagsAt, STORES } from './journal/stores.ts';
+import { asked, clock, done, open, openFloor, turnOf } from './runtime/floor.ts';
 
 const main = path.join(import.meta.dirname, '..', 'src', 'cli', 'main.ts');
 const folder = mkdtempSync(path.join(tmpdir(), 'houseway-cli-'));
 after(() => rmSync(folder, { recursive: true }));
-
-const at = (place: Place): readonly string[] =>
-  place.type === 'sqlite' ? ['--data', place.folder] : ['--database-url', place.url, '--schema', place.schema];
 
 /** Three rounds at half past ten in the morning, a fourth at noon. */
 const written = async (place: Place): Promise<number> => {
@@ -37,15 +35,17 @@ for (const store of STORES.map(make => make())) {
     test('[OPS-11] journal verify says that all is whole, or which event is not what was written', async () => {
       const place = store.newPlace();
       const events = await written(place);
-      const whole = await houseway('journal', 'verify', ...at(place));
+      const whole = await houseway('journal', 'verify', ...flagsAt(place));
       assert.deepEqual([whole.status, whole.stderr], [0, '']);
       assert.match(whole.stdout, new RegExp(`^Intact: ${events} events from \\d+ commands.*\\nThe books match`));
       for (const statement of store.unprotect) await store.sql(place, statement);
       await store.sql(place, `UPDATE journal SET actor = 'mallory' WHERE seq = 17`);
-      const changed = await houseway('journal', 'verify', ...at(place));
+      const changed = await houseway('journal', 'verify', ...flagsAt(place));
       assert.equal(changed.status, 1);
       assert.match(changed.stdout, /^Event 17 isn't what was written: .*\n$/);
-      const { isWhole, findings } = JSON.parse((await houseway('journal', 'verify', '--json', ...at(place))).stdout);
+      const { isWhole, findings } = JSON.parse(
+        (await houseway('journal', 'verify', '--json', ...flagsAt(place))).stdout,
+      );
       assert.deepEqual([isWhole, findings.length, findings[0].seq], [false, 1, 17]);
     });
 
@@ -57,12 +57,12 @@ for (const store of STORES.map(make => make())) {
       const [key, pub] = [path.join(folder, 'anchor.key'), path.join(folder, 'anchor.pub')];
       writeFileSync(key, privateKey.export({ type: 'pkcs8', format: 'pem' }));
       writeFileSync(pub, publicKey.export({ type: 'spki', format: 'pem' }));
-      assert.equal((await houseway('journal', 'anchor', '--key', key, '--out', file, ...at(place))).status, 0);
-      assert.equal((await houseway('journal', 'anchor', '--key', key, '--out', file, ...at(place))).status, 0);
-      assert.equal(JSON.parse((await houseway('journal', 'anchor', ...at(place))).stdout).seq, events);
+      assert.equal((await houseway('journal', 'anchor', '--key', key, '--out', file, ...flagsAt(place))).status, 0);
+      assert.equal((await houseway('journal', 'anchor', '--key', key, '--out', file, ...flagsAt(place))).status, 0);
+      assert.equal(JSON.parse((await houseway('journal', 'anchor', ...flagsAt(place))).stdout).seq, events);
 
       const against = ['journal', 'verify', '--anchor', file, '--public-key', pub];
-      const fits = await houseway(...against, ...at(place));
+      const fits = await houseway(...against, ...flagsAt(place));
       assert.deepEqual([fits.status, fits.stderr], [0, '']);
       assert.match(fits.stdout, /It matches all 2 anchors\./);
 
@@ -71,8 +71,8 @@ for (const store of STORES.map(make => make())) {
       await openFloor(house, 1);
       for (let turn = 0; house.seq < events; turn++) await done(house, `s-${turn}`, turnOf(1, turn));
       await house.close();
-      assert.equal((await houseway('journal', 'verify', ...at(other))).status, 0);
-      const departs = await houseway(...against, ...at(other));
+      assert.equal((await houseway('journal', 'verify', ...flagsAt(other))).status, 0);
+      const departs = await houseway(...against, ...flagsAt(other));
       assert.equal(departs.status, 1);
       assert.match(
         departs.stdout,
@@ -80,12 +80,12 @@ for (const store of STORES.map(make => make())) {
       );
 
       assert.match(
-        (await houseway('journal', 'verify', '--anchor', pub, ...at(place))).stderr,
+        (await houseway('journal', 'verify', '--anchor', pub, ...flagsAt(place))).stderr,
         /isn't a file of anchors/,
       );
       const unsigned = path.join(folder, 'unsigned.jsonl');
-      await houseway('journal', 'anchor', '--out', unsigned, ...at(place));
-      const refused = await houseway('journal', 'verify', '--anchor', unsigned, '--public-key', pub, ...at(place));
+      await houseway('journal', 'anchor', '--out', unsigned, ...flagsAt(place));
+      const refused = await houseway('journal', 'verify', '--anchor', unsigned, '--public-key', pub, ...flagsAt(place));
       assert.match(refused.stderr, new RegExp(`^The anchor of event ${events} in .* isn't signed with the key`));
     });
 
@@ -93,16 +93,24 @@ for (const store of STORES.map(make => make())) {
       const place = store.newPlace();
       await written(place);
       const boxAt = async (...until: readonly string[]): Promise<unknown> => {
-        const { stdout } = await houseway('journal', 'replay', ...until, '--show', 'books', '--json', ...at(place));
+        const { stdout } = await houseway(
+          'journal',
+          'replay',
+          ...until,
+          '--show',
+          'books',
+          '--json',
+          ...flagsAt(place),
+        );
         return JSON.parse(stdout).books['drop-box:GEAR-001351:1'];
       };
       assert.deepEqual([await boxAt('--until', '2026-03-02T11:00'), await boxAt()], [300, 400]);
       assert.equal(await boxAt('--until', '2026-03-02T10:00'), undefined);
-      const { stdout } = await houseway('journal', 'replay', '--show', 'meters', ...at(place));
+      const { stdout } = await houseway('journal', 'replay', '--show', 'meters', ...flagsAt(place));
       assert.match(stdout, /GEAR-001351 +main +\$10,000\.00/);
-      assert.equal((await houseway('journal', 'replay', '--until', 'noon', ...at(place))).status, 2);
+      assert.equal((await houseway('journal', 'replay', '--until', 'noon', ...flagsAt(place))).status, 2);
       assert.match(
-        (await houseway('journal', 'replay', '--show', 'secrets', ...at(place))).stderr,
+        (await houseway('journal', 'replay', '--show', 'secrets', ...flagsAt(place))).stderr,
         /Choose from meters, books/,
       );
     });
@@ -110,14 +118,24 @@ for (const store of STORES.map(make => make())) {
     test('[OPS-13] journal export writes each event on a line, with the text that was hashed', async () => {
       const place = store.newPlace();
       const events = await written(place);
-      const lines = housewayApart('journal', 'export', ...at(place))
+      const lines = housewayApart('journal', 'export', ...flagsAt(place))
         .stdout.trim()
         .split('\n');
       assert.equal(lines.length, events);
       const { seq, actor, event, hash } = JSON.parse(lines[0]!);
       assert.deepEqual([seq, actor, event.type, hash.length], [1, 'dealer-dee', 'OfferingAnnounced', 64]);
       const file = path.join(folder, `${store.name}.jsonl`);
-      const { status } = await houseway('journal', 'export', '--from', '3', '--to', '5', '--out', file, ...at(place));
+      const { status } = await houseway(
+        'journal',
+        'export',
+        '--from',
+        '3',
+        '--to',
+        '5',
+        '--out',
+        file,
+        ...flagsAt(place),
+      );
       assert.deepEqual([status, readFileSync(file, 'utf8')], [0, `${lines.slice(2, 5).join('\n')}\n`]);
     });
 
@@ -126,7 +144,7 @@ for (const store of STORES.map(make => make())) {
       const events = await written(place);
       const file = path.join(folder, `${store.name}.backup`);
       assert.match(
-        (await houseway('backup', file, ...at(place))).stdout,
+        (await houseway('backup', file, ...flagsAt(place))).stdout,
         new RegExp(`holds ${events} events from .* checked\\.`),
       );
       // By way of SQLite, so that both databases have read and written it.
@@ -134,29 +152,29 @@ for (const store of STORES.map(make => make())) {
       const target = store.newPlace();
       assert.equal((await houseway('restore', file, ...between)).status, 0);
       assert.equal((await houseway('backup', file, ...between)).status, 0);
-      const restored = await houseway('restore', file, '--json', ...at(target));
+      const restored = await houseway('restore', file, '--json', ...flagsAt(target));
       assert.equal(restored.status, 0, restored.stderr);
-      const verified = JSON.parse((await houseway('journal', 'verify', '--json', ...at(target))).stdout);
+      const verified = JSON.parse((await houseway('journal', 'verify', '--json', ...flagsAt(target))).stdout);
       assert.deepEqual([verified.isWhole, verified.head], [true, JSON.parse(restored.stdout).head]);
       const house = await open(target);
-      assert.equal(
-        (await house.handle(turnOf(1, 6), { key: 'r-6', station: 't', actor: { id: 'a', role: 'd' } })).ok,
-        true,
-      );
+      assert.equal((await house.handle(turnOf(1, 6), asked('r-6'))).ok, true);
       assert.equal(house.seq, events, 'the keys came with it');
       await done(house, 'r-7', turnOf(1, 7));
       await house.close();
-      const again = await houseway('restore', file, ...at(target));
+      const again = await houseway('restore', file, ...flagsAt(target));
       assert.equal(again.status, 1);
       assert.match(again.stderr, /already holds a journal with \d+ events\. It was left as it is/);
     });
 
     test('[OPS-14] migrate says which format it is and makes what is missing', async () => {
       const place = store.newPlace();
-      const check = await houseway('migrate', '--check', ...at(place));
+      const check = await houseway('migrate', '--check', ...flagsAt(place));
       assert.deepEqual([check.status, /There is no journal in .* yet/.test(check.stdout)], [1, true]);
-      assert.match((await houseway('migrate', ...at(place))).stdout, /^A journal was made in .*, in format 2\.\n$/);
-      assert.deepEqual(JSON.parse((await houseway('migrate', '--json', ...at(place))).stdout), {
+      assert.match(
+        (await houseway('migrate', ...flagsAt(place))).stdout,
+        /^A journal was made in .*, in format 2\.\n$/,
+      );
+      assert.deepEqual(JSON.parse((await houseway('migrate', '--json', ...flagsAt(place))).stdout), {
         before: 2,
         format: 2,
         known: 2,
@@ -165,12 +183,12 @@ for (const store of STORES.map(make => make())) {
 
     test('[OPS-14] a journal of a newer version is left as it is', async () => {
       const place = store.newPlace();
-      await houseway('migrate', ...at(place));
-      await store.sql(place, store.name === 'SQLite' ? 'PRAGMA user_version = 3' : 'UPDATE format SET version = 3');
+      await houseway('migrate', ...flagsAt(place));
+      await store.sql(place, store.formatIs(3));
       const said = [
-        await houseway('migrate', ...at(place)),
-        await houseway('journal', 'verify', ...at(place)),
-        housewayApart('serve', '--port', '0', ...at(place)),
+        await houseway('migrate', ...flagsAt(place)),
+        await houseway('journal', 'verify', ...flagsAt(place)),
+        housewayApart('serve', '--port', '0', ...flagsAt(place)),
       ];
       for (const { status, stderr } of said) {
         assert.deepEqual([status, /A newer Houseway wrote/.test(stderr)], [1, true], stderr);
@@ -205,6 +223,7 @@ test('[OPS-10] a backup that was cut off or changed is not restored', async () =
 
 test('[OPS-7] a second server on the same folder is told who serves, and the first goes on', async () => {
   const data = path.join(folder, 'shared');
+  await foundIn(data);
   const first = spawn(process.execPath, [main, 'serve', '--port', '0', '--data', data], { stdio: 'pipe' });
   await once(first.stdout, 'data');
   const second = housewayApart('serve', '--port', '0', '--data', data);

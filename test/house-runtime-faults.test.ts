@@ -109,12 +109,22 @@ describe('the house file', () => {
     assert.ok(activities.some(({ key }) => key === 'harbor-bad-beat'));
   });
 
+  test('[RBK-18] the house names its approvals by id or key; its own activities are always among them', async () => {
+    const own = path.resolve(import.meta.dirname, '..', 'docs', 'examples', 'own');
+    const named = { approvals: ['GEAR-001279', 'prize-wheel'], activities: own };
+    const { activities, approvals = [] } = await readHouseFile(written(JSON.stringify(named)));
+    const keys = activities.filter(({ id }) => approvals.includes(id)).map(({ key }) => key);
+    assert.deepEqual(keys, ['prize-wheel', 'no-limit-bad-beat', 'harbor-bad-beat']);
+    assert.ok(activities.length > 50, 'the whole book is still known');
+  });
+
   const MISTAKES: readonly [json: string, sentence: RegExp][] = [
     ['{ "zone": "Pacific" }', /house\.json: .*Pacific/],
     ['{ "dayStartsAt": "six" }', /house\.json: .*six/],
     ['{ "increasesAt": "noon" }', /house\.json: increasesAt: .*noon/],
     ['{ "sealfrom": 5 }', /house\.json: check these fields: sealfrom \(not used here, leave it out\)\./],
     ['{ "sealFrom": -5 }', /house\.json: check these fields: sealFrom \(at least 0\)\./],
+    ['{ "approvals": ["GEAR-1"] }', /house\.json: check these fields: approvals\[0\]|approvals/],
     ['{ zone }', /house\.json isn't JSON/],
     ['{ "activities": "nowhere" }', /nowhere with the house's own activities can't be read/],
   ];

@@ -451,7 +451,7 @@ const reading = (store: TestStore, open: Open): void => {
   test('[JRN-15] a journal of a newer Houseway is left alone', async () => {
     const place = store.newPlace();
     await (await open(place)).close();
-    await store.sql(place, store.name === 'SQLite' ? 'PRAGMA user_version = 3' : 'UPDATE format SET version = 3');
+    await store.sql(place, store.formatIs(3));
     const newer = { code: 'journal-newer', message: /format 3; this one knows 2/ };
     await assert.rejects(open(place), newer);
     await assert.rejects(readJournal(place), newer);
@@ -463,8 +463,7 @@ const reading = (store: TestStore, open: Open): void => {
     const journal = await open(place);
     for (const key of ['a', 'b']) await journal.commit(key, () => takeFee(till));
     await journal.close();
-    const format = store.name === 'SQLite' ? 'PRAGMA user_version = 1' : 'UPDATE format SET version = 1';
-    await store.sql(place, `ALTER TABLE writer DROP COLUMN listed; DROP TABLE start; ${format}`);
+    await store.sql(place, `ALTER TABLE writer DROP COLUMN listed; DROP TABLE start; ${store.formatIs(1)}`);
     assert.equal(await formatAt(place), 1);
     const reader = await readJournal<TillEvent>(place);
     assert.equal((await reader.recall('b'))?.last, 4);

@@ -187,7 +187,7 @@ test('[HG1-C5] the posted notice goes by before the start', () => {
 });
 
 const ROYAL = 'GEAR-001087';
-const prizeOf = (amount: number) => ({ charts: [], prizes: { posted: dollars(amount) } });
+const prizeOf = (amount: number) => ({ charts: [], prizes: { 'royal/1': dollars(amount) } });
 
 test('[HG2-24] [OFT-4] a prize changed under a pause does not hold before the posted notice', () => {
   const room = new Room();
@@ -339,7 +339,7 @@ test('[HG1-C3] the designated dates of the car drawings are kept', () => {
   const CARS = 'blackjack-poker-car-drawing';
   const room = promotionRoom(offeringOf(CARS, { settings: { weeks: [4] } }));
   const drawnAt = [at(27, '20:00'), at(28, '20:00'), at(29, '20:00')];
-  room.do(opening(CARS, 'drawing', { drawnAt }));
+  room.both(opening(CARS, 'drawing', { drawnAt }));
   const open = {
     type: 'RunPromotion',
     promotion: CARS,

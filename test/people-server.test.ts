@@ -3,80 +3,16 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import type { Refusal } from '#core/base';
 import type { HouseCommand } from '#core/house';
-import type { Asker, StaffRole } from '#core/people';
-import { type Place, verifyJournal } from '#server/journal';
-import {
-  type Credentials,
-  Doorkeeper,
-  engage,
-  enroll,
-  eraseRecord,
-  offerEnrollment,
-  openPeople,
-  SignOns,
-  setPin,
-} from '#server/people';
+import type { Asker } from '#core/people';
+import { verifyJournal } from '#server/journal';
+import { Doorkeeper, engage, enroll, eraseRecord, offerEnrollment, SignOns, setPin } from '#server/people';
 import { PIN_COST, pinsWith, readPepper } from '#server/private';
 import { housewayTold } from './cli/houseway.ts';
 import { BEAT } from './house/room.ts';
 import { STORES, type TestStore } from './journal/stores.ts';
+import { accepted, by, code, later, ms, personOf, staffed } from './people/staffed.ts';
 import { clock, done, open, openFloor } from './runtime/floor.ts';
-
-let keys = 0;
-const VARIABLES = { HOUSEWAY_PEPPER: 'a pepper for tests' };
-const by = (id: string, second?: string) => ({
-  key: `test-${String(keys++).padStart(6, '0')}`,
-  station: 'console',
-  actor: { id, role: 'administrator' },
-  ...(second === undefined ? {} : { second: { id: second, role: 'compliance' } }),
-});
-
-const accepted = <Value extends { readonly ok: true }>(answer: Value | Refusal): Value => {
-  assert.ok(answer.ok, answer.ok ? '' : answer.message);
-  return answer;
-};
-const code = (answer: object): string | undefined => ('code' in answer ? String(answer.code) : undefined);
-const ms = (): number => clock.now.epochMilliseconds;
-const later = (minutes: number): void => {
-  clock.now = clock.now.add({ minutes });
-};
-
-/** A house with its people: each has the badge 100n and the PIN 250n. */
-const staffed = async (place: Place) => {
-  clock.now = Temporal.Instant.from('2026-03-02T18:00:00Z');
-  const house = await open(place);
-  const people = await openPeople({ house, place, variables: VARIABLES, now: () => clock.now, pinCost: PIN_COST });
-  const parts = { house, ...people };
-  const staff: readonly [string, StaffRole][] = [
-    ['p-1', 'administrator'],
-    ['p-2', 'compliance'],
-    ['p-3', 'floor'],
-    ['p-4', 'count'],
-    ['p-5', 'accounting'],
-  ];
-  for (const [place, [person, role]] of staff.entries()) {
-    const command = { type: 'EngagePerson', person, roles: [role], department: 'card-room' } as const;
-    const own = { name: `Person No. ${place + 1}`, badge: `100${place + 1}`, pin: `250${place + 1}` };
-    accepted(await engage(parts, command, own, by('p-1', 'p-2')));
-  }
-  const enrolled = async (station: string, kind: 'floor' | 'office'): Promise<Credentials> => {
-    const { code: typed } = await offerEnrollment(people.store, { station, kind }, 'p-1', ms());
-    const { key } = accepted(await enroll(house, people.store, typed.toLowerCase().replaceAll('-', ' '), ms()));
-    return { stationId: station, stationKey: key };
-  };
-  const floor = await enrolled('floor-1', 'floor');
-  const office = await enrolled('office-1', 'office');
-  const who = (credentials: Credentials) => people.signOns.whoAsks(house.state, credentials, clock.now);
-  const close = async () => {
-    await people.close();
-    await house.close();
-  };
-  return { ...parts, ...people, floor, office, who, close };
-};
-
-const personOf = (asker: Asker | Refusal): string | undefined => ('actor' in asker ? asker.actor.id : undefined);
 
 const suite = (store: TestStore): void => {
   before(store.start);
@@ -106,19 +42,21 @@ const suite = (store: TestStore): void => {
 
   test('[PPL-5] badge and PIN sign on; what changes in the house counts for the next request', async () => {
     const { house, signOns, who, floor, office, close } = await staffed(store.newPlace());
-    const { token } = accepted(await signOns.signOn('floor-1', { badge: '1003', pin: '2503' }));
+    const { token } = accepted(await signOns.signOn('floor-1', { badge: '1003', pin: '250803' }));
     const signedOn = { ...floor, sessionToken: token };
     assert.equal(personOf(who(signedOn)), 'p-3');
     assert.equal(who(signedOn), who(signedOn), 'nothing is made anew for a request');
     assert.equal(personOf(who({ ...office, sessionToken: token })), undefined, 'a token is good at its station only');
     const change = { type: 'ChangeRoles', person: 'p-3', roles: ['supervisor'], department: 'card-room' } as const;
     accepted(await house.handle(change, by('p-1', 'p-2')));
-    const asker = who(signedOn);
+    assert.equal(personOf(who(signedOn)), undefined, 'other roles, another session');
+    const again = accepted(await signOns.signOn('floor-1', { badge: '1003', pin: '250803' }));
+    const asker = who({ ...floor, sessionToken: again.token });
     assert.deepEqual('roles' in asker ? asker.roles : [], ['supervisor']);
     accepted(await signOns.signOff(asker as Asker));
     assert.equal(personOf(who(signedOn)), undefined);
     assert.equal(code(await signOns.signOff(who(signedOn) as Asker)), 'nobody-signed-on');
-    const second = accepted(await signOns.signOn('floor-1', { badge: '1003', pin: '2503' }));
+    const second = accepted(await signOns.signOn('floor-1', { badge: '1003', pin: '250803' }));
     accepted(await house.handle({ type: 'LockPerson', person: 'p-3', reason: 'left' }, by('p-1')));
     assert.equal(personOf(who({ ...floor, sessionToken: second.token })), undefined);
     await close();
@@ -127,7 +65,7 @@ const suite = (store: TestStore): void => {
   test('[PPL-5] who does nothing is signed off; activity writes no event; a restart counts from its start', async () => {
     const place = store.newPlace();
     const { house, signOns, who, floor, close, store: kept, pins } = await staffed(place);
-    const { token } = accepted(await signOns.signOn('floor-1', { badge: '1003', pin: '2503' }));
+    const { token } = accepted(await signOns.signOn('floor-1', { badge: '1003', pin: '250803' }));
     const signedOn = { ...floor, sessionToken: token };
     const before = house.seq;
     later(14);
@@ -153,16 +91,16 @@ const suite = (store: TestStore): void => {
   test('[PPL-6] a wrong PIN and an unknown badge get one answer, and guesses sent at once are counted', async () => {
     const { house, signOns, close } = await staffed(store.newPlace());
     const wrong = { badge: '1003', pin: '9999' };
-    assert.equal(code(await signOns.signOn('floor-1', { badge: '4711', pin: '2503' })), 'badge-or-pin-wrong');
+    assert.equal(code(await signOns.signOn('floor-1', { badge: '4711', pin: '250803' })), 'badge-or-pin-wrong');
     assert.equal(code(await signOns.signOn('floor-1', wrong)), 'badge-or-pin-wrong');
     const answers = await Promise.all(Array.from({ length: 9 }, () => signOns.signOn('floor-1', wrong)));
     const counted = answers.map(code);
     assert.deepEqual(counted.slice(0, 4), Array(4).fill('badge-or-pin-wrong'));
     assert.deepEqual(counted.slice(4), Array(5).fill('too-many-wrong-pins'));
     assert.equal(house.state.staff.get('p-3')?.failures, 5);
-    assert.equal(code(await signOns.signOn('floor-1', { badge: '1003', pin: '2503' })), 'too-many-wrong-pins');
+    assert.equal(code(await signOns.signOn('floor-1', { badge: '1003', pin: '250803' })), 'too-many-wrong-pins');
     later(1);
-    accepted(await signOns.signOn('floor-1', { badge: '1003', pin: '2503' }));
+    accepted(await signOns.signOn('floor-1', { badge: '1003', pin: '250803' }));
     assert.equal(code(await signOns.signOn('nowhere', wrong)), 'unknown-station');
     await close();
   });
@@ -171,14 +109,14 @@ const suite = (store: TestStore): void => {
     const { signOns, close, ...parts } = await staffed(store.newPlace());
     assert.equal(code(await setPin(parts, 'p-3', '1111', by('p-3'))), 'pin-too-easy');
     accepted(await setPin(parts, 'p-3', '8642', by('p-3')));
-    assert.equal(code(await signOns.signOn('floor-1', { badge: '1003', pin: '2503' })), 'badge-or-pin-wrong');
-    assert.equal(code(await setPin(parts, 'p-3', '2048', by('p-1'))), 'second-person-missing');
+    assert.equal(code(await signOns.signOn('floor-1', { badge: '1003', pin: '250803' })), 'badge-or-pin-wrong');
+    assert.equal(code(await setPin(parts, 'p-3', '7048', by('p-1'))), 'second-person-missing');
     accepted(await signOns.signOn('floor-1', { badge: '1003', pin: '8642' }));
-    accepted(await setPin(parts, 'p-3', '2048', by('p-1', 'p-2')));
-    accepted(await signOns.signOn('floor-1', { badge: '1003', pin: '2048' }));
+    accepted(await setPin(parts, 'p-3', '7048', by('p-1', 'p-2')));
+    accepted(await signOns.signOn('floor-1', { badge: '1003', pin: '7048' }));
     const hash = (await parts.store.of('p-3'))?.pinHash;
     assert.match(hash ?? '', /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    assert.equal(await pinsWith(Buffer.from('another pepper'), PIN_COST).isRight('2048', hash), false);
+    assert.equal(await pinsWith(Buffer.from('another pepper'), PIN_COST).isRight('7048', hash), false);
     await close();
   });
 
@@ -186,15 +124,15 @@ const suite = (store: TestStore): void => {
     const { house, signOns, who, office, close } = await staffed(store.newPlace());
     await openFloor(house, 1);
     await done(house, 'drop', { type: 'DropBox', table: 1, activity: BEAT });
-    const { token } = accepted(await signOns.signOn('office-1', { badge: '1004', pin: '2504' }));
+    const { token } = accepted(await signOns.signOn('office-1', { badge: '1004', pin: '250804' }));
     const ask: HouseCommand = { type: 'AskSecond', command: { type: 'CountDrop', drop: 1, counted: 0 as never } };
     accepted(await house.handle(ask, { key: 'ask-1', station: 'office-1', actor: { id: 'p-4', role: 'count' } }));
     const beside = (badge: string, pin: string, key: string) =>
-      signOns.giveSecondBeside('office-1', { badge, pin }, 1, key);
-    assert.equal(code(await beside('1004', '2504', 'give-1')), 'same-person-twice');
-    assert.equal(code(await beside('1003', '2503', 'give-2')), 'not-by-this-role');
+      signOns.giveSecondBeside('office-1', { badge, pin }, 1, { key });
+    assert.equal(code(await beside('1004', '250804', 'give-1')), 'same-person-twice');
+    assert.equal(code(await beside('1003', '250803', 'give-2')), 'not-by-this-role');
     assert.equal(code(await beside('1005', '9999', 'give-3')), 'badge-or-pin-wrong');
-    const { events } = accepted(await beside('1005', '2505', 'give-4'));
+    const { events } = accepted(await beside('1005', '250805', 'give-4'));
     assert.deepEqual(
       events.map(({ type }) => type),
       ['SecondGiven', 'DropCounted'],
@@ -215,7 +153,7 @@ const suite = (store: TestStore): void => {
       by('p-1', 'p-2'),
     );
     assert.equal(code(taken), 'badge-taken');
-    accepted(await signOns.signOn('floor-1', { badge: '1003', pin: '2503' }));
+    accepted(await signOns.signOn('floor-1', { badge: '1003', pin: '250803' }));
     assert.equal(code(await eraseRecord({ house, store: kept }, 'p-3', by('p-1', 'p-2'))), 'lock-first');
     accepted(await house.handle({ type: 'LockPerson', person: 'p-3', reason: 'left' }, by('p-1')));
     accepted(await eraseRecord({ house, store: kept }, 'p-3', by('p-1', 'p-2')));
@@ -226,10 +164,10 @@ const suite = (store: TestStore): void => {
       (await kept.all()).map(({ person }) => person),
       ['p-1', 'p-2', 'p-4', 'p-5'],
     );
-    assert.equal(code(await signOns.signOn('floor-1', { badge: '1003', pin: '2503' })), 'badge-or-pin-wrong');
+    assert.equal(code(await signOns.signOn('floor-1', { badge: '1003', pin: '250803' })), 'badge-or-pin-wrong');
     await close();
     const rows = await store.sql(place, 'SELECT actor, station, event FROM journal');
-    assert.doesNotMatch(JSON.stringify(rows), /Person No|argon2|1003|2503/);
+    assert.doesNotMatch(JSON.stringify(rows), /Person No|argon2|1003|250803/);
     assert.deepEqual((await verifyJournal(place)).findings, []);
     const reopened = await open(place);
     assert.equal(reopened.state.staff.get('p-3')?.locked?.reason, 'left');
@@ -266,20 +204,31 @@ test('[PPL-2] at the console anybody may begin; once two govern, they prove them
   };
   const add = (name: string, badge: string, role: string, ...rest: readonly string[]) =>
     ['add', '--name', name, '--badge', badge, '--roles', role, '--department', 'systems', ...rest] as const;
-  assert.match((await people('2580\n', ...add('Ann', '1', 'administrator'))).said, /Ann is p-1\./);
-  assert.match((await people('1357\n', ...add('Bo', '2', 'compliance'))).said, /Bo is p-2\./);
+  assert.match((await people('258014\n', ...add('Ann', '1', 'administrator'))).said, /Ann is p-1\./);
+  assert.match((await people('135742\n', ...add('Bo', '2', 'compliance'))).said, /Bo is p-2\./);
+  for (const [person, before, own] of [
+    ['p-1', '258014', '250801'],
+    ['p-2', '135742', '250802'],
+  ] as const) {
+    assert.equal((await people(`${before}\n${own}\n`, 'pin', person, '--by', person)).status, 0, person);
+  }
   const alone = await people('8642\n', ...add('Cy', '3', 'floor'));
   assert.deepEqual([alone.status, /--by ID/.test(alone.said)], [1, true]);
-  const wrong = await people('2580\n1358\n8642\n', ...add('Cy', '3', 'floor', '--by', 'p-1', '--second', 'p-2'));
+  const wrong = await people('250801\n135842\n8642\n', ...add('Cy', '3', 'floor', '--by', 'p-1', '--second', 'p-2'));
   assert.deepEqual([wrong.status, /badge or PIN/.test(wrong.said)], [1, true]);
-  const both = await people('2580\n1357\n8642\n', ...add('Cy', '3', 'floor', '--by', 'p-1', '--second', 'p-2'));
+  const both = await people('250801\n250802\n8642\n', ...add('Cy', '3', 'floor', '--by', 'p-1', '--second', 'p-2'));
   assert.equal(both.status, 0);
   assert.match(
     (await people('8642\n', 'lock', 'p-1', '--reason', 'left', '--by', 'p-3')).said,
+    /Choose your own PIN first/,
+  );
+  assert.equal((await people('8642\n8675\n', 'pin', 'p-3', '--by', 'p-3')).status, 0);
+  assert.match(
+    (await people('8675\n', 'lock', 'p-1', '--reason', 'left', '--by', 'p-3')).said,
     /Only these roles can do that \(lock a person\): administrator/,
   );
-  assert.equal((await people('2580\n', 'lock', 'p-3', '--reason', 'left', '--by', 'p-1')).status, 0);
-  assert.equal((await people('1357\n', 'review', '--by', 'p-2')).status, 0);
+  assert.equal((await people('250801\n', 'lock', 'p-3', '--reason', 'left', '--by', 'p-1')).status, 0);
+  assert.equal((await people('250802\n', 'review', '--by', 'p-2')).status, 0);
   const { people: listed, reviewedAt } = JSON.parse((await people('', 'list', '--json')).said);
   assert.deepEqual(
     listed.map(({ person, name, state }: Record<string, string>) => [person, name, state]),

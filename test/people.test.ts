@@ -40,7 +40,7 @@ import {
 } from './house/room.ts';
 
 const enlist = (room: Room, person: string, roles: readonly StaffRole[], department: Department = 'card-room') =>
-  room.both({ type: 'EngagePerson', person, roles, department });
+  room.both({ type: 'EngagePerson', person, roles, department, isOwnPin: true });
 
 const station = (room: Room, name: string, kind: StationKind, table?: number) => {
   const where = table === undefined ? {} : { table };
@@ -104,7 +104,7 @@ test('[PPL-2] rights are given by two people as soon as two could, and locking o
   room.do(engage('bo', 'compliance'));
   assert.equal(room.refused(engage('cy', 'floor')).code, 'second-person-missing');
   assert.equal(room.refused(engage('cy', 'floor'), { second: actor('ann') }).code, 'same-person-twice');
-  room.do({ type: 'LockPerson', person: 'bo', reason: 'suspended' });
+  room.do({ type: 'LockPerson', person: 'bo', reason: 'suspended' }, { second: actor('dee') });
   for (const command of [
     engage('cy', 'floor'),
     { type: 'UnlockPerson', person: 'bo' },
@@ -197,6 +197,8 @@ test('[PPL-6] after the fifth wrong PIN no PIN is looked at for a while; a right
     type: 'SignOnFailed',
     station: 'floor-1',
     at: '2026-03-02T18:03:09Z',
+    atStation: { failures: 7 },
+    inHouse: 7,
   });
 });
 
@@ -398,7 +400,7 @@ test('[PPL-9] an auditor reads everything in an office and changes nothing but t
   );
   assert.deepEqual(
     rows.map(([type]) => type),
-    ['ChangePin'],
+    ['ChangePin', 'EndSession'],
   );
 });
 

@@ -92,6 +92,30 @@ test('[HG2-10] [SET-18] a hand is posted when the deck is counted, the checklist
   assert.equal(room.refused(hand('2c 2c', CHECKED)).code, 'card-seen-twice');
 });
 
+test('[HG2-9] [HG2-10] [SET-18] a hand of a round is posted once, and its cards are in no other hand of that round', () => {
+  const room = boardRoom();
+  room.do({ type: 'StartGame', table: 7, pot: dollars(60) });
+  const hand = (seat: number, own: string) => {
+    const seen = { ...straightOf(own), hands: [{ seat, cards: cards(own) }] };
+    return board({ type: 'PostHand', table: 7, seen, ...CHECKED });
+  };
+  room.do(hand(3, 'As Kd'));
+  const again = room.refused(hand(3, 'As Kd'));
+  assert.equal(again.code, 'hand-already-posted');
+  assert.match(again.message, /^Seat 3's hand of this round at table 7/);
+  assert.equal(room.refused(hand(2, 'As Kh')).code, 'card-seen-twice');
+  room.do(hand(2, 'Ac Kh'));
+  room.both(board({ type: 'TakeBackHand', hand: 0, reason: 'it was seat 4' }));
+  room.do(hand(4, 'As Kd'));
+  room.do({ type: 'GameOver', table: 7 });
+  room.both(board({ type: 'SettlePeriod' }), AFTER);
+  const paid = [...room.house.awards.values()].map(({ seat, gives }) => [seat, gives.type === 'money' && gives.amount]);
+  assert.deepEqual(paid, [
+    [2, dollars(300)],
+    [4, dollars(300)],
+  ]);
+});
+
 test('[HG2-10] [SET-18] a dealer neither posts nor settles; a floor person does', () => {
   const { house } = boardRoom();
   const may = (role: StaffRole, kind: 'keypad' | 'floor', command: HouseCommand) => {

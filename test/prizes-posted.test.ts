@@ -118,3 +118,18 @@ test('[HG2-41] a prize is posted once, with its hand', () => {
   const { code } = room.refused({ type: 'AnnounceOffering', offering: twice, tables: 'all' });
   assert.equal(code, 'prize-posted-twice');
 });
+
+for (const id of ['GEGA-004634', 'GEAR-001087', 'ca-asian-jackpot-2']) {
+  test(`[HG2-17] [HG1-A13] [RBK-12] ${id} does not start before a prize is posted: “pre-determined and posted in advance”`, () => {
+    const room = new Room();
+    const start = { type: 'StartOffering', activity: id } as const;
+    const [row] = activityOf(id).charts.flatMap(({ rows }) => rows);
+    room.do({ type: 'AnnounceOffering', offering: offeringOf(id, {}), tables: 'all' });
+    const { code, message } = room.refused(start, { at: '2026-03-02T19:30:00Z' });
+    assert.equal(code, 'not-all-posted');
+    assert.match(message, id === 'ca-asian-jackpot-2' ? /a prize for at least one hand/ : /the prize for /);
+    const offering = offeringOf(id, { prizes: { [row!.key]: dollars(555) } });
+    room.both({ type: 'ChangeOffering', activity: id, offering });
+    room.do(start, { at: '2026-03-03T19:30:00Z' });
+  });
+}

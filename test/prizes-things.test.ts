@@ -8,7 +8,7 @@ import { ruleSheet } from '#core/sheet';
 import { draftOf, emptyDraft, offeringIn, thingFields } from '#entry/offering';
 import { JURISDICTIONS } from '../rulebook/index.ts';
 import { activityOf, cards, roomOf } from './house/prize-room.ts';
-import { CHECKED, HOLDEM, offeringOf, Room } from './house/room.ts';
+import { CHECKED, drawing, HOLDEM, offeringOf, Room } from './house/room.ts';
 
 const CAJ = 'ca-asian-jackpot-1';
 const REST = [
@@ -95,10 +95,10 @@ test('[HG1-B13] [HG1-A13] the table share of Four of a Kind can be a thing for e
   const offering = offeringOf(QUADS, {
     prizes: { winner: dollars(500), table: dollars(25) },
     things: { table: { what: 'Casino cap' } },
-    designated: { rank: 'T' },
   });
   room.do({ type: 'AnnounceOffering', offering, tables: 'all' });
   room.do({ type: 'StartOffering', activity: QUADS }, { at: '2026-03-02T18:30:00Z' });
+  room.do({ type: 'DrawRank', activity: QUADS }, drawing('Td'));
   room.do({ type: 'OpenTable', table: 7, plays: HOLDEM });
   for (const seat of [1, 2, 3])
     room.do({

@@ -54,7 +54,7 @@ test('[PRO-1] every activity that is run at the desk has something to open', () 
 test('[WHL-6] the wheel of cards shows its spinner, the cards so far and what each hand pays', () => {
   const room = promotionRoom(offeringOf(CARDS, { charts: ['B'] }));
   room.do(opening(CARDS, 'card-wheel', { prizes: { pair: dollars(100) }, valueAwards: ['logo cap'] }));
-  room.do(opening(CARDS, 'drawing', spinsWonBy('ana'), 'drum'));
+  room.both(opening(CARDS, 'drawing', spinsWonBy('ana'), 'drum'));
   const ask = asking(CARDS, 'card-wheel');
   assert.equal(deskOf(room, CARDS, 'card-wheel').player, undefined);
   room.do(ask({ type: 'StepUp', player: 'ana' }));
@@ -90,7 +90,7 @@ test('[CAR-1] a giveaway knows who won a pass, as soon as the drawing has given 
   const takenOver = { entries: [], wins: [win], carried: cents(0) };
   room.do(opening(CARS, 'car-giveaway', {}, 'the keys'));
   assert.deepEqual(deskOf(room, 'the keys', 'car-giveaway').passes, []);
-  room.do(opening(CARS, 'drawing', { takenOver }));
+  room.both(opening(CARS, 'drawing', { takenOver }));
   assert.deepEqual(deskOf(room, 'the keys', 'car-giveaway').passes, ['ana']);
 });
 
@@ -114,7 +114,7 @@ test('[FED-2] a prize won in a drawing touches the second stage, which is anothe
 
 test('[DRW-2] a drawing says by which ways entries come, and which verified hands wait for their tickets', () => {
   const room = promotionRoom(CASH_OFFERING);
-  room.do(opening(CASH, 'drawing', DRUM));
+  room.both(opening(CASH, 'drawing', DRUM));
   const { ways, entries, hasSecondStage } = deskOf(room, CASH, 'drawing');
   assert.deepEqual(
     ways.map(({ type }) => type),

@@ -124,7 +124,7 @@ test('[FED-8] simulated sensors put fees down between rounds and sweep them in o
   const look = simulatedSensors('demo');
   const readings = Array.from({ length: 5 }, () => look(room.house)).flat();
   assert.ok(readings.some(({ isOn }) => isOn));
-  assert.ok(readings.every(({ activity }) => activity === SENSOR));
+  assert.ok(readings.every(reading => 'activity' in reading && reading.activity === SENSOR));
   startSensorRound(room, 8);
   const swept = look(room.house).filter(({ table }) => table === 8);
   assert.ok(swept.length > 0 && swept.every(({ isOn }) => !isOn));

@@ -47,7 +47,7 @@ const nextIn = (room: Room, promotion: string): BoardView['upNext'] => shown(roo
 
 const drawingOf = (activity: string, chosen: Partial<Offering>, posted: object): Room => {
   const room = promotionRoom(offeringOf(activity, chosen));
-  room.do(opening(activity, 'drawing', posted));
+  room.both(opening(activity, 'drawing', posted));
   return room;
 };
 
@@ -84,7 +84,7 @@ test('[HG1-B9] [SGN-4] "distribution times will be pre-determined and posted"; w
 
 test('[HG1-B9] [SGN-4] Big Spin: "the current prize will be posted"; a wheel and a splash pot say what they pay', () => {
   const room = promotionRoom(SPIN_OFFERING, POTS_OFFERING);
-  room.do(opening(SPIN, 'drawing', {}, 'drum'));
+  room.both(opening(SPIN, 'drawing', {}, 'drum'));
   room.do(opening(SPIN, 'wheel', WHEEL, 'wheel'));
   room.do(opening(POTS, 'splash-pot', { splash: { type: 'money', amount: dollars(100) } }, 'pots'));
   assert.deepEqual(nextIn(room, 'drum')?.prizes, [{ what: 'spin', count: 1 }]);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { forbiddenArrows } from './tidy/arrows.ts';
+import { forbiddenArrows, MAY_IMPORT } from './tidy/arrows.ts';
 import { strangeGames } from './tidy/games.ts';
 import { circlesIn, graphOf, unreachedIn } from './tidy/graph.ts';
 import { strangeMechanisms } from './tidy/mechanisms.ts';
@@ -50,6 +50,14 @@ const circles = (sources: readonly Source[]): readonly string[] =>
 const none = (found: readonly string[]): void => assert.deepEqual(found, []);
 
 test('[ARC-1] every import is an arrow of the table', () => none(code.flatMap(forbiddenArrows)));
+
+test('[ARC-1] ARCHITECTURE.md has a row for every folder of the table, and names every folder of the core', () => {
+  const page = readFileSync(path.join(import.meta.dirname, '..', 'ARCHITECTURE.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| (`[^|]+) \|/gm)].map(([, first]) => first!).join(' ');
+  none(Object.keys(MAY_IMPORT).filter(folder => folder !== 'web' && !rows.includes(`\`${folder}\``)));
+  const folders = new Set(core.map(({ file }) => file.split('/')[2]!).filter(name => !name.includes('.')));
+  none([...folders].filter(name => !new RegExp(`^  ${name}/ `, 'm').test(page)));
+});
 
 test('[ARC-1] a forbidden arrow, a deep path and a package in the core are found', () => {
   const find = (file: string, text: string): number => forbiddenArrows({ file, text }).length;
@@ -120,6 +128,8 @@ test('[ARC-24] a mechanism is named in its own folder and in one list of the cor
 test('[ARC-24] the name of a mechanism elsewhere in the core is found', () => {
   const find = (file: string, text: string): number => strangeMechanisms({ file, text }, ['splash-pot']).length;
   assert.equal(find('src/core/house/x.ts', "if (mechanism === 'splash-pot') splash();"), 1);
+  assert.equal(find('src/core/views/x.ts', "import { splashPotTerms } from '#core/mechanisms';"), 1);
+  assert.equal(find('src/server/http/x.ts', 'const paid = SPLASH_POT.pay();'), 1);
   assert.equal(find('src/core/mechanisms/splash-pot/x.ts', "const name = 'splash-pot';"), 0);
   assert.equal(find('src/core/mechanisms/features.ts', "const name = 'splash-pot';"), 0);
   assert.equal(find('src/core/house/x.ts', "// as in a 'splash-pot'"), 0);

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { commitmentTo } from '#core/draws';
 import type { CommandIn } from '#core/house';
 import { dollars } from '#core/money';
 import { emptyOffering } from '#core/rulebook';
-import { secretNamed } from './draws/computed.ts';
 import { setFloor } from './house/floor.ts';
 import { opening, promotionRoom } from './house/promotions.ts';
 import { CHECKED, offeringOf, Room } from './house/room.ts';
@@ -90,7 +88,7 @@ const giveaway = (room: Room, winners: readonly string[]): void => {
 
 test('[car-drawing] [DRW-11] [CAR-7] [PRO-10] tickets: every three hours, ten passes, cards, envelopes and keys', () => {
   const room = promotionRoom(offeringOf(CARS, { charts: ['A'], settings: { weeks: [4] } }));
-  room.do(opening(CARS, 'drawing', {}));
+  room.both(opening(CARS, 'drawing', {}));
   room.now = Temporal.Instant.from('2026-03-02T20:00:00Z'); // Noon in the house.
   const noon = room.now.toString();
   forbid(room, [
@@ -143,7 +141,7 @@ test('[car-drawing] [DRW-11] [CAR-7] [PRO-10] tickets: every three hours, ten pa
 test('[car-drawing] who has not brought ID when the giveaway starts has forfeited, and the others play without', () => {
   const room = promotionRoom(offeringOf(CARS, { charts: ['A'], settings: { weeks: [6] } }));
   // Six weeks that began before this house kept the drum end on the same day.
-  room.do(opening(CARS, 'drawing', { startedOn: '2026-02-16' }));
+  room.both(opening(CARS, 'drawing', { startedOn: '2026-02-16' }));
   onLastDay(room, '12:00');
   for (const [place, player] of ['ana', 'ben'].entries()) {
     room.do(ask(seat(room, player, player, room.now.toString(), false)));
@@ -176,7 +174,7 @@ test('[car-drawing] who has not brought ID when the giveaway starts has forfeite
 
 test('[car-drawing] computerised: a swipe each hour, points in the draw, a verifiable draw each hour', () => {
   const room = promotionRoom(offeringOf(CARS, { charts: ['B'], settings: { weeks: [4] } }));
-  room.do(opening(CARS, 'drawing', {}));
+  room.both(opening(CARS, 'drawing', {}));
   room.do(opening(CARS, 'tracking', { creditsPerSwipe: 0, prizes: {} }, 'cards'));
   const card = asking('cards', 'tracking');
   setFloor(room, { 1: { waiting: [1] }, 2: { waiting: [1], plays: { isLive: false } } });
@@ -229,9 +227,9 @@ test('[car-drawing] computerised: a swipe each hour, points in the draw, a verif
     forbid(room, [
       ['naming the winner', ask({ type: 'DrawEntry', ticket: 'card of p1' }), 'drawn-by-computer', 'LOT-3'],
     ]);
-    room.do({ type: 'CommitDraw', promotion: CARS, commitment: commitmentTo(secretNamed(`hour ${draw}`)) });
+    room.both({ type: 'CommitDraw', promotion: CARS });
     forbid(room, [['a point after the cut-off', ask(point('p1', sat.add({ hours: 1 }))), 'entries-closed', 'LOT-2']]);
-    const events = room.do({ type: 'RevealDraw', draw, secret: secretNamed(`hour ${draw}`) });
+    const events = room.both({ type: 'RevealDraw', draw });
     const revealed = events.find(event => event.type === 'DrawRevealed');
     winners.push((revealed?.winner ?? '').replace('card of ', ''));
     room.do(ask(CLAIM));
@@ -258,7 +256,7 @@ const SIXTEEN = Array.from({ length: 16 }, (_, n) => `p${n + 1}`);
 test('[HG1-C8] [CAR-8] [blackjack-poker-car-drawing] suited aces, sixteen passes, two tables of eight and a final for the car', () => {
   const how = `${BLACKJACK} How it runs`;
   const room = promotionRoom(offeringOf(BLACKJACK, { settings: { weeks: [6] } }));
-  room.do(opening(BLACKJACK, 'drawing', {}));
+  room.both(opening(BLACKJACK, 'drawing', {}));
   const enter = asking(BLACKJACK, 'drawing');
   const aces = (player: string, tickets: readonly string[], row: string, award?: number): Drawing => ({
     type: 'IssueTickets',
@@ -395,7 +393,7 @@ test('[HG1-C8] [CAR-8] [blackjack-poker-car-drawing] suited aces, sixteen passes
 
 test('[blackjack-poker-car-drawing] three drawings within three days, and none after them', () => {
   const room = promotionRoom(offeringOf(BLACKJACK, { settings: { weeks: [4] } }));
-  room.do(opening(BLACKJACK, 'drawing', {}));
+  room.both(opening(BLACKJACK, 'drawing', {}));
   const enter = asking(BLACKJACK, 'drawing');
   room.do(enter(OPEN));
   room.do(enter({ type: 'CloseDrawing' }));

@@ -47,7 +47,7 @@ const plays = (
   }
 };
 
-test('[GEAR-001045] [TRK-9] [TRK-10] march madness: one bracket before the tournament, twenty hours, three prizes, no time limit', () => {
+test('[GEAR-001045] [NPN-4] [TRK-9] [TRK-10] march madness: one bracket before the tournament, twenty hours, three prizes, no time limit', () => {
   const MARCH = 'GEAR-001045';
   const HOW = `${MARCH} How it runs`;
   const prizes = { '1st': dollars(1_000), '2nd': dollars(500), '3rd': dollars(250) };
@@ -239,7 +239,7 @@ test('[high-hand-promotion] points mode: twenty places, equal ones share the pri
   finish(room, POINTS, POINTS);
 });
 
-test('[GEGA-003040] [TRK-10] [TRK-11] player tracking rewards: a free card, credits while playing, prizes with ID within the period', () => {
+test('[GEGA-003040] [NPN-4] [TRK-10] [TRK-11] player tracking rewards: a free card, credits while playing, prizes with ID within the period', () => {
   const REWARDS = 'GEGA-003040';
   const HOW = `${REWARDS} How it runs`;
   const room = promotionRoom(offeringOf(REWARDS, {}));

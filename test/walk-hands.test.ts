@@ -9,6 +9,7 @@ import {
   BEATEN_TENS,
   BONUS_OFFERING,
   CHECKED,
+  drawing,
   HOLDEM,
   NAMED,
   NOTHING_SEEN,
@@ -93,7 +94,7 @@ test('[GEAR-001273] unclaimed for thirty days, the prize goes back to the reserv
   assert.equal(room.balance(`prizes-payable:${BOARD}`), 0);
 });
 
-test('[GEGA-004490] high hand happy hours: a straight or better, equal hands split, no-purchase tables too', () => {
+test('[GEGA-004490] [NPN-4] high hand happy hours: a straight or better, equal hands split, no-purchase tables too', () => {
   const HAPPY = 'GEGA-004490';
   const room = promotionRoom(offeringOf(HAPPY, { prizes: { 'min/1': dollars(300) } }));
   const board = asking(HAPPY, 'high-hand');
@@ -148,9 +149,8 @@ test('[four-of-a-kind-poker] a rank is drawn for the day; who wins with it is pa
   const room = new Room();
   room.do({ type: 'AnnounceOffering', offering: offering({}), tables: 'all' });
   wait(room, { hours: 1 });
-  assert.equal(room.refused({ type: 'StartOffering', activity: FOUR }).code, 'not-all-posted', 'no rank is drawn yet');
-  room.both({ type: 'ChangeOffering', activity: FOUR, offering: offering({ designated: { rank: 'J' } }) });
   room.do({ type: 'StartOffering', activity: FOUR });
+  room.do({ type: 'DrawRank', activity: FOUR }, drawing('Jh'));
   seatSix(room, 7);
   room.do({ type: 'ChangeGame', table: 7, plays: { ...HOLDEM, isLive: false } }); // No purchase necessary.
   room.do({ type: 'StartGame', table: 7, pot: dollars(60) });
@@ -227,7 +227,8 @@ const MUCKED = { ...BEATEN_TENS, hands: BEATEN_TENS.hands.slice(0, 2) };
 test('[four-of-a-kind-poker] [SET-16] who mucked is paid like everybody dealt in; who sat out is not', () => {
   const FOUR = 'four-of-a-kind-poker';
   const prizes = { winner: dollars(500), table: dollars(100) };
-  const room = promotionRoom(offeringOf(FOUR, { prizes, designated: { rank: 'J' } }));
+  const room = promotionRoom(offeringOf(FOUR, { prizes }));
+  room.do({ type: 'DrawRank', activity: FOUR }, drawing('Jc'));
   seatSix(room, 7);
   const deal = (seen: object): void => {
     room.do({ type: 'StartGame', table: 7, pot: dollars(60) });

@@ -18,7 +18,7 @@ const given = (room: Room): number =>
 
 test('[HLP] hi-lo as an event: drawn at the table, five minutes, seven right guesses and the progressive', () => {
   const room = new Room();
-  room.now = Temporal.Instant.from('2026-03-05T23:00:00Z'); // Thursday, 3 pm.
+  room.now = Temporal.Instant.from('2026-03-05T22:30:00Z'); // Thursday, half past two.
   forbid(room, [
     ['before the day is open', draw(), 'no-hi-lo-day', 'HLP 3'],
     ['a day that is not posted', hiLo({ type: 'OpenHiLoDay' }), 'hi-lo-not-today', 'HLP 1'],
@@ -77,7 +77,27 @@ test('[HLP] hi-lo as an event: drawn at the table, five minutes, seven right gue
   ]);
 });
 
-test('[HLP 1] [HLP 4] chance picks among members who play by their cards: no ban, no employee, nobody under age or twice', () => {
+test('[B101-30] [HLP 1] somebody whom the club does not know is not drawn', () => {
+  const room = opened();
+  const player = { type: 'member', id: 'stranger' } as const;
+  const table = tableDealing(room, HOLDEM);
+  room.do({ type: 'SeatPlayer', table, seated: { seat: 1, position: 1, player, role: 'player' } });
+  forbid(room, [['a card of nobody', draw(), 'hi-lo-nobody-playing', 'HLP 1']]);
+});
+
+test('[B101-29] [HLP 1] a drawing is held in the hour that ends with its name, and again within five minutes of a forfeit', () => {
+  const room = opened();
+  drawIs(room, 'ana', '15:00'); // On the stroke of three.
+  wait(room, { minutes: 6 });
+  room.do(hiLo({ type: 'ForfeitNoShow' }));
+  drawIs(room, 'ben', '15:00');
+  room.do(hiLo({ type: 'TurnAway', why: 'banned' }));
+  wait(room, { minutes: 6 });
+  forbid(room, [['nobody was drawn again in time', draw(), 'hi-lo-hour-gone', 'HLP 1']]);
+  drawIs(room, 'ana', '16:00');
+});
+
+test('[B101-30] [HLP 1] [HLP 4] chance picks among members who play by their cards: no ban, no employee, nobody under age or twice', () => {
   const room = new Room();
   room.now = Temporal.Instant.from('2026-03-05T23:00:00Z');
   openHiLoDay(room, THURSDAY);
@@ -107,7 +127,7 @@ test('[HLP 1] [HLP 4] chance picks among members who play by their cards: no ban
   assert.equal(again.events[0].player, 'ana');
 });
 
-test('[HLP 2] [TAX-3] a prize is an award like any other: cash at the cage, free play handed over, each with a slip', () => {
+test('[B101-31] [HLP 2] [TAX-3] a prize is an award like any other: cash at the cage, free play handed over, each with a slip', () => {
   const room = new Room();
   room.now = Temporal.Instant.from('2026-03-05T23:00:00Z');
   openHiLoDay(room, THURSDAY);
@@ -137,6 +157,46 @@ test('[HLP 2] [TAX-3] a prize is an award like any other: cash at the cage, free
   assert.deepEqual([printed.slip, room.balance(PAYABLE)], [1, 0]);
 });
 
+test('[HLP 3] [HSE-12] a prize that was recorded by mistake is taken back by two people, and somebody else is drawn', () => {
+  const room = opened();
+  drawIs(room, 'ana', '15:00');
+  room.do(hiLo({ type: 'ReportAtDesk' }));
+  room.do(hiLo({ type: 'TurnFirstCard', card: '2s' }));
+  for (const command of guessing('3s', '4s', '5s', '6s', '7s', '8s', '9s')) room.both(hiLo(command));
+  const backOut = { type: 'BackOutAward', award: 1, reason: 'lives with an employee' } as const;
+  assert.equal(room.refused(backOut).code, 'second-person-missing');
+  room.both(backOut);
+  assert.deepEqual([room.house.awards.size, room.balance(PAYABLE), progressive(room)], [0, 0, dollars(1_000)]);
+  wait(room, { minutes: 4 });
+  wins(room, 'ben', '15:00');
+  assert.equal(progressive(room), dollars(1_500));
+});
+
+test('[B101-32] [HLP 4] [HLP 6.11] a prize that waits for a reinstatement does not lapse, and is paid once the club lifts the ban', () => {
+  const room = opened();
+  drawIs(room, 'ana', '15:00');
+  room.do(hiLo({ type: 'ReportAtDesk', hold: 'reinstatement-pending' }));
+  room.do({ type: 'ExcludeMember', member: 'ana', kind: 'by-the-house' });
+  room.do(hiLo({ type: 'TurnFirstCard', card: 'As' }));
+  room.do(hiLo({ type: 'Quit' }));
+  wait(room, { hours: 24 * 200 });
+  room.do({ type: 'LetTimePass' });
+  forbid(room, [
+    ['the clock', hiLo({ type: 'LapseHeldPrize', player: 'ana' }), 'held-for-reinstatement', 'HLP 4; HLP 6.11'],
+    [
+      'still kept out',
+      hiLo({ type: 'ReleaseHeldPrize', player: 'ana' }),
+      'member-may-not-take-part',
+      'CLB-5; 4 CCR 12463-12464',
+    ],
+  ]);
+  const by = { actor: actor('con', 'compliance') };
+  room.both({ type: 'LiftExclusion', member: 'ana' }, by);
+  room.do(hiLo({ type: 'ReleaseHeldPrize', player: 'ana' }));
+  payAll(room);
+  assert.equal(given(room), dollars(50));
+});
+
 test('[HLP 6.9] a held prize that nobody brings ID for within thirty days is the house’s', () => {
   const room = new Room();
   room.now = Temporal.Instant.from('2026-03-05T23:00:00Z');
@@ -153,7 +213,7 @@ test('[HLP 6.9] a held prize that nobody brings ID for within thirty days is the
   assert.equal(room.balance('players'), 0);
 });
 
-test('[HLP 1] [HLP 3] each drawing has its hour; the clock passes over who stays away, ends the day and lapses what is held', () => {
+test('[B101-29] [HLP 1] [HLP 3] each drawing has its hour; the clock passes over who stays away, ends the day and lapses what is held', () => {
   const room = new Room();
   const day = () => hiLoDay(room);
   room.now = Temporal.Instant.from('2026-03-05T21:00:00Z'); // One in the afternoon.
@@ -239,7 +299,7 @@ test('[HLP 6.9] [CLB-4] of two prizes that wait for one person the older lapses 
   wins(room, 'ben', '15:00', 'no-photo-id');
   merge(room);
   const [first, second] = held();
-  room.now = Temporal.Instant.from(first!.until).add({ seconds: 1 });
+  room.now = Temporal.Instant.from(first!.until!).add({ seconds: 1 });
   room.do({ type: 'LetTimePass' });
   assert.deepEqual(held(), [second]);
 });

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { commitmentTo } from '#core/draws';
 import type { CommandIn } from '#core/house';
 import { dollars } from '#core/money';
 import type { Offering } from '#core/rulebook';
 import { findActivity } from '../rulebook/index.ts';
-import { secretNamed } from './draws/computed.ts';
 import { setFloor } from './house/floor.ts';
 import { BOARD, BOARD_OFFERING, opening, promotionRoom, spinsWonBy } from './house/promotions.ts';
 import { BEATEN_TENS, BONUS_OFFERING, CHECKED, NAMED, offeringOf, type Room, seatSix } from './house/room.ts';
@@ -29,7 +27,7 @@ test('[big-spin] a seat, a ticket, the prize announced, one spin; a peg is spun 
   const SPIN = 'big-spin';
   const HOW = `${SPIN} How it runs`;
   const room = promotionRoom(offeringOf(SPIN, {}));
-  room.do(opening(SPIN, 'drawing', {}));
+  room.both(opening(SPIN, 'drawing', {}));
   const ask = asking(SPIN, 'drawing');
   const seat = (player: string, ticket: string, game = 'omaha', isLive = true): Drawing => ({
     type: 'IssueTickets',
@@ -115,7 +113,7 @@ test('[big-spin] a seat, a ticket, the prize announced, one spin; a peg is spun 
 
 test('[big-spin] a cash amount announced beforehand is paid instead of a spin', () => {
   const room = promotionRoom(offeringOf('big-spin', { prizes: { fixed: dollars(250) } }));
-  room.do(
+  room.both(
     opening('big-spin', 'drawing', {
       takenOver: { entries: [{ ticket: '1', player: 'ana', points: 1 }], wins: [], carried: dollars(0) },
     }),
@@ -138,7 +136,7 @@ test('[GEAR-001220] prize wheel: tickets, two minutes, two turns, the double spo
     heading => `${PRIZE_WHEEL} ${heading}`,
   ) as [string, string, string];
   const room = promotionRoom(wheelOffering());
-  room.do(opening(PRIZE_WHEEL, 'drawing', {}));
+  room.both(opening(PRIZE_WHEEL, 'drawing', {}));
   const ask = asking(PRIZE_WHEEL, 'drawing');
   const hand = (player: string, tickets: readonly string[], award?: number, row = DRAGON): Drawing => ({
     type: 'IssueTickets',
@@ -255,9 +253,9 @@ const CHART = {
   valueAwards: ['logo jacket', 'logo cap'],
 };
 
-test('[wheel-of-cards] [TRK-9] player tracking: hours, a verifiable draw, five cards of a wheel of sixty sections', () => {
+test('[wheel-of-cards] [NPN-4] [TRK-9] player tracking: hours, a verifiable draw, five cards of a wheel of sixty sections', () => {
   const room = promotionRoom(offeringOf(CARDS, { charts: ['B'] }));
-  room.do(opening(CARDS, 'drawing', {}));
+  room.both(opening(CARDS, 'drawing', {}));
   const ask = asking(CARDS, 'drawing');
   const sat = room.now;
   const point = (hour = sat): Drawing => ({ type: 'AddPoint', card: 'c1', player: 'ana', hour: hour.toString() });
@@ -285,8 +283,8 @@ test('[wheel-of-cards] [TRK-9] player tracking: hours, a verifiable draw, five c
   room.do(opening(CARDS, 'card-wheel', CHART, 'wheel'));
   const wheel = asking('wheel', 'card-wheel');
   room.do(ask(OPEN));
-  room.do({ type: 'CommitDraw', promotion: CARDS, commitment: commitmentTo(secretNamed('spin')) });
-  room.do({ type: 'RevealDraw', draw: 1, secret: secretNamed('spin') });
+  room.both({ type: 'CommitDraw', promotion: CARDS });
+  room.both({ type: 'RevealDraw', draw: 1 });
   room.do(ask(CLAIM));
   forbid(room, [['somebody else', wheel({ type: 'StepUp', player: 'ben' }), 'no-spin-won', HOW]]);
   room.do(wheel({ type: 'StepUp', player: 'ana' }));
@@ -303,7 +301,7 @@ test('[wheel-of-cards] [TRK-9] player tracking: hours, a verifiable draw, five c
   room.do(ask(point(sat.add({ hours: 1 }))), { at: sat.add({ hours: 2 }).toString() });
   room.do(ask(OPEN));
   assert.equal(
-    room.refused({ type: 'CommitDraw', promotion: CARDS, commitment: commitmentTo(secretNamed('again')) }).code,
+    room.refused({ type: 'CommitDraw', promotion: CARDS }).code,
     'nothing-to-draw',
     'one spin a calendar day: the card is not in the draw',
   );
@@ -393,7 +391,7 @@ test('[WHL-8] [GEAR-001273] a high hand that is given as a spin of the prize whe
   room.do({ type: 'GameOver', table: 7 });
   room.do(asking(BOARD, 'high-hand')({ type: 'SettlePeriod' }), { at: '2026-03-02T21:00:00Z' });
   const award = room.house.numbers.award;
-  room.do(opening(PRIZE_WHEEL, 'drawing', {}));
+  room.both(opening(PRIZE_WHEEL, 'drawing', {}));
   room.do(opening(PRIZE_WHEEL, 'wheel', { spots: spots(10, 100) }, 'wheel'));
   const wheel = asking('wheel', 'wheel');
   const up = (player: string, more: object = {}) =>
@@ -423,7 +421,7 @@ test('[WHL-8] [GEAR-001273] a high hand that is given as a spin of the prize whe
 test('[WHL-8] a prize that is not given as a spin of this wheel is paid, not spun for', () => {
   const room = promotionRoom(offeringOf('big-spin', { prizes: { fixed: dollars(250) } }), wheelOffering());
   const entries = [{ ticket: '1', player: 'ana', points: 1 }];
-  room.do(opening('big-spin', 'drawing', { takenOver: { entries, wins: [], carried: dollars(0) } }));
+  room.both(opening('big-spin', 'drawing', { takenOver: { entries, wins: [], carried: dollars(0) } }));
   drawn(room, asking('big-spin', 'drawing'), '1');
   room.do(opening(PRIZE_WHEEL, 'wheel', { spots: spots(10, 100) }, 'wheel'));
   const up = asking('wheel', 'wheel')({ type: 'StepUp', player: 'ana', award: 1 });
@@ -453,7 +451,7 @@ test('[GEAR-001220] [WHL-5] [WHL-1] the minimum is guaranteed at its posted time
     ['2026-03-03T01:59:00Z', 50],
     ['2026-03-03T02:00:00Z', 10], // Six o'clock.
   ] as const) {
-    room.do(opening(PRIZE_WHEEL, 'drawing', spinsWonBy(time), time));
+    room.both(opening(PRIZE_WHEEL, 'drawing', spinsWonBy(time), time));
     room.do(wheel({ type: 'StepUp', player: time }), { at: time });
     room.both(wheel({ type: 'Spin', rest: 0, rotations: 2 }));
     assert.deepEqual(awards(room).at(-1), [time, dollars(amount)]);

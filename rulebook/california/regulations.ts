@@ -42,7 +42,7 @@ export const REGULATIONS: readonly Regulation[] = [
   },
   {
     id: 'REG-M9',
-    text: 'After a crash, a power cut or a lost line everything stands as it stood before; while the line is down no fee is taken.',
+    text: 'After a crash, a power cut or a lost line everything is as it was before. While the line is down, no fee is taken.',
     source: 'NJAC 13:69E-1.39B',
   },
   {
@@ -77,7 +77,7 @@ export const REGULATIONS: readonly Regulation[] = [
   },
   {
     id: 'REG-F5',
-    text: 'Of a win it is recorded that the cards were shown and the deck counted. From a set amount the hand and the rest of the deck are sealed under a number and kept for seven days.',
+    text: 'The record of a win says that the cards were shown and the deck was counted. From a set amount on, the hand and the rest of the deck are sealed under a number and kept for seven days.',
     source: 'WAC 230-15-405',
   },
   {
@@ -113,7 +113,7 @@ export const REGULATIONS: readonly Regulation[] = [
   },
   {
     id: 'REG-A1',
-    text: 'Everybody signs on as themselves. Who leaves is locked at once, and who has access is reviewed on a schedule.',
+    text: 'Everybody signs on as themselves. A person who leaves is locked at once, and access is reviewed on a schedule.',
     source: 'former 25 CFR 543.16, replaced in 2012; its 72 hours and quarters are settings',
   },
   {
@@ -138,12 +138,12 @@ export const REGULATIONS: readonly Regulation[] = [
   },
   {
     id: '4 CCR 12463-12464',
-    text: 'Who is on an exclusion or restriction list takes no part and is sent no offers; their unredeemed prizes go to the state’s program fund.',
+    text: 'A person on an exclusion or restriction list takes no part and is sent no offers; that person’s unredeemed prizes go to the state’s program fund.',
     source: '4 CCR 12463(a) and 12464(a)(5), (a)(6)',
   },
   {
     id: 'B&P 19921',
-    text: 'Nobody below the least age plays, enters or collects, and the age is read from a government document.',
+    text: 'Nobody below the minimum age plays, enters or collects, and the age is read from a government document.',
     source: 'Business and Professions Code 19921 and 19941(a)(1), (d)',
   },
 ];

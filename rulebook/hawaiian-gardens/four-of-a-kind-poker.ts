@@ -7,7 +7,7 @@ export default hawaiianGardens({
   name: 'Four of a Kind Poker Promotion',
   kind: 'fixed-jackpot',
   mechanism: 'bonus-hand',
-  summary: 'Four of a kind of the day’s rank, winning at the showdown, pays the winner and the table.',
+  summary: 'Four of a kind of the rank drawn for the period, winning at the showdown, pays the winner and the table.',
   games: [
     { name: "Texas Hold'em", regulatorId: 'GEGA-001462' },
     { name: 'Seven Card Stud High-Low Split', regulatorId: 'GEGA-001454' },
@@ -55,9 +55,10 @@ export default hawaiianGardens({
   },
   claims: { verifiedBy: ['floor person'] },
   designates: ['rank'],
+  drawsRank: true,
   noPurchase: { offered: true, adWording: true },
   procedure: [
-    { who: 'employee', does: 'draws the rank in plain view' },
+    { who: 'employee', does: 'has the card of the period drawn in plain view; its rank is posted' },
     { who: 'player', does: 'wins with four of it' },
     { who: 'floor person', does: 'checks the hand and the ID, and pays' },
   ],

@@ -24,11 +24,13 @@ export const seldom = (): readonly Chapter[] => {
   return chaptersNamed('seldom');
 };
 
-/** Every room of the tests that need no server, after their tests have passed. */
-export const roomsOfTests = (): readonly Chapter[] => {
+/** Every room of the tests that need no server, or of those whose path has one of the parts, after they have passed. */
+export const roomsOfTests = (parts: readonly string[]): readonly Chapter[] => {
   const folder = mkdtempSync(path.join(tmpdir(), 'houseway-golden-'));
   try {
-    const files = globSync('{src,test}/**/*.test.ts', { cwd: ROOT }).filter(isAboutRooms).sort();
+    const isAsked = (file: string): boolean => parts.length === 0 || parts.some(part => file.includes(part));
+    const files = globSync('{src,test}/**/*.test.ts', { cwd: ROOT }).filter(isAsked).filter(isAboutRooms).sort();
+    if (files.length === 0) throw new Error('No test with rooms has such a path.');
     const witness = path.join(import.meta.dirname, 'witness.ts');
     const args = ['--test', '--test-reporter=dot', '--import', witness, ...files];
     const { status } = spawnSync(process.execPath, args, {
@@ -45,7 +47,7 @@ export const roomsOfTests = (): readonly Chapter[] => {
   }
 };
 
-const ROOM = /\/(?:room|promotions|walk|hands|computed|random-commands|earned-refusals)\.ts'/;
+const ROOM = /\/(?:room|game-room|promotions|walk|hands|computed|random-commands|earned-refusals)\.ts'/;
 
 const isAboutRooms = (file: string): boolean => {
   const text = readFileSync(path.join(ROOT, file), 'utf8');

@@ -1,6 +1,7 @@
 import type { CommandIn, HouseCommand } from '#core/house';
 import type { Structure } from '#core/mechanisms/tournament';
 import { dollars } from '#core/money';
+import { sitAt21, yearsWon } from '../../test/house/paid-collections.ts';
 import { opening, promotionRoom } from '../../test/house/promotions.ts';
 import { offeringOf, openRoom, openSensorRoom, SENSOR } from '../../test/house/room.ts';
 import { asking } from '../../test/walks/walk.ts';
@@ -68,4 +69,20 @@ export const seldomSeen = (): void => {
   const sensors = openSensorRoom();
   sensors.do({ type: 'LightSeat', table, lit });
   sensors.do({ type: 'ClearSeat', table, lit });
+
+  const years = yearsWon();
+  sitAt21(years, 3, 'm-1');
+  for (const amount of [8, 9])
+    years.do({ type: 'PayCollection', award: 1, table: 21, seat: 3, amount: dollars(amount) });
+  years.both({ type: 'BackOutCollection', award: 1, number: 2, reason: 'entered twice' });
+  years.do({ type: 'LetTimePass' }, { at: '2027-03-02T15:00:00Z' });
+
+  const people = openRoom();
+  const engage = (person: string) =>
+    people.both({ type: 'EngagePerson', person, roles: ['compliance'], department: 'compliance', mark: 'a' });
+  for (const person of ['p-1', 'p-2']) engage(person);
+  people.both({ type: 'ChangeRecord', person: 'p-1', mark: 'b' });
+  people.both({ type: 'EnrollStation', station: 'floor-1', kind: 'floor', keyHash: 'h' });
+  for (let wrong = 0; wrong < 20; wrong++) people.both({ type: 'FailSignOn', station: 'floor-1' });
+  people.both({ type: 'AnswerSignOnAlarm', found: 'a new badge printer' });
 };

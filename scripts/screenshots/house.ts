@@ -8,7 +8,7 @@ import { inHouseTime, OFFERED as OFFERED_BESIDES, PROMOTIONS } from './promotion
 import type { Enroll } from './stage.ts';
 
 export const TOURNAMENTS = 'GETR-000056';
-/** Nobody of the usual staff directs tournaments. */
+/** Nobody on the usual staff directs tournaments. */
 export const TESS = person('tess', 'card-room', 'tournament-director');
 
 /** What is at which table of the house that the pictures are taken in. */

@@ -17,6 +17,11 @@ export const READS = {
     summary: 'The game that the house settles at a table, as its keypad shows it',
     read: 'table',
   },
+  games: {
+    path: '/games',
+    summary: 'Table games that the house settles: how each is set up, and what was chosen before',
+    read: 'rules',
+  },
   calls: { path: '/calls', summary: 'Called hands waiting for the floor, oldest first', read: 'queue' },
   reviews: { path: '/reviews', summary: 'Verified hands waiting for a second person', read: 'queue' },
   alarms: { path: '/alarms', summary: 'Contributions that were not taken and nobody has checked yet', read: 'queue' },

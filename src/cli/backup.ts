@@ -25,5 +25,5 @@ export const backup = placeVerb({
 });
 
 /** What came along with the journal. */
-export const besideInWords = ({ people, members, secrets, hasHouseFile }: Omit<Restored, 'head'>): string =>
-  said(hasHouseFile ? 'beside-with-house-file' : 'beside', { people, members, secrets });
+export const besideInWords = ({ people, members, hasHouseFile }: Omit<Restored, 'head'>): string =>
+  said(hasHouseFile ? 'beside-with-house-file' : 'beside', { people, members });

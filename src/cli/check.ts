@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { checkScenario, type Verdict } from '../conformance/index.ts';
-import { Houses, isThrough, THROUGHS, type Through, WITHOUT_HOUSE } from '../measure/index.ts';
+import { CANNOT, Houses, isThrough, THROUGHS, type Through, WITHOUT_HOUSE } from '../measure/index.ts';
 import { progressBar } from './progress.ts';
 import { said } from './said.ts';
 import { EXIT, type Terminal } from './terminal.ts';
@@ -26,55 +26,93 @@ export const check = verb({
       all.push(...list);
     }
     const scenarios = all.filter(scenario => values.kind === undefined || kindOf(scenario) === values.kind);
-    const verdicts = await verdictsOf(through, scenarios, all, terminal);
-    const failed = verdicts.filter(({ differences }) => differences.length > 0).length;
-    const passed = verdicts.length - failed;
-    const byKind = countsOf(verdicts);
+    // Where nobody watches a bar, each line comes as soon as its turn comes.
+    const isTold = through !== 'core' && !terminal.isLive && values.json !== true;
+    const tell = isTold ? terminal.print : undefined;
+    const verdicts = await verdictsOf(through, scenarios, all, { terminal, tell });
+    const sum = countOf(verdicts);
+    const byKind = new Map(
+      [...Map.groupBy(verdicts, ({ kind }) => kind)].map(([kind, own]) => [kind, countOf(own)] as const),
+    );
     return {
-      json: { through, passed, failed, kinds: Object.fromEntries(byKind), verdicts },
+      json: { through, ...sum, kinds: Object.fromEntries(byKind), verdicts },
       lines: [
-        ...verdicts.map(lineOf),
-        ...(through === 'core'
-          ? []
-          : [...byKind].map(([kind, of]) => `# ${kind}: ${of.passed} of ${of.passed + of.failed}`)),
-        `${passed} passed, ${failed} failed`,
+        ...(isTold ? [] : verdicts.map(lineOf)),
+        ...(through === 'core' ? [] : [...byKind].map(([kind, of]) => kindLine(kind, of))),
+        `${sum.passed} passed, ${sum.failed} failed`,
       ],
-      exit: failed === 0 ? EXIT.ok : EXIT.no,
+      exit: sum.failed === 0 ? EXIT.ok : EXIT.no,
     };
   },
 });
+
+type Watched = { readonly terminal: Terminal; readonly tell: ((line: string) => void) | undefined };
 
 /** The core answers at once; a house is started for each scenario, so that a person sees how far it is. */
 const verdictsOf = async (
   through: Through,
   scenarios: readonly unknown[],
   all: readonly unknown[],
-  terminal: Terminal,
+  { terminal, tell }: Watched,
 ): Promise<readonly Verdict[]> => {
   if (through === 'core') return Promise.all(scenarios.map(checkScenario));
   const played = scenarios.filter(scenario => !WITHOUT_HOUSE.includes(String(kindOf(scenario))));
   const houses = new Houses({ through, examples: all });
   const bar = progressBar(terminal, 'Playing');
+  const inOrder = tell && inTurn<Verdict>(verdict => tell(lineOf(verdict)));
+  let done = 0;
   try {
-    const verdicts: Verdict[] = [];
-    for (const scenario of played) {
-      verdicts.push(await houses.play(scenario));
-      bar.step(verdicts.length, played.length);
-    }
-    return verdicts;
+    return await houses.playAll(played, (verdict, place) => {
+      done += 1;
+      bar.step(done, played.length);
+      inOrder?.(verdict, place);
+    });
   } finally {
     bar.end();
     await houses.end();
   }
 };
 
-const countsOf = (verdicts: readonly Verdict[]) =>
-  new Map(
-    [...Map.groupBy(verdicts, ({ kind }) => kind)].map(([kind, own]) => {
-      const failed = own.filter(({ differences }) => differences.length > 0).length;
-      return [kind, { passed: own.length - failed, failed }] as const;
-    }),
-  );
+/** Several are played at once: each is told when those before it are. */
+const inTurn = <One>(tell: (one: One) => void) => {
+  const waiting = new Map<number, One>();
+  let next = 0;
+  return (one: One, place: number): void => {
+    waiting.set(place, one);
+    for (let due = waiting.get(next); due !== undefined; due = waiting.get(next)) {
+      tell(due);
+      next += 1;
+    }
+  };
+};
+
+type Count = {
+  readonly passed: number;
+  readonly failed: number;
+  /** Of those that failed: something that no screen can enter. */
+  readonly cannotBeEntered: number;
+  /** Of those that passed: the house refuses what no deck can deal. */
+  readonly nobodyCan: number;
+};
+
+const countOf = (verdicts: readonly Verdict[]): Count => {
+  const failed = verdicts.filter(({ differences }) => differences.length > 0);
+  return {
+    passed: verdicts.length - failed.length,
+    failed: failed.length,
+    cannotBeEntered: failed.filter(({ differences }) => differences.some(words => words.startsWith(CANNOT))).length,
+    nobodyCan: verdicts.filter(({ notEntered }) => notEntered !== undefined).length,
+  };
+};
+
+const kindLine = (kind: string, { passed, failed, cannotBeEntered, nobodyCan }: Count): string => {
+  const parts = [
+    `${passed} of ${passed + failed}`,
+    cannotBeEntered > 0 && `${cannotBeEntered} cannot be entered`,
+    nobodyCan > 0 && `${nobodyCan} that nobody can enter`,
+  ];
+  return `# ${kind}: ${parts.filter(part => part !== false).join(', ')}`;
+};
 
 const lineOf = ({ id, differences, notEntered }: Verdict): string => {
   if (differences.length > 0) return `not ok ${id}: ${differences.join('; ')}`;

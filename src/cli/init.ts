@@ -65,7 +65,7 @@ const wantedBy = async (flags: Flags, ask: Asking): Promise<Wanted | string> => 
   const missing = [name, admin, badge].some(word => word.trim() === '');
   if (missing) return said('house-incomplete', {});
   const pin = await ask.secret(said('ask-pin', { person: admin }));
-  const objection = pinObjection(pin, badge);
+  const objection = pinObjection(pin, badge, ADMINISTRATOR.roles);
   if (objection !== undefined) return objection.message;
   const isDemo = flags.demo === true ? ({ isDemo: true } as const) : {};
   return { house: { name, zone, dayStartsAt, ...isDemo }, admin: { name: admin, badge, pin } };
@@ -121,7 +121,7 @@ const founded = async (
   if (house.seq > 0) return undefined;
   const pins = pinsWith(await readPepper(place, process.env), PIN_COST);
   const actor = { id: 'console', role: 'administrator' };
-  const command = { type: 'EngagePerson', ...ADMINISTRATOR } as const;
+  const command = { type: 'EngagePerson', ...ADMINISTRATOR, isOwnPin: true } as const;
   const done = await engage({ house, store, pins }, command, admin, { key: 'init', station: 'console', actor });
   if (!done.ok) return done;
   const first = { station: 'office-1', kind: 'office' } as const;

@@ -10,6 +10,8 @@ const terminal: Terminal = {
   columns: process.stdout.columns ?? 80,
 };
 
+// What a verb writes is for the user who ran it. S21
+process.umask(0o077);
 // A reader that closes early (`| head`) isn't an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 // Verbs are loaded after this, so that only the first run pays for reading them.

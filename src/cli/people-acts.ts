@@ -60,7 +60,8 @@ const act = async (at: At, change: Change): Promise<Handled | Refusal> => {
       return stand(at, { type: 'UnlockPerson', person: change.person });
     case 'pin': {
       const { person } = change;
-      return stand(at, { type: 'SetPin', person }, async asked =>
+      const isOwn = at.standing.by === person;
+      return stand(at, isOwn ? { type: 'ChangePin' } : { type: 'SetPin', person }, async asked =>
         setPin(at, person, await at.secrets.ask(said('ask-new-pin', { person })), asked),
       );
     }

@@ -3,7 +3,7 @@ import type { Settings } from '#core/house';
 import { type LogNames, NO_NAMES, type TournamentLog, tournamentLogOf } from '#core/mechanisms/tournament';
 import { logNames } from '#server/club';
 import { onRows, placeInWords, tournamentIn } from '#server/house';
-import { closing, type Place } from '#server/journal';
+import { closing, folderOf, type Place } from '#server/journal';
 import { openPrivate, privateFile } from '#server/private';
 import { logText } from '../sheets/index.ts';
 import { languageAsked } from './language.ts';
@@ -35,7 +35,8 @@ export const printedLog = async (
 
 const namesBeside = async (place: Place, log: TournamentLog): Promise<LogNames> => {
   // A journal that was copied alone is read as it is, also where nothing can be written.
-  if (place.type === 'sqlite' && !existsSync(privateFile(place.folder))) return NO_NAMES;
+  const folder = folderOf(place);
+  if (folder !== undefined && !existsSync(privateFile(folder))) return NO_NAMES;
   await using store = closing(await openPrivate(place));
   return await logNames(store, log);
 };

@@ -1,5 +1,5 @@
 import { answer, defined, type Refusal } from '#core/base';
-import { commitmentTo, winnersOf } from '#core/draws';
+import { winnersOf } from '#core/draws';
 import { type Context, decideHouse, type HouseCommand } from '#core/house';
 import type { Rule } from '#core/mechanisms';
 import {
@@ -30,7 +30,7 @@ import {
 import type { PromotionAs } from '#core/state';
 import { isBefore } from '#core/time';
 import { whole } from './compare.ts';
-import { type Journal, TWO } from './journal.ts';
+import { type Journal, onlySecret, TWO } from './journal.ts';
 import { kindOf } from './kind.ts';
 import { promotionOf } from './offered.ts';
 import { Approved, RoleText } from './read.ts';
@@ -201,12 +201,8 @@ const drawnByComputer = async (
   context: Context,
   refused: Refusal,
 ): Promise<Refusal | undefined> => {
-  const commit = (secret: string): HouseCommand => ({
-    type: 'CommitDraw',
-    promotion: PROMOTION,
-    commitment: commitmentTo(secret),
-  });
-  const decided = decideHouse(journal.house(), commit(secretAt(0)), context);
+  const commit: HouseCommand = { type: 'CommitDraw', promotion: PROMOTION };
+  const decided = decideHouse(journal.house(), commit, { ...context, secrets: onlySecret(secretAt(0)) });
   const committed = decided.ok ? decided.events.find(event => event.type === 'DrawCommitted') : undefined;
   if (committed === undefined || !committed.entries.some(([name]) => name === ticket)) return refused;
   const { draw, entries } = committed;

@@ -11,7 +11,7 @@ export const GAME_TABLE = 1;
 type Move = Extract<HouseCommand, { readonly type: 'PlayRound' }>['moves'][number];
 
 /** A meter has to grow, and in a scenario it stands where it stands: the part of a bet is less than a cent. */
-const HARDLY = { over: 1, under: 100_000_000 };
+const HARDLY = percent(0.001);
 const LIMITS = { betMin: cents(1), betMax: cents(10_000_000_000) };
 const PLAYER = { position: 1, player: { type: 'anonymous' }, role: 'player' } as const;
 
@@ -41,7 +41,7 @@ export const sceneOfRound = ({ game, rules, round }: GameRound): readonly HouseC
 const positionsOf = ({ seats }: Round): number => Math.max(6, ...seats.map(({ seat }) => seat));
 
 /** The bets as they lie on the layout, in the order in which they are placed. */
-export const betsOfRound = ({ rules, round }: GameRound): HouseCommand => ({
+export const betsOfRound = ({ rules, round }: GameRound): Extract<HouseCommand, { readonly type: 'PlaceBets' }> => ({
   type: 'PlaceBets',
   table: GAME_TABLE,
   bets: round.seats.flatMap(({ seat, wagers }) => {
@@ -67,7 +67,7 @@ export const chanceOfRound = (round: Round): ((count: number) => readonly number
   };
 };
 
-/** Found while the cards are dealt; what else is found shows when they lie there. */
+/** Found while the cards are dealt; everything else is found once they are on the table. */
 const IN_THE_DEAL: readonly Irregularity[] = [
   'one-card-face-up',
   'two-cards-face-up',
@@ -76,10 +76,22 @@ const IN_THE_DEAL: readonly Irregularity[] = [
   'shoe-jam',
 ];
 
+/** What is found in the round, and whether that is while the cards are dealt. What the rules do not name has no key. */
+export const foundIn = ({
+  rules,
+  round,
+}: Pick<GameRound, 'rules' | 'round'>): { readonly found?: Irregularity; readonly isInDeal: boolean } => {
+  const seen = round.irregularity ?? miscounted(rules.dealerCards, round);
+  const named = rules.rulesFor(round.schedules);
+  const isNamed = seen !== undefined && named.ok && named.value.irregularities[seen] !== undefined;
+  const found = isNamed ? seen : undefined;
+  return { ...(found !== undefined && { found }), isInDeal: found !== undefined && IN_THE_DEAL.includes(found) };
+};
+
 /** What the dealer does after Coin In, up to the reveal or to what makes the round void. */
-export const movesOfRound = ({ rules, round }: GameRound): readonly Move[] => {
-  const { seats, dealer, irregularity } = round;
-  const reported = irregularity ?? miscounted(rules.dealerCards, round);
+export const movesOfRound = ({ rules, round }: Pick<GameRound, 'rules' | 'round'>): readonly Move[] => {
+  const { seats, dealer } = round;
+  const { found: reported, isInDeal: isEarly } = foundIn({ rules, round });
   const report: readonly Move[] =
     reported === undefined ? [] : [{ type: 'ReportIrregularity', irregularity: reported }];
   const order = seats.toSorted((a, b) => a.seat - b.seat);
@@ -88,10 +100,9 @@ export const movesOfRound = ({ rules, round }: GameRound): readonly Move[] => {
     if (decision === undefined) return [];
     return [decision === 'fold' ? { type: 'Fold', seat } : { type: 'MakePlay', seat, amount: decision.play }];
   });
-  if (miscounted(rules.dealerCards, round) !== undefined && !IN_THE_DEAL.some(one => one === reported)) {
+  if (miscounted(rules.dealerCards, round) !== undefined && !isEarly) {
     return [...deal, ...report]; // The deal ends with the hand that has another number of cards.
   }
-  const isEarly = reported !== undefined && IN_THE_DEAL.includes(reported);
   return [...(isEarly ? report : []), ...deal, ...decisions, ...(isEarly ? [] : report), { type: 'RevealDealer' }];
 };
 
@@ -135,11 +146,4 @@ export const untilVoid = function* (moves: readonly Move[], isVoid: () => boolea
 export const isRoundVoid = (events: readonly HouseEvent[]): boolean => {
   const last = events.findLast(event => event.type === 'GamePlayed');
   return last?.type === 'GamePlayed' && last.events.some(({ type }) => type === 'RoundVoided');
-};
-
-/** What the house has drawn for the round that is on. */
-export const drawnIn = (events: readonly HouseEvent[]) => {
-  const last = events.findLast(event => event.type === 'GamePlayed' && event.drawnFrom !== undefined);
-  const closed = last?.type === 'GamePlayed' ? last.events.find(({ type }) => type === 'BetsClosed') : undefined;
-  return closed?.type === 'BetsClosed' ? closed : undefined;
 };

@@ -8,6 +8,7 @@ import {
   meterAt,
   netOf,
   type PokerTable,
+  type ProgressiveMeter,
   type Round,
   type Settlement,
   type Stakes,
@@ -75,8 +76,15 @@ export const gameRound: Kind = kindOf(GameRoundText, given => {
 
 type ExpectedSeat = { readonly seat?: number; readonly results?: object };
 
-/** A settlement by the names that scenarios have for its parts; seats are matched by their numbers. */
-export const asWritten = ({ isVoid, entries, meters }: Settlement) => ({
+/** A bet with what came of it. */
+export type Ended = Pick<Entry, 'seat' | 'wager' | 'stake' | 'returned'>;
+type Outcome = Pick<Settlement, 'isVoid'> & {
+  readonly entries: readonly Ended[];
+  readonly meters: Readonly<Partial<Record<string, Pick<ProgressiveMeter, 'posted' | 'reserve'>>>>;
+};
+
+/** What came of a round by the names that scenarios have for its parts; seats are matched by their numbers. */
+export const asWritten = ({ isVoid, entries, meters }: Outcome) => ({
   void: isVoid,
   seats: (expected: readonly ExpectedSeat[]) =>
     expected.map(({ seat, results = {} }) => {
@@ -93,7 +101,7 @@ export const asWritten = ({ isVoid, entries, meters }: Settlement) => ({
   reserve: meters['progressive']?.reserve,
 });
 
-const sumOf = (entries: readonly Entry[]): number => entries.reduce((sum, entry) => sum + netOf(entry), 0);
+const sumOf = (entries: readonly Ended[]): number => entries.reduce((sum, entry) => sum + netOf(entry), 0);
 
 const roundOf = (given: GameRoundText, needed: readonly MeterRule[]): Round => ({
   schedules: given.schedules,

@@ -18,7 +18,6 @@ const Scenario = loose({
 const DAY = '2026-03-05';
 
 /** The only member who plays is drawn and reports at once. */
-const SEATED = [{ table: 1, seats: [{ seat: 1, member: 'drawn' }] }] as const;
 const drawnAndThere = (hour: string): readonly HiLoCommand[] => [
   { type: 'DrawPlayer', hour },
   { type: 'ReportAtDesk' },
@@ -30,7 +29,9 @@ export const hiLo = kindOf(Scenario, async ({ cards, guesses, progressive }, jou
   const [first, ...rest] = cards.filter(isNatural);
   const hour = await journal.scene.hiLoDay(DAY, progressive);
   if (!hour.ok) return hour;
-  const unseated = await journal.scene.floor(SEATED);
+  const member = await journal.scene.member('drawn');
+  if (!member.ok) return member;
+  const unseated = await journal.scene.floor([{ table: 1, seats: [{ seat: 1, member: member.value }] }]);
   if (unseated !== undefined) return unseated;
   const now = momentOf(CLOCK, Temporal.PlainDateTime.from(`${DAY}T${hour.value}`));
   const ask = (command: HiLoCommand) => journal.ask({ type: 'PlayHiLo', command }, { ...TWO, now, chance });

@@ -27,11 +27,11 @@ export { DRAWN_AT } from './drawing.ts';
 export { EligibilityScenario, isForTournaments } from './eligibility.ts';
 export type { SetTable } from './floor.ts';
 export { FundScenario } from './fund-history.ts';
-export { asWritten, type GameRound, GameRoundText, gameRoundOf } from './game-round.ts';
+export { asWritten, type Ended, type GameRound, GameRoundText, gameRoundOf } from './game-round.ts';
 export {
   betsOfRound,
   chanceOfRound,
-  drawnIn,
+  foundIn,
   GAME_TABLE,
   isRoundVoid,
   movesOfRound,
@@ -41,7 +41,7 @@ export {
 } from './game-round-moves.ts';
 export { type Journal, type Payer, type PointsWon, type Scene, shownOf, TWO } from './journal.ts';
 export { type Kind, kindOf } from './kind.ts';
-export { plainFund, promotionOf, readFund } from './offered.ts';
+export { plainFund, promotionOf, readFund, undrawn } from './offered.ts';
 export { CLOCK } from './read.ts';
 export { readRound } from './round.ts';
 export { open } from './stage.ts';

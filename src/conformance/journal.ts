@@ -1,8 +1,10 @@
 import { type Answer, answer, type Refusal } from '#core/base';
+import { DECK, rankOf } from '#core/cards';
 import { commitmentTo } from '#core/draws';
 import { HI_LO } from '#core/games';
 import {
   type Context,
+  type DrawSecrets,
   decideHouse,
   emptyHouse,
   evolveHouse,
@@ -22,7 +24,7 @@ import { type Parts, type Topic, viewOf } from '#core/views';
 import { JURISDICTIONS, RULEBOOK } from '../../rulebook/index.ts';
 import { floorAt, type SetTable } from './floor.ts';
 import { hoursOnCards, pointsWon, verifiedWin } from './happened.ts';
-import { readFund } from './offered.ts';
+import { readFund, undrawn } from './offered.ts';
 import { AT, CLOCK } from './read.ts';
 
 const SETTINGS: Settings = {
@@ -76,6 +78,8 @@ export type Scene = {
   readonly win: (rule: Rule, amount: Cents, at: Temporal.Instant) => Promise<Answer<Payer>>;
   /** The computer draws with this secret: chance is what a scenario states. */
   readonly draw: (promotion: string, draw: number, secret: string, context: Context) => Promise<Refusal | undefined>;
+  /** Somebody has joined the club; the id on the card. */
+  readonly member: (name: string) => Promise<Answer<string>>;
   /** A day of Hi-Lo with so much in the progressive; the hour of its next drawing. */
   readonly hiLoDay: (day: string, progressive: Cents) => Promise<Answer<string>>;
 };
@@ -145,8 +149,10 @@ const coreScene = (journal: Played): Scene => {
       return running;
     },
     draw: async (promotion, draw, secret, context) =>
-      (await journal.ask({ type: 'CommitDraw', promotion, commitment: commitmentTo(secret) }, context)) ??
-      journal.ask({ type: 'RevealDraw', draw, secret }, context),
+      (await journal.ask({ type: 'CommitDraw', promotion }, { ...context, secrets: onlySecret(secret) })) ??
+      journal.ask({ type: 'RevealDraw', draw }, { ...context, secrets: onlySecret(secret) }),
+    member: async name =>
+      (await journal.ask({ type: 'EnrollMember', member: name, idPaper: 'passport', mayMail: false })) ?? answer(name),
     hiLoDay: async (day, progressive) => {
       const opened = { type: 'HiLoDayOpened', day, progressive } as const;
       happened({ type: 'HiLoPlayed', events: [opened], at: AT, by: TWO.actor.id, bookings: [] });
@@ -154,6 +160,12 @@ const coreScene = (journal: Played): Scene => {
     },
   };
 };
+
+/** Chance is what a scenario states. */
+export const onlySecret = (secret: string): DrawSecrets => ({
+  make: () => ({ commitment: commitmentTo(secret), sealed: '' }),
+  open: () => secret,
+});
 
 /** The events once more, from their JSON, in a new house: what differs from the house they came from. */
 export const replayDiffers = ({ house, events }: Pick<Journal, 'house' | 'events'>): readonly string[] => {
@@ -172,13 +184,24 @@ export type Payer = { readonly activity: string; readonly reserveOf: string };
  * before a start is not the scenario's matter.
  */
 const started = async (journal: Played, rule: Rule, fundJson?: unknown): Promise<Answer<Payer>> => {
-  const { offering } = rule;
+  const offering = undrawn(rule.activity, rule.offering);
   const { id: activity } = rule.activity;
   const refused = await journal.ask({ type: 'AnnounceOffering', offering, tables: 'all' });
   if (refused !== undefined) return refused;
   const reserveOf = journal.house().offerings.get(activity)?.reserveOf ?? activity;
   journal.happened(takenOver(rule, reserveOf, fundJson), { type: 'OfferingStarted', activity, at: AT });
+  journal.happened(...rankDrawn(rule));
   return answer({ activity, reserveOf });
+};
+
+/** The rank that a scenario states was drawn for all of its day. */
+const rankDrawn = ({ activity, offering }: Rule): readonly HouseEvent[] => {
+  const rank = offering.designated?.rank;
+  if (activity.drawsRank !== true || rank === undefined) return [];
+  const drawnFrom = DECK.findIndex(card => rankOf(card) === rank);
+  const to = Temporal.Instant.from(AT).add({ hours: 24 }).toString();
+  const drawn = { card: DECK[drawnFrom]!, from: AT, to, drawnFrom, at: AT, by: TWO.actor.id }; // A rank is in the deck.
+  return [{ type: 'RankDrawn', activity: activity.id, ...drawn }];
 };
 
 const takenOver = (rule: Rule, reserveOf: string, fundJson: unknown): HouseEvent => {

@@ -5,7 +5,12 @@ import { type Journal, journalOf } from './journal.ts';
 import { read } from './read.ts';
 
 /** How a scenario went: what differs from what it expects, or after a replay, and the events as a journal has them. */
-export type Through = { readonly differences: readonly string[]; readonly events: readonly HouseEvent[] };
+export type Through = {
+  readonly differences: readonly string[];
+  /** What it came to, where the core was asked. */
+  readonly came?: Came;
+  readonly events: readonly HouseEvent[];
+};
 
 /** Runs a scenario of one kind: in a house of the core, or in the house where it is to be played. */
 export type Kind = (scenario: unknown, on?: Journal) => Promise<Through>;
@@ -18,8 +23,9 @@ export const kindOf =
   ): Kind =>
   async (json, journal = journalOf()) => {
     const { expect } = read(Expecting, json);
-    const differences = differencesFrom(expect, await play(read(shape, json), journal, expect));
-    return { differences: [...differences, ...journal.objections()], events: journal.events };
+    const came = await play(read(shape, json), journal, expect);
+    const differences = [...differencesFrom(expect, came), ...journal.objections()];
+    return { differences, came, events: journal.events };
   };
 
 const Expecting = loose({ expect: record(Text, anything) });

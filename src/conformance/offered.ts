@@ -67,6 +67,14 @@ export const readOffering = (activity: Activity, json: unknown = {}): Offering =
   return { ...chosen, seed: byPool(seed), reseed: byPool(reseed), daily: byPool(dailyIncrement), cap: byPool(cap) };
 };
 
+/** As it is announced: a rank that is drawn by lot is not in it. OFT-8 */
+export const undrawn = ({ drawsRank }: Activity, offering: Offering): Offering => {
+  if (drawsRank !== true) return offering;
+  const { designated, ...rest } = offering;
+  const { rank: _, ...others } = designated ?? {};
+  return Object.keys(others).length === 0 ? rest : { ...rest, designated: others };
+};
+
 const listed = (key: string | undefined): readonly string[] => (key === undefined ? [] : [key]);
 
 /** The offering of a promotion, with prizes that scenarios name otherwise posted by their keys. */

@@ -18,7 +18,7 @@ export type PlaceDraft = {
   readonly isTooYoung?: boolean;
 };
 
-/** What is said of the hand of a seat, whoever bet on it. */
+/** What is said of the hand of a seat, for everybody who bet on it. */
 export type HandDraft = {
   /** Points of a home run, as the game scored it. */
   readonly homeRun?: string;

@@ -1,6 +1,6 @@
 import type { Card } from '#core/cards';
 import type { CommandOf, GameAtTable } from '#core/house';
-import { type Cents, NOTHING, times, total } from '#core/money';
+import { type Cents, dollars, NOTHING, times, total } from '#core/money';
 
 type Bets = CommandOf<'PlaceBets'>['bets'];
 type Move = CommandOf<'PlayRound'>['moves'][number];
@@ -8,16 +8,27 @@ type Moved<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;
 type Settles = Moved<'Settle'>['step'];
 
 /** What the big key of a table game is for now: a command at once, or a step with something to tap. */
-export type GameKey = 'again' | 'coin-in' | 'finish' | 'reveal' | 'deal' | 'decide' | 'settle';
+export type GameKey = 'again' | 'coin-in' | 'finish' | 'reveal' | 'deal' | 'decide' | 'settle' | 'cards';
 
-/** The next thing in the round, always one; none where the floor has to come first, or nothing lies there. */
-export const gameKey = ({ phase, seats, lastBets, next, waiting, documents }: GameAtTable): GameKey | undefined => {
+/** The next thing in the round, always one; none where the floor has to come first, or there is no bet. */
+export const gameKey = ({
+  phase,
+  seats,
+  lastBets,
+  next,
+  waiting,
+  documents,
+  cards,
+}: GameAtTable): GameKey | undefined => {
+  const isCountLast = next?.type === 'finish' && phase !== 'void' && cards?.step === 'count';
+  const isCardsFirst = cards?.step !== undefined && (phase === 'bets' || isCountLast);
+  if (isCardsFirst) return 'cards';
   if (phase === 'bets') return seats.length > 0 ? 'coin-in' : lastBets.length > 0 ? 'again' : undefined;
   if (next?.type === 'finish') return waiting.length + documents.length > 0 ? undefined : 'finish';
   return next?.type;
 };
 
-/** The bets of the round before lie there again. */
+/** The bets of the last round are placed again. */
 export const againCommand = (table: number, { lastBets }: GameAtTable): CommandOf<'PlaceBets'> => ({
   type: 'PlaceBets',
   table,
@@ -62,17 +73,34 @@ export const settleCommand = (table: number, step: Settles) => move(table, { typ
 export const handButtonCommand = (table: number, seat: number, wager: string, hand: string) =>
   move(table, { type: 'PressHandButton', seat, wager, hand } as Moved<'PressHandButton'>); // A button of the rules.
 
-export const irregularityCommand = (table: number, irregularity: Moved<'ReportIrregularity'>['irregularity']) =>
-  move(table, { type: 'ReportIrregularity', irregularity });
-
-/** Chips that are tapped onto a bet, each more than what lies there; what the limits forbid is not offered. */
-export const chipsFor = (
-  { denominations, from, to }: GameAtTable['layout'][number],
-  lies: Cents,
-  chips: readonly Cents[],
-): readonly Cents[] => {
-  if (denominations !== undefined) return denominations.filter(amount => amount !== lies);
-  return chips
-    .map(chip => total([lies, chip]))
-    .filter(amount => (from === undefined || amount >= from) && (to === undefined || amount <= to));
+/** What was found, with the card where it was face up. */
+export const irregularityCommand = (
+  table: number,
+  irregularity: Moved<'ReportIrregularity'>['irregularity'],
+  card?: Card,
+) => {
+  const named = card === undefined ? {} : { card: card as Moved<'ReportIrregularity'>['card'] & Card }; // A standard deck.
+  return move(table, { type: 'ReportIrregularity', irregularity, ...named });
 };
+
+/** Cards that can still come out of the shoe. */
+export const isStillInShoe = ({ seats, dealer, setAside }: GameAtTable, card: Card): boolean =>
+  ![...seats.flatMap(({ cards }) => cards), ...dealer, ...setAside].includes(card);
+
+/** What lies on the felt in front of dealers. */
+const CHIPS: readonly Cents[] = [0.5, 1, 5, 25, 100, 500].map(dollars);
+
+/** Chips that can be added to the bet, from the smallest bet on; what the limits forbid is not offered. */
+const withChips = ({ from, to }: Partial<Limits>, lies: Cents): readonly Cents[] => {
+  const least = from !== undefined && lies < from ? [from] : [];
+  const more = CHIPS.map(chip => total([lies, chip])).filter(amount => from === undefined || amount > from);
+  return [...least, ...more].filter(amount => to === undefined || amount <= to);
+};
+type Limits = { readonly from: Cents; readonly to: Cents };
+
+/** What a bet can be made with one tap. */
+export const chipsFor = ({ denominations, ...limits }: GameAtTable['layout'][number], lies: Cents): readonly Cents[] =>
+  denominations === undefined ? withChips(limits, lies) : denominations.filter(amount => amount !== lies);
+
+/** A play bet between the ante and three times the ante, put together from chips. */
+export const playChipsFor = withChips;

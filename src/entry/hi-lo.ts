@@ -60,13 +60,15 @@ const commandOf = (tap: HiLoTap): Asked => {
 };
 
 /**
- * The drawing that is due at a time of day, such as 15:20: the first that has no winner, from an hour before it to an
- * hour after it. HLP 1
+ * The drawing that is due at a time of day, such as 14:20: one that was begun and has no winner yet, else that of the
+ * hour which ends with its name. HLP 1
  */
-export const hiLoHour = ({ day }: HiLoShown, time: string): string | undefined => {
+export const hiLoHour = ({ day }: HiLoShown, time: string, nowMs: number): string | undefined => {
+  const { redraw } = day ?? {};
+  if (redraw !== undefined && nowMs <= Date.parse(redraw.until)) return redraw.hour;
   const now = minutesOf(time);
-  return day?.hours.find(({ hour, isDone }) => !isDone && now < minutesOf(hour) + HOUR && now >= minutesOf(hour) - HOUR)
-    ?.hour;
+  const isNow = (hour: string): boolean => now >= minutesOf(hour) - HOUR && now <= minutesOf(hour);
+  return day?.hours.find(({ hour, isDone }) => !isDone && isNow(hour))?.hour;
 };
 
 const HOUR = 60;

@@ -1,8 +1,9 @@
 /**
- * What people tap at the floor and the keypad, as pure functions: what is written down so far, and a tap, give what is
- * written down then; all of it gives the command. The screens only draw it, so whoever plays these functions enters
- * what a person can enter there, and nothing else.
+ * What people tap at the floor and the keypad, as pure functions: a draft and a tap give the next draft, and a draft
+ * gives the command. The screens only draw it, so a program that calls these functions enters what a person can enter
+ * there, and nothing else.
  */
+export { type CollectionDraft, collectionCommand, EMPTY_COLLECTION } from './collections.ts';
 export {
   EMPTY_DRAFT,
   type HandDraft,
@@ -16,6 +17,33 @@ export {
 } from './draft.ts';
 export { bettorsIn, type CardField, fieldsOf, type Table } from './fields.ts';
 export {
+  ACT_OF,
+  type CardAct,
+  cardKeys,
+  cardsCommand,
+  doneWith,
+  recutCommand,
+  stubsFor,
+  verifyCardsCommand,
+} from './game-cards.ts';
+export {
+  backOutRoundCommand,
+  canReject,
+  canValidate,
+  cardsEntered,
+  correctCardsCommand,
+  EMPTY_HAND,
+  type GameHandDraft,
+  HAND_OF_GAME,
+  handAsked,
+  handsToCorrect,
+  leftForHand,
+  needsSecondFor,
+  papersCommand,
+  refuseHandCommand,
+  validateCommand,
+} from './game-hand.ts';
+export {
   againCommand,
   betCommand,
   chipsFor,
@@ -27,6 +55,8 @@ export {
   gameKey,
   handButtonCommand,
   irregularityCommand,
+  isStillInShoe,
+  playChipsFor,
   playCommand,
   playsOf,
   revealCommand,

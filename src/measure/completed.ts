@@ -5,6 +5,7 @@ import {
   amountPosted,
   chartsInForce,
   chosen,
+  isPosted,
   type Offering,
   type OfferingTimes,
   poolsInForce,
@@ -13,6 +14,7 @@ import {
   ticketsPosted,
 } from '#core/rulebook';
 import { WEEKDAYS } from '#core/time';
+import { undrawn } from '../conformance/index.ts';
 
 type MoneyRange = { readonly from: Cents; readonly to?: Cents };
 
@@ -23,10 +25,7 @@ type MoneyRange = { readonly from: Cents; readonly to?: Cents };
 export const completed = (activity: Activity, given: Offering, today: Temporal.PlainDate): Offering => {
   const settings = { ...leastSettings(activity), ...given.settings };
   const offering = { ...given, settings, charts: chartsOf(activity, given), payouts: payoutsOf(activity, given) };
-  const rows = chartsInForce(activity, offering)
-    .filter(({ rowsTogether }) => rowsTogether || offering.rows !== undefined)
-    .flatMap(chart => chart.rows)
-    .filter(({ key }) => offering.rows?.includes(key) ?? true);
+  const rows = rowsToPost(activity, offering);
   const pools = Object.entries(poolsInForce(activity, offering));
   const least = (part: 'seed' | 'reseed') =>
     Object.fromEntries(
@@ -37,7 +36,7 @@ export const completed = (activity: Activity, given: Offering, today: Temporal.P
       }),
     );
   return {
-    ...offering,
+    ...undrawn(activity, offering),
     times: timesOf(activity, offering, today),
     ...multiplied(activity, offering),
     prizes: {
@@ -59,6 +58,16 @@ export const completed = (activity: Activity, given: Offering, today: Temporal.P
     ...allocated(activity, offering),
     ...designated(activity, offering),
   };
+};
+
+/** All rows that go together; of a menu from which nothing is posted, the first. */
+const rowsToPost = (activity: Activity, offering: Offering): readonly Row[] => {
+  const charts = chartsInForce(activity, offering);
+  const listed = charts.flatMap(chart => chart.rows).filter(({ key }) => offering.rows?.includes(key) ?? true);
+  if (offering.rows !== undefined) return listed;
+  const bound = charts.filter(({ rowsTogether }) => rowsTogether).flatMap(chart => chart.rows);
+  const isChosen = listed.some(row => isPosted(activity, offering, row));
+  return bound.length > 0 || isChosen ? bound : listed.slice(0, 1);
 };
 
 /** A scenario that posts no cap means none that its pools could reach. */
@@ -148,9 +157,11 @@ const allocated = ({ funding: { feesTo, pools } }: Activity, { allocation }: Off
     : {};
 
 /** A rank and a suit to be drawn for the day, where the approval has such. */
-const designated = ({ designates = [] }: Activity, { designated: given }: Offering): Pick<Offering, 'designated'> => {
+const designated = (activity: Activity, offering: Offering): Pick<Offering, 'designated'> => {
+  const { designates = [], drawsRank } = activity;
+  const { designated: given } = undrawn(activity, offering);
   const least = {
-    ...(designates.includes('rank') ? { rank: 'A' as const } : {}),
+    ...(designates.includes('rank') && drawsRank !== true ? { rank: 'A' as const } : {}),
     ...(designates.includes('suit') ? { suit: 's' as const } : {}),
   };
   return given === undefined && Object.keys(least).length === 0 ? {} : { designated: { ...least, ...given } };

@@ -54,6 +54,7 @@ export const found = async (begins: Temporal.Instant): Promise<Founded> => {
       person: one.id,
       roles: [one.role],
       department: one.department,
+      isOwnPin: true,
     } as const;
     const done = await engage(
       { house, store, pins },

@@ -92,12 +92,12 @@ const taken = async (running: Running, step: Step, next: Step | undefined): Prom
 
 const afterNotice = (journal: Journal): Temporal.Instant => journal.now().add({ hours: NOTICE_HOURS });
 
-/** Posted with the moment from which it counts, and then it does. */
+/** Posted with the moment from which it counts, to the minute, and then it does. */
 const raised = async (
   journal: Journal,
   raise: Omit<CommandOf<'RaisePool'>, 'type' | 'from'>,
 ): Promise<Refusal | undefined> => {
-  const now = afterNotice(journal);
+  const now = afterNotice(journal).round({ smallestUnit: 'minute', roundingMode: 'ceil' });
   const refused = await journal.ask({ type: 'RaisePool', ...raise, from: now.toString() });
   return refused ?? journal.ask({ type: 'LetTimePass' }, { ...TWO, now });
 };

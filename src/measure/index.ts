@@ -11,7 +11,7 @@ import { eligibilityWith } from './eligibility.ts';
 import { Examples } from './examples.ts';
 import { copyOf, type Founded, found, remove } from './founded.ts';
 import { fundHistoryWith } from './fund-history.ts';
-import { gameRound } from './game-round.ts';
+import { gameRoundWith } from './game-round.ts';
 import { journalOn, type ServedJournal } from './journal.ts';
 import { NOT_ENTERED } from './not-entered.ts';
 import { type Screens, ServedHouse } from './served.ts';
@@ -20,6 +20,7 @@ import { SHEET } from './stations/seen.ts';
 import type { Through } from './through.ts';
 
 export type { Screens, ServedHouse } from './served.ts';
+export { CANNOT } from './stations/cannot.ts';
 export { isThrough, THROUGHS, type Through } from './through.ts';
 
 /** Kinds that ask nothing of a house: a hand is ranked, and that is all. */
@@ -33,7 +34,7 @@ const playedWith = (examples: Examples, journal: ServedJournal): Readonly<Record
   eligibility: eligibilityWith(journal.isTooYoung),
   claim: claimWith(examples),
   'fund-history': fundHistoryWith(examples, journal.askTogether),
-  'game-round': gameRound,
+  'game-round': gameRoundWith(journal.drawFrom),
 });
 
 type HousesOptions = {
@@ -43,9 +44,12 @@ type HousesOptions = {
   readonly screens?: Screens;
 };
 
+/** So many houses are open at the same time: much of what they do is waiting for the disk. */
+const AT_ONCE = 4;
+
 /** Houses that were founded before the first scenario, one for each day on which one begins. */
 export class Houses {
-  readonly #founded = new Map<string, Founded>();
+  readonly #founded = new Map<string, Promise<Founded>>();
   readonly #through: Through;
   readonly #examples: Examples;
   readonly #screens: Screens | undefined;
@@ -81,15 +85,33 @@ export class Houses {
     }
   }
 
+  /** Plays them, a few at the same time; told of each as it ends, and the verdicts in the order of the scenarios. */
+  async playAll(
+    scenarios: readonly unknown[],
+    onVerdict: (verdict: Verdict, place: number) => void,
+  ): Promise<readonly Verdict[]> {
+    const verdicts: Verdict[] = [];
+    const open = scenarios.entries();
+    const playOpen = async (): Promise<void> => {
+      for (const [place, scenario] of open) {
+        const verdict = await this.play(scenario);
+        verdicts[place] = verdict;
+        onVerdict(verdict, place);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, playOpen));
+    return verdicts;
+  }
+
   async end(): Promise<void> {
-    await Promise.all([...this.#founded.values()].map(remove));
+    await Promise.all([...this.#founded.values()].map(async one => remove(await one)));
   }
 
   async #house(begins: Temporal.Instant): Promise<Founded> {
     const key = begins.toString();
-    const founded = this.#founded.get(key) ?? (await found(begins));
+    const founded = this.#founded.get(key) ?? found(begins);
     this.#founded.set(key, founded);
-    return copyOf(founded);
+    return copyOf(await founded);
   }
 }
 

@@ -1,12 +1,13 @@
 import type { Refusal } from '#core/base';
 import { type Context, type HouseCommand, houseObjections } from '#core/house';
 import { type Journal, shownOf } from '../conformance/index.ts';
+import { giveAll } from './give-all.ts';
 import { isSeenAtKiosk, KioskVisitor } from './kiosk.ts';
 import { sceneOf } from './scene.ts';
 import type { ServedHouse } from './served.ts';
 import { neededBefore } from './stations/desks/index.ts';
 import { entered } from './stations/enter.ts';
-import { OF_THE_SCENE } from './stations/no-screen.ts';
+import { tapsFor } from './stations/game-table.ts';
 import { nothingWritten } from './stations/written.ts';
 import type { Through } from './through.ts';
 
@@ -17,6 +18,8 @@ export type ServedJournal = Journal & {
   readonly isTooYoung: (place: { readonly table: number; readonly seat: number; readonly position: number }) => boolean;
   /** Many commands of one person that do not wait for each other; the first refusal. */
   readonly askTogether: (commands: readonly HouseCommand[]) => Promise<Refusal | undefined>;
+  /** From now on the house draws what is stated. */
+  readonly drawFrom: (numbers: (count: number) => readonly number[]) => void;
   /** What could not be entered, in words. */
   readonly cannot: () => readonly string[];
 };
@@ -25,17 +28,19 @@ export type ServedJournal = Journal & {
 export const journalOn = (served: ServedHouse, through: Through): ServedJournal => {
   const written = nothingWritten();
   const visitor = new KioskVisitor(served);
-  const isEntered = ({ type }: HouseCommand): boolean => through === 'stations' && !OF_THE_SCENE.includes(type);
+  const isEntered = through === 'stations';
   const ask = async (command: HouseCommand, context?: Context): Promise<Refusal | undefined> => {
     if (context !== undefined) served.goTo(context.now);
     await served.lookAtClock();
     if (command.type === 'LetTimePass') return undefined;
     if (isSeenAtKiosk(command)) return visitor.look(command);
-    for (const before of isEntered(command) ? neededBefore(command) : []) {
+    for (const before of isEntered ? neededBefore(command) : []) {
       const refused = await ask(before, context);
       if (refused !== undefined) return refused;
     }
-    const given = isEntered(command) ? entered(command, served.house, written, served.now) : command;
+    const [tap = command, ...more] = isEntered ? tapsFor(command, served.house) : [command];
+    if (more.length > 0) return giveAll(ask, [tap, ...more]);
+    const given = isEntered ? entered(command, served.house, written, served.now) : command;
     if (given === undefined) return undefined;
     const done = await served.give(given);
     // What no screen has a key for is refused by the house as well, or the key is missing.
@@ -47,9 +52,7 @@ export const journalOn = (served: ServedHouse, through: Through): ServedJournal 
   /** Who bets behind a seat comes to those who are there. */
   const askTogether: ServedJournal['askTogether'] = async commands => {
     for (const [, same] of Map.groupBy(commands, positionOf)) {
-      const given = same.flatMap(one =>
-        isEntered(one) ? (entered(one, served.house, written, served.now) ?? []) : one,
-      );
+      const given = same.flatMap(one => (isEntered ? (entered(one, served.house, written, served.now) ?? []) : one));
       const refused = await served.giveTogether(given);
       if (refused !== undefined) return refused;
     }
@@ -68,6 +71,7 @@ export const journalOn = (served: ServedHouse, through: Through): ServedJournal 
     objections: () => houseObjections(served.house),
     leftOut: () => [...written.leftOut],
     cannot: () => [...written.cannot],
+    drawFrom: numbers => served.drawFrom(numbers),
     now: () => served.now,
   };
   return journal;

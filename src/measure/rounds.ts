@@ -1,7 +1,7 @@
 import { type Answer, answer, defined, type Refusal } from '#core/base';
 import { type CommandOf, type HouseCommand, type Seen, standingFund } from '#core/house';
 import { type Rule, settleRound } from '#core/mechanisms';
-import { minus, NOTHING } from '#core/money';
+import { minus, NOTHING, total } from '#core/money';
 import { type Bettor, type Round, rowsInForce } from '#core/rulebook';
 import { checklistOf } from '#core/state';
 import type { AwardView } from '#core/views';
@@ -56,7 +56,9 @@ const together = (written: readonly Written[]): readonly object[] => {
   );
   const asOne = [...ofRoom.values()].map(same => {
     const { seat: _, ...first } = same[0]!; // A group has a member.
-    return { ...first, count: same.length };
+    const sum = (part: keyof Written['pays']) => total(same.map(({ pays }) => pays[part]));
+    const pays = { pool: sum('pool'), reserve: sum('reserve'), house: sum('house') };
+    return { ...first, count: same.length, pays };
   });
   return [...written.filter(({ share }) => share !== 'room'), ...asOne];
 };
@@ -114,38 +116,60 @@ const placed = async (journal: Journal, lights: readonly HouseCommand[]): Promis
   return undefined;
 };
 
-/** The game starts, if need be after the bank is marked, or the chips are given back that hold it up. */
+/** The game starts, if need be after the chips are given back that hold it up, and the bank is marked. */
 const begun = async (journal: Journal, start: CommandOf<'StartGame'>): Promise<Refusal | undefined> => {
-  const refused = await journal.ask(start);
-  if (refused?.code === 'player-dealer-needed') return journal.ask({ ...start, playerDealer: BANK });
-  if (refused?.code !== 'fee-to-give-back') return refused;
   const { table } = start;
-  const lit = journal.house().tables.get(table)?.lit ?? [];
-  return giveAll(journal.ask, [...lit.map(one => ({ type: 'ClearSeat', table, lit: one }) as const), start]);
+  const refused = await journal.ask(start);
+  const { seated = [], lit = [] } = journal.house().tables.get(table) ?? {};
+  if (refused?.code === 'fee-to-give-back') {
+    const back = await giveAll(
+      journal.ask,
+      lit.map(one => ({ type: 'ClearSeat', table, lit: one }) as const),
+    );
+    return back ?? begun(journal, start);
+  }
+  if (refused?.code !== 'player-dealer-needed' || start.playerDealer === BANK) return refused;
+  const isEmpty = !seated.some(({ seat }) => seat === BANK);
+  const sat = isEmpty ? await journal.ask(sitting(table, BANK)) : undefined;
+  return sat ?? begun(journal, { ...start, playerDealer: BANK });
 };
 
-/** So many have paid in the whole room: those who are not at this table play at another. */
+/** So many have paid in the whole room: those who are not at this table play at others. */
 const otherPayers = async (
   journal: Journal,
   { rule }: Stated,
-  { deal, bettors, feePayersInRoom = 0 }: Round,
+  { deal, isLive, bettors, feePayersInRoom = 0 }: Round,
   table: number,
 ): Promise<Refusal | undefined> => {
   const { id: activity } = rule.activity;
-  const more = feePayersInRoom - bettors.filter(({ fee }) => fee.length > 0).length;
-  if (more <= 0) return undefined;
-  const other = table + 1;
-  const seats = Array.from({ length: more }, (_, place) => place + 1);
-  const bank = more + 1;
-  return giveAll(journal.ask, [
-    { type: 'OpenTable', table: other, plays: { game: deal.game, isLive: true, isTournament: false } },
-    ...[...seats, bank].map(seat => sitting(other, seat)),
-    ...seats.map(seat => {
-      const lit = { seat, position: 1, activity, space: 'player' } as const;
-      return { type: 'LightSeat', table: other, lit } as const;
-    }),
-    { type: 'StartGame', table: other, playerDealer: bank },
-  ]);
+  const paying = isLive ? bettors.filter(({ fee }) => fee.length > 0).length : 0;
+  const more = Math.max(0, feePayersInRoom - paying);
+  const atEach = Array.from({ length: Math.ceil(more / AT_A_TABLE) }, (_, n) =>
+    Math.min(AT_A_TABLE, more - n * AT_A_TABLE),
+  );
+  return giveAll(
+    journal.ask,
+    atEach.flatMap((count, n) => payersAt(table + 1 + n, count, { activity, game: deal.game })),
+  );
+};
+
+const AT_A_TABLE = 8;
+
+const payersAt = (
+  table: number,
+  count: number,
+  { activity, game }: { readonly activity: string; readonly game: string },
+): readonly HouseCommand[] => {
+  const seats = Array.from({ length: count }, (_, place) => place + 1);
+  const bank = count + 1;
+  return [
+    { type: 'OpenTable', table, plays: { game, isLive: true, isTournament: false } },
+    ...[...seats, bank].map(seat => sitting(table, seat)),
+    ...seats.map(
+      seat => ({ type: 'LightSeat', table, lit: { seat, position: 1, activity, space: 'player' } }) as const,
+    ),
+    { type: 'StartGame', table, playerDealer: bank },
+  ];
 };
 
 const sitting = (table: number, seat: number): HouseCommand => ({

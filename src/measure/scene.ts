@@ -1,4 +1,5 @@
-import { type Answer, answer } from '#core/base';
+import { type Answer, answer, type Refusal } from '#core/base';
+import { DECK, rankOf } from '#core/cards';
 import { HI_LO } from '#core/games';
 import type { HouseCommand } from '#core/house';
 import { NOTHING } from '#core/money';
@@ -11,6 +12,7 @@ import { giveAll } from './give-all.ts';
 import { hoursOf } from './hours.ts';
 import { pointsFor } from './points.ts';
 import type { ServedHouse } from './served.ts';
+import { PIN } from './staff.ts';
 
 type Ask = Journal['ask'];
 
@@ -36,6 +38,7 @@ export const sceneOf = (served: ServedHouse, ask: Ask, journal: () => Journal): 
       served.goTo(now);
       return served.draw(promotion, draw, secret);
     },
+    member: name => enrolledIn(served, name),
     hiLoDay: (day, progressive) => hiLoDay(served, ask, day, progressive),
   };
 };
@@ -63,7 +66,18 @@ const startedIn = async (served: ServedHouse, ask: Ask, rule: Rule, fundJson: un
   const isStarted = served.house.offerings.get(activity)?.state === 'running';
   const unstarted = isStarted ? undefined : await ask({ type: 'StartOffering', activity });
   if (unstarted !== undefined) return unstarted;
+  const undrawn = await drawnFor(served, ask, rule);
+  if (undrawn !== undefined) return undrawn;
   return answer({ activity, reserveOf: served.house.offerings.get(activity)?.reserveOf ?? activity });
+};
+
+/** A rank that was drawn is drawn, with the chance that is stated. */
+const drawnFor = async (served: ServedHouse, ask: Ask, { activity, offering }: Rule): Promise<Refusal | undefined> => {
+  const rank = offering.designated?.rank;
+  if (activity.drawsRank !== true || rank === undefined) return undefined;
+  const drawn = DECK.findIndex(card => rankOf(card) === rank);
+  served.drawFrom(() => [drawn]);
+  return ask({ type: 'DrawRank', activity: activity.id });
 };
 
 /** A table is opened, those who are dealt in sit down, a hand starts, and the others come to it. */
@@ -95,8 +109,24 @@ const commandsFor = ({
   ];
 };
 
-/** Where the players of earlier hours sit. */
+const enrolledIn = async (served: ServedHouse, name: string): Promise<Answer<string>> => {
+  const enrolled = await served.enroll(name, PIN);
+  return enrolled.ok ? answer(enrolled.value.member) : enrolled;
+};
+
+/** Where the players of earlier hours sit, and who they are: no two names are alike. */
 const EARLIER = 2;
+const EARLY_PLAYERS = [
+  'Alma Quist',
+  'Boris Tanaka',
+  'Chloe Ruiz',
+  'Dmitri Vance',
+  'Esther Moy',
+  'Farid Kellogg',
+  'Greta Sundaram',
+  'Hugo Breaux',
+  'Ines Whitlock',
+];
 
 /** The progressive grows by the players of earlier hours who do not win it. */
 const hiLoDay: (served: ServedHouse, ask: Ask, ...asked: Parameters<Scene['hiLoDay']>) => ReturnType<Scene['hiLoDay']> =
@@ -115,7 +145,9 @@ const hiLoDay: (served: ServedHouse, ask: Ask, ...asked: Parameters<Scene['hiLoD
       served.goTo(momentAt(hour));
       const hiLo = served.house.games.get(HI_LO.name) as { day?: { progressive: number } } | undefined;
       if (hiLo?.day?.progressive === progressive) return answer(hour);
-      const player = { type: 'member', id: `drawn-${place}` } as const;
+      const member = await enrolledIn(served, EARLY_PLAYERS[place]!); // One an hour.
+      if (!member.ok) return member;
+      const player = { type: 'member', id: member.value } as const;
       const refused = await giveAll(ask, [
         { type: 'SeatPlayer', table: EARLIER, seated: { seat: place + 1, position: 1, player, role: 'player' } },
         { type: 'PlayHiLo', command: { type: 'DrawPlayer', hour } },

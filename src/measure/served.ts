@@ -2,12 +2,18 @@ import path from 'node:path';
 import type { Done, Page, Problem } from '#api';
 import { type Answer, answer, defined, type Refusal } from '#core/base';
 import { commitmentTo } from '#core/draws';
-import { emptyHouse, evolveHouse, type House, type HouseCommand, type HouseEvent, houseEventFrom } from '#core/house';
+import {
+  type DrawSecrets,
+  emptyHouse,
+  evolveHouse,
+  type House,
+  type HouseCommand,
+  type HouseEvent,
+  houseEventFrom,
+} from '#core/house';
 import type { StationKind } from '#core/people';
 import type { Parts, Topic } from '#core/views';
-import { openSecrets } from '#server/draws';
-import { readHouseFile } from '#server/house';
-import { closing } from '#server/journal';
+import { chance, readHouseFile } from '#server/house';
 import { type Serving, serve } from '../server/main.ts';
 import { snapshotOf } from './feed.ts';
 import { type Founded, houseFileIn, PIN_COST, placeIn, remove } from './founded.ts';
@@ -20,6 +26,8 @@ const IDLE_SECONDS = 100;
 const AT_ONCE = 50;
 
 type Station = { readonly name: string; readonly key: string };
+/** The hour of a house, and what is drawn there where a scenario states it. */
+type Clock = { now: Temporal.Instant; chance?: (count: number) => readonly number[]; secret?: string };
 type SignedOn = { readonly person: string; readonly token: string; lastAt: Temporal.Instant };
 
 /** People at real screens: they do there what they have a key for. */
@@ -38,7 +46,7 @@ export type Screens = {
 export class ServedHouse {
   readonly #founded: Founded;
   readonly #serving: Serving;
-  readonly #clock: { now: Temporal.Instant };
+  readonly #clock: Clock;
   readonly #screens: Screens | undefined;
   readonly #keypads = new Map<number, Station>();
   readonly #signedOn = new Map<string, SignedOn>();
@@ -51,7 +59,7 @@ export class ServedHouse {
   private constructor(
     founded: Founded,
     serving: Serving,
-    clock: { now: Temporal.Instant },
+    clock: Clock,
     { house, screens }: { readonly house: House; readonly screens: Screens | undefined },
   ) {
     this.#founded = founded;
@@ -63,13 +71,17 @@ export class ServedHouse {
 
   /** Serves a founded house, whose folder is then its own. */
   static async start(founded: Founded, begins: Temporal.Instant, screens?: Screens): Promise<ServedHouse> {
-    const clock = { now: begins };
+    const clock: Clock = { now: begins };
     const { folder } = founded;
     const serving = await serve({
       port: screens?.port ?? 0,
       screensFolder: screens?.folder ?? path.join(folder, 'web'),
       house: { place: placeIn(folder), file: houseFileIn(folder), mayFollow: false },
       now: () => clock.now,
+      chance: count => (clock.chance ?? chance)(count),
+      secrets: statedSecrets(clock),
+      // Who reads one view after the other does not wait between them.
+      ...(screens === undefined && { togetherMs: 0 }),
       stationRate: 100_000,
       pinCost: PIN_COST,
       reportsAfterMs: 3_600_000, // Nobody asks for a report in so short a life.
@@ -108,6 +120,11 @@ export class ServedHouse {
     if (Temporal.Instant.compare(moment, this.#clock.now) > 0) this.#clock.now = moment;
   }
 
+  /** From now on the house draws what is stated. */
+  drawFrom(numbers: (count: number) => readonly number[]): void {
+    this.#clock.chance = numbers;
+  }
+
   /** The house does what is due by now. */
   async lookAtClock(): Promise<void> {
     if (this.#lookedAt !== undefined && Temporal.Instant.compare(this.#lookedAt, this.#clock.now) === 0) return;
@@ -144,15 +161,9 @@ export class ServedHouse {
 
   /** The computer draws, with the chance that is stated. */
   async draw(promotion: string, draw: number, secret: string): Promise<Refusal | undefined> {
-    const giver: Giver = { kind: 'promotions', person: named('pam') };
-    const key = this.#newKey();
-    await using secrets = closing(await openSecrets(placeIn(this.#founded.folder)));
-    // A key has one secret: the one that is there before the draw is asked for.
-    await secrets.keep({ key: `${key}@promotions-1`, commitment: commitmentTo(secret), secret });
-    const headers = { ...(await this.#headersOf(giver)), 'idempotency-key': key };
-    const committed = await this.#ask<Done>('POST', `promotions/${promotion}/draws`, headers, {});
-    const revealed = committed.ok ? await this.#post<Done>(giver, `draws/${draw}/reveal`, {}) : committed;
-    await this.catchUp();
+    this.#clock.secret = secret;
+    const committed = await this.give({ type: 'CommitDraw', promotion });
+    const revealed = committed.ok ? await this.give({ type: 'RevealDraw', draw }) : committed;
     return revealed.ok ? undefined : revealed;
   }
 
@@ -329,3 +340,9 @@ const refusalOf = ({ code, detail: message, clause, facts }: Problem): Refusal =
 const thrown = ({ message }: Refusal): never => {
   throw new Error(message);
 };
+
+/** The house draws with the secret that a scenario states. */
+const statedSecrets = (clock: Clock): DrawSecrets => ({
+  make: () => ({ commitment: commitmentTo(clock.secret!), sealed: '' }), // Stated before anything is drawn.
+  open: () => clock.secret,
+});

@@ -5,7 +5,7 @@ import { defined } from '#core/base';
 import { anything, fromJson, one, record, type Shape, Text, text, whole, yes } from '#core/shape';
 import { DEMO_FOLDER, type DemoAsked, SPEED_MAX } from '#server/demo';
 import { houseFileOf, PLACE_FLAGS, placeOf } from '#server/house';
-import { folderBeside, type Place } from '#server/journal';
+import { folderBeside, folderOf, type Place } from '#server/journal';
 import { said } from './said.ts';
 
 /** Where the journal is, and the file that says how the house is set up. */
@@ -129,7 +129,7 @@ export const readConfig = (args: readonly string[], env: Variables): Config => {
     throw new CannotServe(said('start.tls-both', {}));
   }
   const tls = tlsKey === undefined || tlsCert === undefined ? {} : { tls: { key: tlsKey, cert: tlsCert } };
-  const mayFollow = place.type === 'postgres' || flags.standby === true;
+  const mayFollow = folderOf(place) === undefined || flags.standby === true;
   return { ...rest, ...tls, house: defined({ place, file, mayFollow, demo }) };
 };
 

@@ -1,22 +1,38 @@
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Logger } from 'pino';
+import { defined } from '#core/base';
+import type { DrawSecrets } from '#core/house';
 import { Kiosks, keepForgetting } from '#server/club';
 import { type Demo, type DemoClock, type DemoParts, demoClock, openDemo, readDemoHouse } from '#server/demo';
-import { openSecrets } from '#server/draws';
+import { drawSecrets, readOldSecrets } from '#server/draws';
 import { Feed } from '#server/feed';
-import { CheckFailed, checkProgram, HouseFileProblem, HouseService, onRows, readHouseFile } from '#server/house';
+import {
+  CheckFailed,
+  type ClockWatch,
+  checkProgram,
+  HouseFileProblem,
+  HouseService,
+  markFileOf,
+  onRows,
+  readHouseFile,
+} from '#server/house';
 import { apiOf, Durability, type Limits, type Listener, type Metrics, RateLimit } from '#server/http';
-import { Fault } from '#server/journal';
+import { Fault, folderBeside, folderOf, sealWith } from '#server/journal';
 import { openPeople } from '#server/people';
-import type { PinCost } from '#server/private';
+import { type PinCost, readPepper } from '#server/private';
 import type { KeepReports } from '#server/reports';
 import { Sensors } from '#server/sensors';
 import { CannotServe, type HousePlace } from './config.ts';
+import { protectFolder, requireDrawStore, requireFiles } from './files.ts';
 
 type InServiceOptions = {
   readonly version: string;
   readonly now: () => Temporal.Instant;
+  readonly chance?: (count: number) => readonly number[];
+  readonly secrets?: DrawSecrets;
+  readonly watch?: ClockWatch;
+  readonly togetherMs?: number;
   readonly say: (sentence: string) => void;
   readonly log: Logger;
   readonly metrics: Metrics;
@@ -49,13 +65,23 @@ const SNAPSHOT_EVERY_EVENTS = 100_000;
 const PROGRAM_FOLDER = path.join(import.meta.dirname, '..', '..');
 
 export const putInService = async (where: HousePlace, options: InServiceOptions): Promise<InService> => {
-  const { now, stationRate, pinCost, reportsAfterMs, keepReports, ...rest } = options;
+  const {
+    now,
+    chance: _,
+    secrets: _secrets,
+    watch: _watch,
+    togetherMs,
+    stationRate,
+    pinCost,
+    reportsAfterMs,
+    keepReports,
+    ...rest
+  } = options;
   const { house, clock } = await startHouse(where, options);
   const people = await openPeople({ house, place: where.place, variables: process.env, now, pinCost });
-  const secrets = await openSecrets(where.place);
   const demo = await startDemo(where, { house, people, clock, say: rest.say });
   const { say } = rest;
-  const feed = new Feed(house, { now, say, checksMessages: rest.checksAnswers });
+  const feed = new Feed(house, { now, say, checksMessages: rest.checksAnswers, ...defined({ togetherMs }) });
   const sensors = new Sensors(house, { now, say });
   const stopForgetting = keepForgetting(house, people.store, say);
   const reports = keepReports(where.place, { ...REPORTS_TIMES, afterMs: reportsAfterMs, say });
@@ -65,7 +91,6 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
     house,
     people,
     kiosks: new Kiosks({ house, store: people.store, pins: people.pins, now }),
-    secrets,
     durability: new Durability(house),
     reports,
     onRows: work => onRows(where.place, work),
@@ -84,7 +109,6 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
     await reports.stop();
     await house.stop();
     await people.close();
-    await secrets.close();
   };
   const gauges = () => ({ ...gaugesOf(house, feed), event_loop_delay_seconds: delay.percentile(99) / 1e9 });
   return { house, api, gauges, hangUp: () => feed.close(), stop };
@@ -92,24 +116,50 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
 
 const startHouse = async (
   { place, file, mayFollow, demo }: HousePlace,
-  { now, say }: Pick<InServiceOptions, 'now' | 'say'>,
+  { now, say, chance, watch, secrets: given }: Pick<InServiceOptions, 'now' | 'say' | 'chance' | 'watch' | 'secrets'>,
 ): Promise<{ readonly house: HouseService; readonly clock: DemoClock }> => {
   try {
     const settings = demo === undefined ? await readHouseFile(file) : await readDemoHouse(place, file, demo);
     const clock = clockOf(place, demo, now);
     const program = checkProgram(PROGRAM_FOLDER);
-    const options = { place, settings, program, mayFollow, now: clock.now, snapshotEvery: SNAPSHOT_EVERY_EVENTS, say };
-    return { house: await HouseService.start(options), clock };
+    if (demo === undefined) await requireFiles(place, file);
+    protectFolder(folderBeside(place, dataFolder()));
+    const seal = sealWith(await readPepper(place, process.env));
+    const secrets = given ?? drawSecrets(seal, await readOldSecrets(place));
+    const markFile = markFileOf(place, dataFolder());
+    const named = {
+      place,
+      secrets,
+      seal,
+      markFile,
+      settings,
+      program,
+      mayFollow,
+      now: clock.now,
+      say,
+      ...defined({ chance }),
+    };
+    // A demonstration goes by a clock of its own.
+    const options = {
+      ...named,
+      ...(demo === undefined ? defined({ watch }) : {}),
+      snapshotEvery: SNAPSHOT_EVERY_EVENTS,
+    };
+    const house = await HouseService.start(options);
+    await requireDrawStore(place, house);
+    return { house, clock };
   } catch (error) {
     const isKnown = error instanceof Fault || error instanceof CheckFailed || error instanceof HouseFileProblem;
     throw isKnown ? new CannotServe(error.message, { cause: error }) : error;
   }
 };
 
-const clockOf = (place: HousePlace['place'], demo: HousePlace['demo'], now: () => Temporal.Instant): DemoClock =>
-  demo !== undefined && place.type === 'sqlite'
-    ? demoClock(place.folder, now)
-    : { now, hoursBehind: () => 0, goTo: () => undefined };
+const dataFolder = (): string => process.env['HOUSEWAY_DATA'] || 'data';
+
+const clockOf = (place: HousePlace['place'], demo: HousePlace['demo'], now: () => Temporal.Instant): DemoClock => {
+  const folder = demo && folderOf(place);
+  return folder === undefined ? { now, hoursBehind: () => 0, goTo: () => undefined } : demoClock(folder, now);
+};
 
 /** What is in its way a person can put right. */
 const startDemo = async ({ demo }: HousePlace, parts: Omit<DemoParts, 'speed'>): Promise<Demo | undefined> => {

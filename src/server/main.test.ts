@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { openJournal } from '#server/journal';
+import { openPrivate, readPepper } from '#server/private';
 import { CannotServe, DEFAULTS, readConfig, serve } from './main.ts';
 import { zoneObjection } from './time-zones.ts';
 
@@ -150,6 +152,11 @@ test('without built screens it says how to build them', async () => {
 
 test('as a program it says where it is, and stops with code 0 when told to', async () => {
   const main = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
+  const place = { type: 'sqlite', folder: join(screensFolder, 'data') } as const;
+  await readPepper(place, {});
+  await writeFile(join(place.folder, 'house.json'), '{"name":"Harbor Card Club"}');
+  await (await openPrivate(place)).close();
+  await (await openJournal(place)).close();
   const run = spawn(process.execPath, [main, 'serve', '--port', '0', '--data', join(screensFolder, 'data')], {
     stdio: 'pipe',
   });

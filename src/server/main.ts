@@ -6,6 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import pino, { type Logger } from 'pino';
 import { defined } from '#core/base';
+import type { DrawSecrets } from '#core/house';
+import type { ClockWatch } from '#server/house';
 import { type Listener, listenerOf, loadPages, Metrics, screensOf } from '#server/http';
 import { PIN_COST, type PinCost } from '#server/private';
 import { type KeepReports, keepReportsApart } from '#server/reports';
@@ -13,7 +15,7 @@ import { CannotServe, type HousePlace, type Tls } from './config.ts';
 import { putInService } from './in-service.ts';
 import { said } from './said.ts';
 import { zoneObjection } from './time-zones.ts';
-import { wallClock } from './wall-clock.ts';
+import { WatchedClock } from './watched-clock.ts';
 
 export { CannotServe, type Config, type HousePlace, readConfig } from './config.ts';
 
@@ -30,14 +32,22 @@ export type ServeOptions = {
   readonly pinCost: PinCost;
   /** Holds every answer and message against its contract before it is sent: for development and tests. */
   readonly checksAnswers: boolean;
-  /** So long after the start the reports are kept up to date; whoever asks for one earlier is not kept waiting. */
+  /** Reports are kept up to date from this long after the start; a report asked for earlier is made at once. */
   readonly reportsAfterMs: number;
   /** In a process of their own; a test whose subject is something else keeps them in its own. */
   readonly keepReports: KeepReports;
   /** By which others than this machine may read the metrics. */
   readonly metricsToken?: string;
   readonly log: Logger;
+  /** The time of the house; without it the clock of this machine, watched. */
   readonly now: () => Temporal.Instant;
+  readonly watch?: ClockWatch;
+  /** The numbers that the house draws with; a check that states what is drawn brings its own. */
+  readonly chance?: (count: number) => readonly number[];
+  /** The secrets of its draws, likewise. */
+  readonly secrets?: DrawSecrets;
+  /** What changes within so long is told to the screens together. */
+  readonly togetherMs?: number;
   /** Told what happens while it runs. */
   readonly say: (sentence: string) => void;
 };
@@ -48,7 +58,7 @@ export type Serving = {
   readonly stop: () => Promise<void>;
 };
 
-export const DEFAULTS: ServeOptions = {
+export const DEFAULTS: Omit<ServeOptions, 'now'> = {
   port: 4040,
   // Until stations are enrolled only this machine may ask; a house opens its network with --host.
   host: '127.0.0.1',
@@ -59,7 +69,6 @@ export const DEFAULTS: ServeOptions = {
   reportsAfterMs: 1_000,
   keepReports: keepReportsApart,
   log: pino({ level: 'silent' }),
-  now: wallClock(),
   say: () => undefined,
 };
 
@@ -68,7 +77,10 @@ const HANG_UP_EVERY_MS = 20;
 
 /** Puts the parts together and listens. */
 export const serve = async (options: Partial<ServeOptions> = {}): Promise<Serving> => {
-  const { port, host, tls, screensFolder, house: where, metricsToken, ...rest } = { ...DEFAULTS, ...options };
+  const clock = new WatchedClock();
+  const given = { ...DEFAULTS, ...(options.now === undefined ? { now: clock.now, watch: clock } : {}), ...options };
+  const { port, host, tls, screensFolder, house: where, metricsToken, now = clock.now, ...others } = given;
+  const rest = { ...others, now };
   if (!existsSync(screensFolder)) {
     throw new CannotServe(said('start.no-screens', {}));
   }
@@ -145,7 +157,7 @@ const whyNot = (error: NodeJS.ErrnoException, port: number, host: string): strin
   }
 };
 
-/** Takes nothing new, answers what is being answered, and hangs up on whoever still holds the line after that. */
+/** Takes nothing new, answers what is being answered, then closes the connections that are still open. */
 const stop = (server: Server): Promise<void> =>
   new Promise((resolve, reject) => {
     // A line that is kept open is idle once its last answer is out.

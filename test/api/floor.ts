@@ -35,19 +35,17 @@ export type Floor = {
   readonly at: (name: string) => TestStation;
 };
 
-/** A house with its people engaged and its stations enrolled, all over the network. */
+/** A house with its people, who have chosen their PINs, and its stations, enrolled over the network. */
 export const openFloor = async (
   house: object = {},
   staff: readonly Person[] = Object.values(STAFF),
 ): Promise<Floor> => {
   const server = new TestServer({ name: 'Harbor Card Club', ...house });
-  const key = await server.found(ADA);
+  const named = staff.map(one => ({ ...one, name: `Name of ${one.id}` }));
+  const key = await server.found(ADA, named);
   await server.start();
   const office = new TestStation(server, 'office-1', key);
   await office.signOn(ADA);
-  for (const { id, roles, department, badge, pin } of staff) {
-    await office.do('/people', { person: id, roles, department, name: `Name of ${id}`, badge, pin });
-  }
   const stations = new Map([['office-1', office]]);
   for (const [name, kind, table] of STATIONS) stations.set(name, await enrollAt(office, name, kind, table));
   return { server, office, at: name => stations.get(name)! };

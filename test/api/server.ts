@@ -93,16 +93,18 @@ export class TestServer {
     rmSync(this.folder, { recursive: true });
   }
 
-  /** As `houseway init` leaves it: one administrator, and the first station enrolled. Before the start; its key. */
-  async found({ id, roles, department, badge, pin }: Person): Promise<string> {
+  /** As `houseway init` leaves it, and with more people: the first station is enrolled. Before the start; its key. */
+  async found(first: Person, others: readonly Person[] = []): Promise<string> {
     const store = await openPrivate(this.place);
     const pins = pinsWith(await readPepper(this.place, {}), CHEAP_PINS);
     const nowMs = clock.now.epochMilliseconds;
     let key = '';
     await this.seed(async house => {
-      const command = { type: 'EngagePerson', person: id, roles, department } as const;
-      accepted(await engage({ house, store, pins }, command, { name: id, badge, pin }, FOUNDER('found')));
-      const { code } = await offerEnrollment(store, { station: 'office-1', kind: 'office' }, id, nowMs);
+      for (const { id, name = id, roles, department, badge, pin } of [first, ...others]) {
+        const command = { type: 'EngagePerson', person: id, roles, department, isOwnPin: true } as const;
+        accepted(await engage({ house, store, pins }, command, { name, badge, pin }, FOUNDER(`found-${id}`)));
+      }
+      const { code } = await offerEnrollment(store, { station: 'office-1', kind: 'office' }, first.id, nowMs);
       const enrolled = await enroll(house, store, code, nowMs);
       key = enrolled.ok ? enrolled.key : assert.fail(enrolled.message);
     });
@@ -122,6 +124,8 @@ export class TestServer {
       snapshotEvery: 1_000_000,
       say: () => undefined,
     };
+    await (await openPrivate(this.place)).close();
+    await readPepper(this.place, {});
     const { house } = await openHouse(options);
     await work(house);
     await house.close();
@@ -187,6 +191,7 @@ export const jsonIn = ({ text }: Heard): Record<string, never> => JSON.parse(tex
 
 export type Person = {
   readonly id: string;
+  readonly name?: string;
   readonly roles: readonly StaffRole[];
   readonly department: Department;
   readonly badge: string;
@@ -203,6 +208,8 @@ export const person = (id: string, department: Department, ...roles: readonly St
 
 /** A device of the floor with its key, and the token of the person signed on there. */
 const REPORTS_WITHIN_MS = 120_000;
+
+type DualCommand = Extract<HouseCommand, { type: 'AskSecond' }>['command'];
 
 export class TestStation {
   readonly server: TestServer;
@@ -246,8 +253,23 @@ export class TestStation {
     return JSON.parse(heard.text) as Done;
   }
 
+  /** Asks, and the second person gives beside with badge and PIN. */
+  async byTwo(command: DualCommand, { badge, pin }: Person): Promise<Done> {
+    const { events } = await this.do('/commands', { type: 'AskSecond', command });
+    const asked = events.find(event => event.type === 'SecondAsked');
+    assert.ok(asked !== undefined);
+    return this.do(`/requests/${asked.request}/give-beside`, { badge, pin });
+  }
+
   command(command: HouseCommand): Promise<Heard> {
     return this.post('/commands', command);
+  }
+
+  /** Asks for a second person, who is beside and gives. */
+  async both(command: HouseCommand, { badge, pin }: Person): Promise<Done> {
+    const { events } = await this.do('/requests', { command });
+    const asked = events.find(event => event.type === 'SecondAsked');
+    return this.do(`/requests/${asked?.request}/give-beside`, { badge, pin });
   }
 
   async refused(where: string, body: object = {}): Promise<string> {

@@ -2,10 +2,11 @@ import { openDrawHouse } from './house-on-disk.ts';
 
 /** A house that does one step of a draw, says so, and waits to be killed. `send` is there: it was forked. */
 const [folder, step] = process.argv.slice(2);
-const { draws, close } = await openDrawHouse(folder!);
+const { draws, close } = await openDrawHouse({ type: 'sqlite', folder: folder! });
 switch (step) {
-  case 'secret': // Killed after the secret is kept and before the journal hears of it.
-    await draws.secretOnly('commit-1');
+  case 'committing': // Killed while it commits, or just after.
+    process.send!('ready');
+    await draws.commit('commit-1');
     break;
   case 'commit':
     await draws.commit('commit-1');

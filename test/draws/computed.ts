@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto';
-import { commitmentTo, type DrawRecord } from '#core/draws';
+import type { DrawRecord } from '#core/draws';
 import type { CommandOf, DrawEvent, HouseCommand, HouseEvent } from '#core/house';
 import { cents } from '#core/money';
 import { ANY_TIME, CASH, CASH_OFFERING, opening, promotionRoom } from '../house/promotions.ts';
@@ -21,9 +20,6 @@ export const tickets = (count: number, points = (_: number): number => 1) => ({
   },
 });
 
-/** A secret that a test can name; the server takes them from the system. */
-export const secretNamed = (name: string): string => hash('sha256', name);
-
 type Drawing = Extract<CommandOf<'RunPromotion'>, { mechanism: 'drawing' }>['command'];
 export const drawing = (command: Drawing): HouseCommand => ({
   type: 'RunPromotion',
@@ -35,22 +31,20 @@ export const drawing = (command: Drawing): HouseCommand => ({
 /** A drawing that is open, with so many tickets in the computer. */
 export const openDrum = (count: number, points?: (place: number) => number): Room => {
   const room = promotionRoom(CASH_OFFERING);
-  room.do(opening(CASH, 'drawing', tickets(count, points)));
+  room.both(opening(CASH, 'drawing', tickets(count, points)));
   room.do(drawing({ type: 'OpenDrawing' }));
   return room;
 };
 
-export const committing = (name: string, more: object = {}): CommandOf<'CommitDraw'> => ({
+export const committing = (more: object = {}): CommandOf<'CommitDraw'> => ({
   type: 'CommitDraw',
   promotion: CASH,
-  commitment: commitmentTo(secretNamed(name)),
   ...more,
 });
 
-export const revealing = (draw: number, name: string, more: object = {}): CommandOf<'RevealDraw'> => ({
+export const revealing = (draw: number, more: object = {}): CommandOf<'RevealDraw'> => ({
   type: 'RevealDraw',
   draw,
-  secret: secretNamed(name),
   ...more,
 });
 
@@ -62,7 +56,17 @@ export const eventOf = <Type extends DrawEvent['type']>(events: readonly HouseEv
 
 /** As it would be published. */
 export const recordIn = (events: readonly HouseEvent[]): DrawRecord => {
-  const { type: _, count: _count, by: _by, at, beacon: name, ...committed } = eventOf(events, 'DrawCommitted');
+  const {
+    type: _,
+    count: _count,
+    by: _by,
+    sealed: _sealed,
+    brought: _brought,
+    valueForm: _form,
+    at,
+    beacon: name,
+    ...committed
+  } = eventOf(events, 'DrawCommitted');
   const { revealedAt, secret, value, winner } = eventOf(events, 'DrawRevealed');
   const beacon = name === undefined || value === undefined ? {} : { beacon: { name, value } };
   return { ...committed, committedAt: at, revealedAt, secret, ...beacon, winners: [winner] };

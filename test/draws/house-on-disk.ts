@@ -1,30 +1,33 @@
 import assert from 'node:assert/strict';
 import type { Refusal } from '#core/base';
-import { commitDraw, openSecrets, revealDraw } from '#server/draws';
+import { drawSecrets, readOldSecrets } from '#server/draws';
 import { type Handled, openHouse } from '#server/house';
+import { type Place, sealWith } from '#server/journal';
 import { CASH, CASH_OFFERING, opening } from '../house/promotions.ts';
 import { actor, SETTINGS } from '../house/room.ts';
 import { drawing, eventOf, tickets } from './computed.ts';
 
 const TICKETS = 1_000;
-const asked = (key: string) => ({ key, station: 'promo-1', actor: actor('pam') });
+const asked = (key: string) => ({ key, station: 'promo-1', actor: actor('pam'), second: actor('sue', 'supervisor') });
 
-/** A house in a folder, and its draw. Everything has a key, so that it can be asked again after a crash. */
-export const openDrawHouse = async (folder: string) => {
-  const place = { type: 'sqlite', folder } as const;
+/** What the house closes its secrets with; kept apart from its folder. */
+export const KEY = Buffer.alloc(32, 7);
+
+/** A house with its draw. Everything has a key, so that it can be asked again after a crash. */
+export const openDrawHouse = async (place: Place, key = KEY) => {
   let now = Temporal.Instant.from('2026-03-02T18:00:00Z');
   const options = {
     place,
     settings: SETTINGS,
     mayFollow: false,
     now: () => now,
+    secrets: drawSecrets(sealWith(key), await readOldSecrets(place)),
     snapshotEvery: 5,
     say: () => undefined,
   };
   const { house } = await openHouse(options);
-  const secrets = await openSecrets(place);
-  const handle = async (key: string, command: Parameters<typeof house.handle>[0]): Promise<void> =>
-    void accepted(await house.handle(command, asked(key)));
+  const handle = async (name: string, command: Parameters<typeof house.handle>[0]): Promise<Handled> =>
+    accepted(await house.handle(command, asked(name)));
   if (house.state.promotions.size === 0) {
     await handle('1', { type: 'AnnounceOffering', offering: CASH_OFFERING, tables: 'all' });
     now = now.add({ minutes: 90 });
@@ -33,31 +36,22 @@ export const openDrawHouse = async (folder: string) => {
     await handle('4', drawing({ type: 'OpenDrawing' }));
   }
   now = Temporal.Instant.from('2026-03-02T20:00:00Z');
-  const parts = { house, secrets };
   const draws = {
-    /** As far as the house is asked, which never answers. */
-    secretOnly: (key: string): Promise<void> =>
-      new Promise(resolve => {
-        const handle = (): Promise<never> => {
-          resolve();
-          return new Promise(() => undefined);
-        };
-        void commitDraw({ secrets, house: { state: house.state, handle } }, { promotion: CASH }, asked(key));
-      }),
-    commit: async (key: string): Promise<string> => {
-      const { events } = accepted(await commitDraw(parts, { promotion: CASH }, asked(key)));
+    commit: async (name: string): Promise<string> => {
+      const { events } = await handle(name, { type: 'CommitDraw', promotion: CASH });
       return eventOf(events, 'DrawCommitted').commitment;
     },
-    reveal: async (key: string): Promise<string> => {
-      const { events } = accepted(await revealDraw(parts, { draw: 1 }, asked(key)));
+    reveal: async (name: string): Promise<string> => {
+      const { events } = await handle(name, { type: 'RevealDraw', draw: 1 });
       return eventOf(events, 'DrawRevealed').winner;
     },
   };
-  const close = async (): Promise<void> => {
-    await house.close();
-    await secrets.close();
+  return {
+    house,
+    draws,
+    ask: (name: string, command: Parameters<typeof house.handle>[0]) => house.handle(command, asked(name)),
+    close: () => house.close(),
   };
-  return { house, draws, close };
 };
 
 const accepted = (done: Handled | Refusal): Handled => (done.ok ? done : assert.fail(done.message));

@@ -384,6 +384,14 @@ test('[CLB-5] [CLB-6] somebody is kept out at once, with start, end and who; onl
     await page.getByLabel('I checked the ID').check();
     await key(page, 'Check').click();
     await page.getByRole('alert').getByText('Ask compliance, away from other players.').waitFor();
+    await page.getByLabel('Name, as on the ID').fill('Xaiver Excluded'); // Nearly the same name.
+    await key(page, 'Check').click();
+    await page.getByRole('alert').getByText('If this is somebody else, say why.').waitFor();
+    assert.ok(await key(page, 'Check').isDisabled(), 'not without a reason');
+    await page.getByLabel('Why this is a different person').fill('another photo');
+    await axe(page, 'a resemblance');
+    await key(page, 'Check').click();
+    await page.getByLabel('Phone').waitFor();
     await key(page, 'Cancel enrollment').click();
 
     await key(page, 'Mailing list').click();

@@ -15,7 +15,7 @@ import { smallTargets } from './small-targets.ts';
 type Place = {
   readonly path: string;
   readonly kind: StationKind;
-  /** Nobody of the staff signs on where players are. */
+  /** No staff member signs on where players are. */
   readonly person?: Person;
   readonly size: { readonly width: number; readonly height: number };
   readonly table?: number;

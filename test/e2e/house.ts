@@ -26,6 +26,8 @@ type More = {
   readonly opened?: readonly HouseCommand[];
   /** Besides those of STAFF. */
   readonly staff?: readonly Person[];
+  /** The hour of the day that it is in the house; this machine's own time where it does not matter. */
+  readonly hour?: number;
 };
 
 /** A house in service, with real time, for pages in a real browser. */
@@ -44,12 +46,13 @@ export class LiveHouse {
    * Poker with its two jackpots at table 7, a sensor progressive at tables 8 and 9, everybody of STAFF engaged. What
    * was announced two hours ago started one hour ago.
    */
-  static async open({ settings = {}, announced = [], opened = [], staff = [] }: More = {}): Promise<LiveHouse> {
+  static async open({ settings = {}, announced = [], opened = [], staff = [], hour }: More = {}): Promise<LiveHouse> {
     const server = new TestServer({ name: 'Harbor Card Club', ...settings });
-    const now = Temporal.Now.instant();
+    ahead.seconds = hour === undefined ? 0 : secondsUntil(hour);
+    const now = LIVE.now();
     clock.now = now.subtract({ hours: 2 });
-    ahead.seconds = 0;
-    const key = await server.found(ADA);
+    const named = [...staff, ...Object.values(STAFF)].map(one => ({ ...one, name: `Name of ${one.id}` }));
+    const key = await server.found(ADA, named);
     await server.seed(async house => {
       let done = 0;
       const all = async (commands: readonly HouseCommand[]) => {
@@ -62,9 +65,6 @@ export class LiveHouse {
     await server.start(LIVE);
     const office = new TestStation(server, 'office-1', key);
     await office.signOn(ADA);
-    for (const { id, roles, department, badge, pin } of [...staff, ...Object.values(STAFF)]) {
-      await office.do('/people', { person: id, roles, department, name: `Name of ${id}`, badge, pin });
-    }
     return new LiveHouse(server, office);
   }
 
@@ -130,6 +130,12 @@ export class LiveHouse {
 
 /** How far the clock of the house is ahead of this machine's: minutes need not be waited for. */
 export const ahead = { seconds: 0 };
+
+/** From now to an hour of this day in the time of the house; below zero when it has passed. */
+const secondsUntil = (hour: number): number => {
+  const now = Temporal.Now.zonedDateTimeISO('America/Los_Angeles');
+  return Math.round(now.until(now.with({ hour, minute: 0, second: 0 })).total('seconds'));
+};
 
 const LIVE = { screensFolder: SCREENS, now: () => Temporal.Now.instant().add({ seconds: ahead.seconds }) };
 

@@ -40,6 +40,7 @@ const announce = async (page: Page, activity: string, fill: () => Promise<void>)
   await page.getByLabel(/^When it runs/).selectOption('all');
   await fill();
   await key(page, /^Announce /).click();
+  await withSue(page, /^Announce /);
   await key(page, /^Start /).click();
   await key(page, 'Pause…').waitFor();
 };
@@ -47,15 +48,15 @@ const announce = async (page: Page, activity: string, fill: () => Promise<void>)
 test('[HSE-4] [RBK-11] [DRW-12] a drawing is announced within its approval, started, opened, and tickets go into its drum', () =>
   desk.at(async page => {
     await announce(page, 'cash-drawing', async () => {
-      await page.getByLabel(/^Cash · \$10\.00 to \$100,000\.00/).fill('a lot');
+      await page.getByLabel(/^Cash \$10\.00 to \$100,000\.00/).fill('a lot');
       await page.getByText(/Can’t read “a lot”/).waitFor();
-      await page.getByLabel(/^Cash · \$10\.00/).fill('1');
+      await page.getByLabel(/^Cash \$10\.00/).fill('1');
       await page
         .getByRole('alert')
         .getByText(/\$10\.00/)
         .waitFor();
       assert.ok(await key(page, /^Announce /).isDisabled());
-      await page.getByLabel(/^Cash · \$10\.00/).fill('500');
+      await page.getByLabel(/^Cash \$10\.00/).fill('500');
       await axe(page, 'an announcement');
     });
     const form = region(page, 'Open a promotion');
@@ -183,6 +184,7 @@ const typed = async (page: Page, fields: Readonly<Record<string, string>>): Prom
 
 const announced = async (page: Page, activity: string): Promise<Record<string, unknown>> => {
   await key(page, /^Announce /).click();
+  await withSue(page, /^Announce /);
   await key(page, /^Start /).waitFor();
   await desk.house.office.signOn(ADA); // An hour has passed since.
   const { offering } = jsonIn(await desk.house.office.get(`/offerings/${activity}`)) as unknown as {
@@ -253,8 +255,8 @@ test('[HG2-12] [HG2-13] a bad beat with every field, a progressive and a high ha
     await typed(page, { 'Minutes for each': '60' });
     await key(page, 'Add a hand').click();
     await page.getByRole('combobox', { name: 'Hand', exact: true }).selectOption('full-house');
-    await page.getByLabel(/^From these ranks/).fill('a t');
-    for (const field of await page.getByLabel(/ · required · \$10\.00 to/).all()) await field.fill('250');
+    await page.getByLabel(/^Ranks of the hand/).fill('a t');
+    for (const field of await page.getByLabel(/ required · \$10\.00 to/).all()) await field.fill('250');
     await page.getByText('Everything that must be posted is chosen.').waitFor();
     await axe(page, 'the form of a high hand');
     const { minimum, times } = await announced(page, 'GEAR-001273');

@@ -21,6 +21,7 @@ import {
   showPapers,
   underPointer,
   type Visit,
+  withSue,
 } from './promotions-desk.ts';
 import { smallTargets } from './small-targets.ts';
 
@@ -79,6 +80,7 @@ test('[LOT-1] [LOT-6] a drum of 50,000 tickets: committed, drawn, shown and skip
     const commit = key(page, 'Close entries and lock in the draw');
     const committing = cpuSince();
     await commit.click();
+    await withSue(page, 'Close entries and lock in the draw');
     await page.getByText('Commitment').waitFor();
     const committed = committing();
     const posted = await region(page, 'Now').innerText();
@@ -88,6 +90,7 @@ test('[LOT-1] [LOT-6] a drum of 50,000 tickets: committed, drawn, shown and skip
 
     const drawing = cpuSince();
     await page.getByRole('button', { name: 'Draw', exact: true }).click();
+    await withSue(page, 'Draw');
     await region(page, 'Now').getByText('The result is recorded.').waitFor();
     const drawn = drawing();
     t.diagnostic(`committed in ${committed.toFixed(0)} ms of this process, drawn in ${drawn.toFixed(0)} ms`);
@@ -142,10 +145,12 @@ test('[WHL-2] the wheel of 64 spots turns smoothly and stops where the journal s
     await page.getByLabel('Who spins').fill('ann');
     await page.keyboard.press('Enter');
     await key(page, 'Lock in the spin').click();
+    await withSue(page, 'Lock in the spin');
     await page.getByRole('button', { name: 'Spin', exact: true }).waitFor();
     await axe(page, 'a committed spin');
     await page.evaluate(FRAMES);
     await page.getByRole('button', { name: 'Spin', exact: true }).click();
+    await withSue(page, 'Spin');
     const skip = key(page, 'Skip the animation');
     await skip.waitFor();
     assert.deepEqual(await page.evaluate(ANIMATED), ['transform'], 'one picture is turned, nothing is laid out anew');
@@ -220,7 +225,9 @@ test('reduced motion has the result at once', () =>
     await choose(page, /Big drum/);
     await key(page, 'Open a drawing').click();
     await key(page, 'Close entries and lock in the draw').click();
+    await withSue(page, 'Close entries and lock in the draw');
     await page.getByRole('button', { name: 'Draw', exact: true }).click();
+    await withSue(page, 'Draw');
     await page.getByText('Has to claim:').waitFor();
     assert.equal(await key(page, 'Skip the animation').count(), 0);
   }, CALM));

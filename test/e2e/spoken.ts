@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { GAMES } from '#core/qualifying';
 import { type Language, messageIn } from '#core/words';
 import { textsIn } from '#texts';
 import { RULEBOOK } from '../../rulebook/index.ts';
 import { BRACKET_GAMES, NEXT_GAMES } from '../../scripts/screenshots/promotions.ts';
+import { TERMS } from '../../src/core/games/table/texts/en.ts';
 import { allTexts } from '../../src/web/messages/all-texts.fixture.ts';
+import { practice } from '../../src/web/practice/texts/en.ts';
 
 const literally = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
@@ -21,6 +24,18 @@ const APPROVED = [...new Set(RULEBOOK.flatMap(({ name, games }) => [name, ...gam
   .toSorted((one, other) => other.length - one.length)
   .map(literally);
 
+/** Hands as the approvals word them; a sheet in any language has the same words. */
+const WORDED = [...new Set(RULEBOOK.flatMap(({ charts }) => charts.flatMap(({ rows }) => rows.map(row => row.label))))]
+  .toSorted((one, other) => other.length - one.length)
+  .map(literally);
+
+/** Table games, and what is printed on their layouts. */
+const ON_LAYOUTS = [
+  ...GAMES.map(({ name }) => name),
+  ...Object.entries(TERMS).flatMap(([code, words]) => (code.startsWith('wager.') ? [words] : [])),
+  ...Object.values({ ...practice.games, ...practice.meters }),
+].map(literally);
+
 /** What stays English inside a sentence: names of people, games and approved activities, what somebody typed. */
 const NAMES = new RegExp(
   [
@@ -36,6 +51,8 @@ const NAMES = new RegExp(
     'No Purchase Necessary',
     String.raw`\b[2-9TJQKA][cdhs]\b`,
     ...APPROVED,
+    ...WORDED,
+    ...ON_LAYOUTS,
   ].join('|'),
   'g',
 );

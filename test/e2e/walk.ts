@@ -156,7 +156,7 @@ const theSecondPerson = async ({ second, sign, keypad }: Room, onStep: OnStep): 
   const sheet = second.getByRole('dialog');
   const agree = sheet.getByRole('button', { name: 'Approve $25,000.62' });
   await agree.waitFor();
-  const same = 'So much takes two people. The second one sees the same cards and the same reasons.';
+  const same = 'An amount this large takes two people. The second one sees the same cards and the same reasons.';
   await onStep({ name: 'second', screen: 'To approve', page: second, words: same });
 
   await agree.click();

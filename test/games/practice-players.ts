@@ -1,6 +1,6 @@
 import { rational, seeded } from '#core/base';
 import { cardOf, DECK, type NaturalCard } from '#core/cards';
-import { freshDeck, shuffleTop } from '#core/games/table';
+import { type Advice, freshDeck, shuffleTop } from '#core/games/table';
 import { dollars } from '#core/money';
 import { choiceFor, hiLoPrizes, hiLoValues } from '#core/odds/games/hi-lo-progressive';
 import { type CoupPlay, reduce as coup, type Line, begin as sitDown } from '../../src/web/practice/coup/model.ts';
@@ -24,16 +24,21 @@ const NAMES = Array.from({ length: 52 }, (_, card) => cardOf(card) as NaturalCar
 /** A player who does what the coach says: the main bets of a round, in antes. Neighbors only take up cards. */
 export const pokerPlayer = (practice: PokerPractice, seed: string): (() => number) => {
   const deal = dealer(seed);
+  let heard: readonly [unknown, Advice] | undefined;
   const table: PokerPractice = {
     ...practice,
-    advise: (round, seat) => (seat === OWN_SEAT ? practice.advise(round, seat) : { best: 1, choices: [] }),
+    advise: (round, seat) => {
+      if (seat !== OWN_SEAT) return { best: 1, choices: [] };
+      if (heard?.[0] !== round) heard = [round, practice.advise(round, seat)]; // The score asks the same once more.
+      return heard[1];
+    },
   };
   const start = begin(table);
   const ante = start.bets.ante!;
   return () => {
     const drawn = { deck: deal(36), magicCard: '2c', luckySeat: 1 } as const;
     const asked = reduce(table, start, { type: 'deal', drawn });
-    const { best } = practice.advise(asked.round!, OWN_SEAT);
+    const { best } = table.advise(asked.round!, OWN_SEAT);
     const done = reduce(table, asked, { type: 'decide', play: best });
     const main = ownEntries(done).filter(({ wager }) => MAIN.includes(wager));
     return main.reduce((sum, { returned, stake }) => sum + returned - stake, 0) / ante;

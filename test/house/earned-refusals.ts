@@ -23,7 +23,7 @@ const dealer = (): Room => {
     offeringOf(DEALER, { prizes: { drawing: dollars(500) } }),
     offeringOf('GEGA-004088', { charts: ['2'], prizes: { drawing: dollars(25) } }),
   );
-  room.do(opening(DEALER, 'drawing', {}));
+  room.both(opening(DEALER, 'drawing', {}));
   return room;
 };
 const acesOf = (room: Room, activity: string, row: string): number =>
@@ -59,7 +59,7 @@ const ticketsOfA = Object.fromEntries(
 const CARDS = 'wheel-of-cards';
 const tracked = (): Room => {
   const room = promotionRoom(offeringOf(CARDS, { charts: ['B'] }));
-  room.do(opening(CARDS, 'drawing', {}));
+  room.both(opening(CARDS, 'drawing', {}));
   room.now = room.now.add({ hours: 2 });
   return room;
 };
@@ -86,7 +86,7 @@ const CARS = 'car-drawing';
 const cars = (weeks: readonly number[]): Room => {
   const room = promotionRoom(offeringOf(CARS, { charts: ['A'], settings: { weeks: [4] } }));
   if (weeks.length === 0) takeBackWeeks(room);
-  room.do(opening(CARS, 'drawing', {}));
+  room.both(opening(CARS, 'drawing', {}));
   return room;
 };
 const takeBackWeeks = (room: Room): void => {
@@ -113,7 +113,7 @@ const keys = ask('keys', 'car-giveaway', { type: 'TryKeys', holders: [], startin
 const BLACKJACK = 'blackjack-poker-car-drawing';
 const blackjack = (): Room => {
   const room = promotionRoom(offeringOf(BLACKJACK, {}));
-  room.do(opening(BLACKJACK, 'drawing', {}));
+  room.both(opening(BLACKJACK, 'drawing', {}));
   for (const command of [open(BLACKJACK), close(BLACKJACK)]) room.do(command);
   return room;
 };

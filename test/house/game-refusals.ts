@@ -41,6 +41,10 @@ const bet = (seat: number) =>
 
 /** What a house refuses about the play of its table games. */
 export const GAME_REFUSALS = {
+  'cards-not-followed': () =>
+    new GameRoom(CRAZY_4).refused({ type: 'KeepCards', table: 3, act: { type: 'OpenDecks' } }, { actor: DEALER }),
+  'no-rules-for-cards': () =>
+    new GameRoom(FOUR_CARD).refused(chosen(FOUR_CARD, { cards: 'shuffler' }), { second: SUPERVISOR }),
   'play-by-moves': () => {
     const deal = { type: 'poker', seats: [{ seat: 1, cards: [], wagers: {} }], dealer: [] } as const;
     return counting().refused({ type: 'SettleRound', table: 3, deal });

@@ -25,7 +25,7 @@ const SPINS = 'spins';
 
 export const PROMOTION_OFFERINGS = [CASH_OFFERING, COUPONS_OFFERING, SPIN_OFFERING, offeringOf(EVENT, {})];
 
-/** Names after which a promotion of this sort runs in the room. */
+/** Names for a promotion of this kind in the room. */
 const RUNS: readonly HouseCommand[] = [
   opening(CASH, 'drawing', DRUM),
   opening(COUPONS, 'instrument', COUPONS_POSTED),
@@ -39,7 +39,8 @@ const RUNS: readonly HouseCommand[] = [
 
 /** Everything runs, a drum, an event with players in it, coupons in hands. */
 export const openPromotions = (room: Room): void => {
-  for (const command of RUNS) room.do(command);
+  const second = { id: 'bo', role: 'supervisor' };
+  for (const command of RUNS) room.do(command, { second });
   setFloor(room, { 9: { plays: { game: 'ez-baccarat' }, waiting: [1, 2] } });
   room.do(running('tournament', EVENT, { type: 'OpenSignUps' }));
 };
@@ -123,8 +124,8 @@ const tournament = fc.oneof(
 const draw = fc.integer({ min: 1, max: 6 });
 const computed = fc.oneof(
   wheel.map(command => running('wheel', SCREEN, command)),
-  fc.constant({ ...committing('by chance'), promotion: SCREEN }),
-  draw.map(number => revealing(number, 'by chance')),
+  fc.constant({ ...committing(), promotion: SCREEN }),
+  draw.map(number => revealing(number)),
   draw.map(number => ({ type: 'VoidDraw', draw: number, reason: 'by chance' }) as const),
 );
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Refusal } from '#core/base';
+import { DECK } from '#core/cards';
 import {
   bookObjections,
   type Context,
@@ -17,6 +18,7 @@ import { dollars } from '#core/money';
 import { STAFF_SETTINGS } from '#core/people';
 import { type Activity, ALL_HOURS, emptyOffering, type Offering } from '#core/rulebook';
 import { JURISDICTIONS, RULEBOOK } from '../../rulebook/index.ts';
+import { foreseenSecrets } from '../draws/foreseen.ts';
 import { isWhole } from '../whole.ts';
 import { requireShown } from './shown.ts';
 
@@ -50,13 +52,16 @@ export class Room {
   house: House = emptyHouse(SETTINGS);
   readonly events: HouseEvent[] = [];
   now = Temporal.Instant.from('2026-03-02T18:00:00Z');
+  readonly secrets = foreseenSecrets();
   #done = 0;
 
   /** Asks, and answers what was decided. */
   ask(command: HouseCommand, asked: Asked = {}) {
     if (asked.at !== undefined) this.now = Temporal.Instant.from(asked.at);
     const { at: _, ...people } = asked;
-    return decideHouse(this.house, command, { now: this.now, actor: ANN, ...people });
+    // Two people post an offering; tests of anything else need not say so.
+    const second = command.type === 'AnnounceOffering' ? { second: BO } : {};
+    return decideHouse(this.house, command, { now: this.now, actor: ANN, secrets: this.secrets, ...second, ...people });
   }
 
   /** Does what must be accepted; answers its events. */
@@ -98,6 +103,9 @@ export class Room {
     return this.house.balances.get(account) ?? 0;
   }
 }
+
+/** Chance that draws this card. */
+export const drawing = (card: (typeof DECK)[number]): Pick<Asked, 'chance'> => ({ chance: () => [DECK.indexOf(card)] });
 
 /** An offering in which only this is chosen, at all hours; from a first day on, where dates have to be posted. */
 export const offeringOf = (activity: string, chosen: Partial<Offering>, firstDay = '2026-03-02'): Offering => {

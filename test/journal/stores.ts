@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
-import type { Place } from '#server/journal';
+import { atPlace, type Place } from '#server/journal';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 /** A real database, with a way past the journal, to tamper with it. */
@@ -14,11 +14,20 @@ export type TestStore = {
   readonly newPlace: () => Place;
   /** Runs SQL on the journal's tables; gives back the rows of the last statement. */
   readonly sql: (place: Place, text: string) => Promise<readonly Record<string, unknown>[]>;
+  /** The statement that writes another format over the journal's. */
+  readonly formatIs: (version: number) => string;
   /** What an intruder with all rights would do first. */
   readonly unprotect: readonly string[];
 };
 
 export const LEASE_MS = 1_000;
+
+/** How a verb of the program is told the place. */
+export const flagsAt = (place: Place): readonly string[] =>
+  atPlace(place, {
+    sqlite: ({ folder }) => ['--data', folder],
+    postgres: ({ url, schema }) => ['--database-url', url, '--schema', schema],
+  });
 
 export const sqliteStore = (): TestStore => {
   const folders: string[] = [];
@@ -42,6 +51,7 @@ export const sqliteStore = (): TestStore => {
         database.close();
       }
     },
+    formatIs: version => `PRAGMA user_version = ${version}`,
     unprotect: ['journal', 'command', 'anchor', 'start'].flatMap(table =>
       ['keeps_rows', 'keeps_all'].map(trigger => `DROP TRIGGER ${table}_${trigger}`),
     ),
@@ -72,6 +82,7 @@ export const postgresStore = (): TestStore => {
         await client.end();
       }
     },
+    formatIs: version => `UPDATE format SET version = ${version}`,
     unprotect: ['journal', 'command', 'anchor', 'start'].map(table => `DROP TRIGGER keeps_all ON ${table}`),
   };
 };

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
 import { test } from 'node:test';
-import { type Lot, numbersFrom, pointsIn, winnersOf } from '#core/draws';
-import { committing, eventOf, openDrum, revealing, secretNamed } from '../draws/computed.ts';
+import { commitmentTo, type Lot, numbersFrom, pointsIn, winnersOf } from '#core/draws';
+import { committing, eventOf, openDrum, revealing } from '../draws/computed.ts';
 import { type Below, counted, fits, RANDOM_TESTS } from '../draws/statistics.ts';
 
 const STREAMS = 200;
 /** Of 200 honest streams two fail at 99%; that nine or more do has odds of 1 in 4,000. */
 const FAILS_MOST = 8;
 
+const secretNamed = (name: string): string => hash('sha256', name);
 const seedNamed = (name: string): Uint8Array => Buffer.from(secretNamed(name), 'hex');
 
 for (const [name, passes] of Object.entries(RANDOM_TESTS)) {
@@ -102,8 +104,10 @@ test('[LOT-4] through the house: drawings of twelve cards with 1 to 12 points', 
   const expected = Array.from({ length: 12 }, (_, place) => (HELD * (place + 1)) / 78);
   const fails = failing(expected, HELD, held => {
     const room = openDrum(12, place => place + 1);
-    room.do(committing(`house ${held}`));
-    return Number(eventOf(room.do(revealing(1, `house ${held}`)), 'DrawRevealed').winner.slice(1)) - 1;
+    const secret = secretNamed(`house ${held}`);
+    const secrets = { make: () => ({ commitment: commitmentTo(secret), sealed: '' }), open: () => secret };
+    room.both(committing(), { secrets });
+    return Number(eventOf(room.both(revealing(1), { secrets }), 'DrawRevealed').winner.slice(1)) - 1;
   });
   t.diagnostic(`${fails} of ${BATCHES} batches of ${HELD} drawings fail`);
   assert.ok(fails <= BATCHES_FAIL_MOST);

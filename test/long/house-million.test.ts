@@ -10,9 +10,8 @@ import type { Million, Work } from '../runtime/million.ts';
 const PROGRAM = path.join(import.meta.dirname, '../runtime/million.ts');
 
 /**
- * How much a process holds that may hold as much as it likes is up to the collector, which lets garbage lie while there
- * is room. So there is no room: whoever holds more than this at any moment is ended. A million events are ten times as
- * much.
+ * A process without a limit keeps garbage as long as there is room, so its size says nothing. With this limit, a
+ * process that needs more at any moment is ended. A million events are ten times as much.
  */
 const HEAP = ['--max-old-space-size=64', '--max-semi-space-size=8', '--expose-gc'];
 /** That heap, and the program without any event. */

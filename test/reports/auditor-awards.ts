@@ -180,3 +180,36 @@ type Awards = readonly AwardKnown[];
 const newestFirst = ([a]: Awards, [b]: Awards): number =>
   Date.parse(b!.event.wonAt) - Date.parse(a!.event.wonAt) || reviewOf(b!.event) - reviewOf(a!.event);
 const reviewOf = (won: Won): number => (won.type === 'AwardMade' ? (won.review ?? 0) : 0);
+
+/** By what was won and what each event says of itself, where the table follows the bookings. */
+export const paidCollections = (entries: readonly Entry[], question: Question): readonly Row[] => {
+  const won = new Map(all(entries, 'PrizeAwarded').map(({ event }) => [event.award, event]));
+  const isYear = (award: number): boolean => {
+    const gives = won.get(award)?.gives;
+    return gives?.type === 'goods' && gives.forCollections === true;
+  };
+  return all(
+    entries,
+    'AwardPaid',
+    'PaymentBackedOut',
+    'CollectionPaid',
+    'CollectionBackedOut',
+    'CollectionsEnded',
+  ).flatMap(({ event, day, atMs }) => {
+    const { award, type: what } = event;
+    if (!isYear(award) || !isWithin(day, question)) return [];
+    const { activity, gives } = won.get(award)!;
+    const whole = gives.type === 'goods' ? gives.value! : 0;
+    const added = {
+      AwardPaid: whole,
+      PaymentBackedOut: -whole,
+      CollectionPaid: event.type === 'CollectionPaid' ? -event.amount : 0,
+      CollectionBackedOut: event.type === 'CollectionBackedOut' ? event.amount : 0,
+      CollectionsEnded: event.type === 'CollectionsEnded' ? -event.left : 0,
+    }[what];
+    if (added === 0 || !isAbout(activity, question)) return [];
+    const [table, seat] = event.type === 'CollectionPaid' ? [event.table, event.seat] : [null, null];
+    const by = 'by' in event ? [event.by].flat().join(', ') : null;
+    return [{ day, at: atMs, award, activity, what, table, seat, amount: added, by }];
+  });
+};

@@ -1,5 +1,6 @@
 import type { FundChange } from '#core/house';
-import { hits, slips, unclaimed, wins } from './auditor-awards.ts';
+import type { ReportName } from '#server/reports';
+import { hits, paidCollections, slips, unclaimed, wins } from './auditor-awards.ts';
 import { windows } from './auditor-cage.ts';
 import { clubLog } from './auditor-club.ts';
 import {
@@ -21,7 +22,7 @@ import { tournaments } from './auditor-tournaments.ts';
  * Works every report out by itself, from the events alone and by other ways than the tables: funds from what the fund
  * says of itself where the tables follow the bookings, prizes award by award, days by the clock on the wall.
  */
-export type Audited = Readonly<Record<string, readonly Row[]>>;
+export type Audited = Readonly<Record<ReportName, readonly Row[]>>;
 
 export const audit = (entries: readonly Entry[], question: Question): Audited => ({
   collection: collections(entries, question),
@@ -36,6 +37,7 @@ export const audit = (entries: readonly Entry[], question: Question): Audited =>
   cage: windows(entries, question),
   club: clubLog(entries, question),
   tournaments: tournaments(entries, question),
+  'paid-collections': paidCollections(entries, question),
 });
 
 /** What one event did to one account of a fund. */

@@ -122,20 +122,41 @@ type RandomRoom = ReturnType<typeof randomRoom>;
 
 const opening = (room: RandomRoom): void => {
   for (const activity of ACTIVITIES) {
-    room.ask({ type: 'AnnounceOffering', offering: offeringOf(activity), tables: 'all' });
+    room.ask({ type: 'AnnounceOffering', offering: offeringOf(activity), tables: 'all' }, 'ann');
   }
   const holds = { pools: { main: dollars(4_321) }, reserve: dollars(99), advance: dollars(50) };
   room.ask({ type: 'TakeOverFund', activity: 'limit-bad-beat', holds }, 'ann');
-  room.ask({
-    type: 'AnnounceOffering',
-    offering: { ...emptyOffering({ id: TOURNAMENTS }), times: ALL_HOURS },
-    tables: 'all',
-  });
+  const tournaments = { ...emptyOffering({ id: TOURNAMENTS }), times: ALL_HOURS };
+  room.ask({ type: 'AnnounceOffering', offering: tournaments, tables: 'all' }, 'ann');
   room.wait(60);
   room.ask({ type: 'StartOffering', activity: TOURNAMENTS });
   for (const { id } of ACTIVITIES) room.ask({ type: 'StartOffering', activity: id });
   room.ask({ type: 'ReimburseHouse', activity: 'limit-bad-beat' });
   for (const table of Object.keys(TABLES)) openTable(room, Number(table));
+  yearOfCollections(room);
+};
+
+const YEAR = 'paid-collection-rate-for-a-year';
+
+/** Somebody without a club card has won collections for a year, and uses some of them. */
+const yearOfCollections = (room: RandomRoom): void => {
+  room.ask({ type: 'AnnounceOffering', offering: offeringOf(findActivity(YEAR)!), tables: 'all' }, 'ann');
+  room.wait(60);
+  room.ask({ type: 'StartOffering', activity: YEAR });
+  const entries = [{ ticket: '1', player: 'kim', points: 1 }];
+  const posted = { takenOver: { entries, wins: [], carried: cents(0) } };
+  room.ask({ type: 'OpenPromotion', promotion: YEAR, activity: YEAR, mechanism: 'drawing', posted }, 'ann');
+  for (const command of [
+    { type: 'OpenDrawing', game: 'pan-9' },
+    { type: 'DrawEntry', ticket: '1' },
+    { type: 'ClaimPrize', showsId: true, showsProof: true },
+  ] as const)
+    room.ask({ type: 'RunPromotion', promotion: YEAR, mechanism: 'drawing', command }, 'ann');
+  const { award } = room.house().numbers;
+  room.ask({ type: 'PayAward', award, method: 'handed-over', formsDone: true });
+  const collection = { award, table: 3, seat: 2, isIdShown: true } as const;
+  for (const amount of [5, 7, 9]) room.ask({ type: 'PayCollection', ...collection, amount: dollars(amount) });
+  room.ask({ type: 'BackOutCollection', award, number: 2, reason: 'twice' }, 'ann');
 };
 
 const offeringOf = (activity: Activity): Offering => {

@@ -25,11 +25,15 @@ export const open = async (place: Place, options: Partial<ServiceOptions> = {}):
 
 export const asked = (key: string): Asked => ({ key, station: 't-7', actor: { id: 'dealer-dee', role: 'dealer' } });
 
+/** With the second person that an offering takes. */
+const askedByTwo = (key: string): Asked => ({ ...asked(key), second: { id: 'sue', role: 'supervisor' } });
+
 type Handles = { readonly handle: (command: HouseCommand, asked: Asked) => ReturnType<OpenHouse['handle']> };
 
 /** Does what must be accepted. */
 export const done = async (house: Handles, key: string, command: HouseCommand): Promise<Handled> => {
-  const handled = await house.handle(command, asked(key));
+  const by = command.type === 'AnnounceOffering' ? askedByTwo : asked;
+  const handled = await house.handle(command, by(key));
   assert.ok(handled.ok, handled.ok ? '' : `${command.type}: ${handled.message}`);
   return handled;
 };

@@ -23,12 +23,21 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'src/core/sheet/claims.ts': 'a part of the rule sheet',
 };
 
-/** Mechanisms that a file of the core names though it is neither theirs nor the list. */
+/** The frame and its shells, where a mechanism's name is not written in any spelling. */
+const FRAME = /^src\/(?:core\/(?!mechanisms\/|odds\/)|api\/|entry\/|sheets\/|cli\/|server\/(?!demo\/))/;
+/** `splash-pot`, `splashPot`, `SPLASH_POT`; a name of one word is a word like any other. */
+const spellings = (name: string): RegExp => new RegExp(name.split('-').join('[-_ ]?'), 'i');
+const isWritten = (name: string, { file, text }: Source): boolean =>
+  (file.startsWith('src/core/') && text.includes(`'${name}'`)) ||
+  (FRAME.test(file) && name.includes('-') && spellings(name).test(text));
+
+/** Mechanisms that a file of the core or of its shells names though it is neither theirs nor the list. */
 export const strangeMechanisms = (source: Source, names: readonly string[] = mechanisms()): readonly string[] => {
   const { file, text } = source;
-  if (isTest(source) || !file.startsWith('src/core/') || file === LIST || file in OTHERWISE) return [];
+  const isOurs = file.startsWith('src/core/') || FRAME.test(file);
+  if (isTest(source) || !isOurs || file.includes('/texts/') || file === LIST || file in OTHERWISE) return [];
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`\\])\/\/.*$/gm, '$1');
   return names
-    .filter(name => !file.startsWith(`src/core/mechanisms/${name}/`) && code.includes(`'${name}'`))
+    .filter(name => !file.startsWith(`src/core/mechanisms/${name}/`) && isWritten(name, { file, text: code }))
     .map(name => `${file}: names ${name}, which is known by its value in ${LIST}`);
 };

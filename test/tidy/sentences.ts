@@ -1,7 +1,7 @@
 import { parseAst } from 'vite';
 import type { Source } from './sources.ts';
 
-/** Whoever reads these is a programmer or runs the machine: defects, logs, and the description of the API. */
+/** Read by programmers and by people who run the machine: defects, logs, and the description of the API. */
 const FOR_PROGRAMMERS = new RegExp(
   `^(?:${[
     'assert|fail|fault|super|\\w*Error|\\w*Problem',

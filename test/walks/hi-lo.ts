@@ -27,6 +27,8 @@ export const cardIn = (room: Room, ...members: readonly string[]): void => {
     const { seated } = room.house.tables.get(table)!;
     if (seated.some(({ player }) => player.type === 'member' && player.id === id)) continue;
     const seat = seated.length + 1;
+    const enroll = { type: 'EnrollMember', member: id, idPaper: 'passport', mayMail: false } as const;
+    if (!room.house.members.has(id)) room.do(enroll);
     room.do({
       type: 'SeatPlayer',
       table,

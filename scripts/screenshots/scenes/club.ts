@@ -95,7 +95,7 @@ export const club: StationScenes = {
   before: async (_, enroll) => {
     const desk = await enroll('promo-x', 'promotions', STAFF.pam);
     for (const [place, name] of NAMES.entries()) {
-      const form = { name, born: `1971-01-0${place + 1}`, idPaper: 'passport', mayMail: false, pin: '1379' };
+      const form = { name, born: `1971-01-0${place + 1}`, idPaper: 'passport', mayMail: false, pin: '4826' };
       members.set(name, String(jsonIn(await desk.post('/members', form))['member']));
     }
     await desk.do(`/members/${members.get('Xavier Quiet')}/exclude`, { kind: 'self-exclusion', until: LIFTED_FROM });

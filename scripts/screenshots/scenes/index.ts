@@ -3,10 +3,13 @@ import { cage } from './cage.ts';
 import { club } from './club.ts';
 import { every } from './every.ts';
 import { floor } from './floor.ts';
+import { games } from './games.ts';
 import { hands } from './hands.ts';
 import { home } from './home.ts';
 import { keypad } from './keypad.ts';
 import { kiosk } from './kiosk.ts';
+import { books, office } from './office.ts';
+import { practice } from './practice.ts';
 import { promotions } from './promotions.ts';
 import { room } from './room.ts';
 import { sign } from './sign.ts';
@@ -16,6 +19,7 @@ import { tournament } from './tournament.ts';
 export const GALLERY: readonly StationScenes[] = [
   keypad,
   floor,
+  games,
   cage,
   room,
   promotions,
@@ -24,6 +28,9 @@ export const GALLERY: readonly StationScenes[] = [
   kiosk,
   home,
   hands,
+  office,
+  books,
+  practice,
   every,
   sign,
 ];

@@ -6,7 +6,7 @@ import { COUPONS } from '../../../test/house/promotions.ts';
 import { BRACKET, BRACKET_GAMES, HAL, NEXT_GAMES, REWARDS, SQUARES, SUNDAY, WEEK, WEEK_BEFORE } from '../promotions.ts';
 import { type Enroll, exactly, keeping, type Scene, type StationScenes } from '../stage.ts';
 
-const PIN = '1379';
+const PIN = '4826';
 const [STANDING, BOTH] = [['kiosk'] as const, ['kiosk', 'kiosk-desk'] as const];
 const [RAIDERS, EAGLES, PACKERS, MONDAY] = NEXT_GAMES as [string, string, string, string];
 const [WEST, EAST, FINAL] = BRACKET_GAMES as [string, string, string];

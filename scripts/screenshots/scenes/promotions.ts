@@ -14,7 +14,7 @@ let desk: TestStation;
 const draws = new Map<string, number>();
 
 const commit = async (promotion: string): Promise<void> => {
-  await desk.do(`/promotions/${promotion}/draws`);
+  await desk.both({ type: 'CommitDraw', promotion }, STAFF.sue);
   const { rows } = jsonIn(await desk.get('/draws')) as unknown as { rows: { draw: number; promotion: string }[] };
   draws.set(promotion, rows.findLast(row => row.promotion === promotion)!.draw); // It has just been committed.
 };
@@ -36,7 +36,7 @@ const freeze = async (page: Page, say: Say): Promise<void> => {
 const show = (name: string, words: string, promotion: string): Scene => ({
   ...opened(name, words, promotion),
   ready: page => page.locator('article h2').waitFor(),
-  once: () => desk.do(`/draws/${draws.get(promotion)}/reveal`),
+  once: () => desk.both({ type: 'RevealDraw', draw: draws.get(promotion)! }, STAFF.sue), // It was committed before.
   see: freeze,
 });
 
@@ -54,7 +54,7 @@ const besidePam = async (page: Page, say: Say): Promise<void> => {
 };
 
 export const key = (words: string) => (page: Page, say: Say) => exactly(page, say(words)).click();
-const place = (name: string, words: string, where?: object, see?: Scene['see']): Scene => ({
+export const place = (name: string, words: string, where?: object, see?: Scene['see']): Scene => ({
   name,
   words,
   path: '/promotions/',
@@ -117,6 +117,7 @@ export const promotions: StationScenes = {
     }),
     ...EVENTS,
     opened('end', 'A promotion ends with a reason', WEEK, key('promotions.end.open')),
+    place('hi-lo', 'The day of Hi-Lo, and the days that are posted', { type: 'hi-lo' }),
     place('offerings', 'What the house offers', { type: 'offerings' }),
     place('offering', 'One offering, and what can be opened under it', { type: 'offering', activity: CASH }),
     place('new-offering', 'An approved activity is offered', { type: 'new' }, async page => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { STAFF } from '../../../test/api/floor.ts';
+import { ADA, STAFF } from '../../../test/api/floor.ts';
 import type { Person, TestStation } from '../../../test/api/server.ts';
 import { CASH } from '../../../test/house/promotions.ts';
 import { SENSOR, ULTIMATE } from '../../../test/house/room.ts';
@@ -9,10 +9,13 @@ import { button, exactly, type Say, type StationScenes } from '../stage.ts';
 import { scene as cageScene, find, place, row } from './cage.ts';
 import { scene as clubScene, ENROLLING, ofMember, PAPERS, sheet } from './club.ts';
 import { scene as floorScene, tab } from './floor.ts';
+import { NO_BETS } from './games.ts';
 import { at, seat } from './keypad.ts';
 import { PICKED, picks, visit, WHOLE_DRAFT } from './kiosk.ts';
+import { page as officePage } from './office.ts';
+import { lesson, table as practiceTable } from './practice.ts';
 import { opened } from './promotion-place.ts';
-import { key } from './promotions.ts';
+import { key, place as promotionsPlace } from './promotions.ts';
 import { FINAL, FRIDAY, scene as tournamentScene } from './tournament.ts';
 
 /** Numbers that name a table are written without a comma: one between two rounds, one with a called hand. */
@@ -83,7 +86,7 @@ const keypad: StationScenes = {
       sizes: ['keypad-7'],
       see: async (page, say) => {
         await page.getByRole('textbox').fill('B-nobody');
-        await typePin(page, say, '1379');
+        await typePin(page, say, '4826');
       },
     },
     {
@@ -196,7 +199,7 @@ const kiosk: StationScenes = {
       sizes: ['kiosk'],
       see: async (page, say) => {
         await visit(page, { place: { page: 'pin', card: '1234567890' } });
-        await page.keyboard.type('1379');
+        await page.keyboard.type('4826');
         await exactly(page, say('kiosk.pin.done')).click();
       },
     },
@@ -225,6 +228,7 @@ const promotions: StationScenes = {
       await page.getByLabel(say('panels.drawing.ticket'), { exact: true }).fill('m9');
       await page.keyboard.press('Enter');
     }),
+    promotionsPlace('hi-lo', 'Hi-Lo on a day that is not posted', { type: 'hi-lo' }, key('panels.hi-lo.open')),
     opened('end', 'A promotion that is not finished', CASH, async (page, say) => {
       await key('promotions.end.open')(page, say);
       await page.getByRole('dialog').getByRole('textbox').fill('?');
@@ -277,6 +281,59 @@ const room: StationScenes = {
   scenes: [{ name: 'look', words: 'Somebody who may not see the tables', path: '/room/', sizes: ['desktop'] }],
 };
 
+const office: StationScenes = {
+  station: 'office, refused',
+  title: 'Office',
+  devices: [{ path: '/office/', station: 'office-s', kind: 'office', person: ADA }],
+  isApart: true,
+  scenes: [
+    officePage('notice', 'A notice by somebody who may not post one', 'notices', async (page, say) => {
+      await page.getByLabel(say('office.notices.words')).fill('?');
+      await exactly(page, say('office.notices.post')).click();
+    }),
+    officePage('fund', 'A fund that an administrator may not see', 'funds', page =>
+      page.locator('main select').first().selectOption(SENSOR),
+    ),
+  ],
+};
+
+const games: StationScenes = {
+  station: 'games, refused',
+  title: 'Table games',
+  needs: ['games', 'floor, refused'],
+  devices: [],
+  scenes: [
+    {
+      name: 'left',
+      words: 'A bet for somebody who has just left',
+      path: at(NO_BETS),
+      sizes: ['keypad-7'],
+      see: async page => {
+        const seated = { seat: 1, position: 1, player: { type: 'anonymous' }, role: 'player' };
+        await seat(page, 1).click();
+        await button(page, 'Ante').first().click();
+        await outrun(page, () => floor.do('/commands', { type: 'LeaveSeat', table: NO_BETS, seat: 1, position: 1 }));
+        await button(page, '$25').first().click();
+        await refusalOn(page).waitFor();
+        await floor.do('/commands', { type: 'SeatPlayer', table: NO_BETS, seated });
+      },
+    },
+  ],
+};
+
+const practice: StationScenes = {
+  station: 'practice, refused',
+  title: 'Practice tables',
+  devices: [],
+  isApart: true,
+  scenes: [
+    practiceTable('mistake', 'A wrong answer, with its rule', 'baccarat', async (page, say) => {
+      await lesson(page, say);
+      await exactly(page, say('practice.training.say.nobody')).click();
+    }),
+  ],
+};
+
 const every: StationScenes = {
   station: 'every, refused',
   title: 'On every screen',
@@ -305,6 +362,9 @@ export const REFUSED: readonly StationScenes[] = [
   tournament,
   club,
   kiosk,
+  office,
+  games,
+  practice,
   every,
 ];
 

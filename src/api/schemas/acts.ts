@@ -20,7 +20,6 @@ import {
   Thing,
   text,
   tuple,
-  Words,
   whole,
   words,
   yes,
@@ -30,7 +29,7 @@ import { DayText, MomentText } from '#core/time';
 import { MemberView } from '#core/views';
 import { ClubCard, ClubRecord, ClubRow, DEMO_MARK, DoneAnswer, EventAnswer, NamedLog } from './answers.ts';
 
-/** What is done with badges, PINs, keys and secrets of draws, which come from elsewhere than the command. */
+/** What is done with badges, PINs and keys, which come from elsewhere than the command. */
 export type ActContract = {
   readonly path: `/${string}`;
   readonly summary: string;
@@ -65,7 +64,7 @@ const MEMBER_FORM = {
   phone: optional(words(40)),
   address: optional(words(300)),
 };
-const PAPERS = { name: Name, born: MEMBER_FORM.born, isNewPerson: optional(yes) };
+const PAPERS = { name: Name, born: MEMBER_FORM.born, isNewPerson: optional(yes), cleared: optional(words(300)) };
 const PHOTO_KB_MOST = 256;
 const Score = tuple(whole({ min: 0, max: 999 }), whole({ min: 0, max: 999 }));
 
@@ -106,15 +105,15 @@ export const ACTS = {
   },
   setPin: {
     path: '/people/{person}/pin',
-    summary: 'Sets the PIN of a person, or your own',
-    body: object({ pin: BADGE_AND_PIN.pin, ...SECOND }),
+    summary: 'Sets the PIN of a person, or your own with the present one',
+    body: object({ pin: BADGE_AND_PIN.pin, present: optional(BADGE_AND_PIN.pin), ...SECOND }),
     answer: DoneAnswer,
   },
   changeRecord: {
     path: '/people/{person}/record',
-    summary: 'Changes the name or badge of a person',
-    body: object({ name: Name, badge: Key }),
-    answer: object({ person: Text }),
+    summary: 'Changes the name or badge of a person; two people',
+    body: object({ name: Name, badge: Key, ...SECOND }),
+    answer: DoneAnswer,
   },
   eraseRecord: {
     path: '/people/{person}/erase',
@@ -132,18 +131,6 @@ export const ACTS = {
       place: optional(words(100)),
     }),
     answer: object({ code: Text, until: MomentText }),
-  },
-  commitDraw: {
-    path: '/promotions/{promotion}/draws',
-    summary: 'Closes the entries and commits the house to a secret; names the public value to mix in',
-    body: object({ beacon: optional(Words) }),
-    answer: DoneAnswer,
-  },
-  revealDraw: {
-    path: '/draws/{draw}/reveal',
-    summary: 'Opens the secret of a draw, which decides it; with the public value, if one was named',
-    body: object({ beacon: optional(Words) }),
-    answer: DoneAnswer,
   },
   checkMember: {
     path: '/members/check',

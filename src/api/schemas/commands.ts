@@ -9,7 +9,6 @@ type Asked = { readonly path: `/${string}`; readonly summary: string };
 type NotAsked = { readonly not: string };
 
 const BY_THE_HOUSE: NotAsked = { not: 'The system does this by itself.' };
-const WITH_SECRET: NotAsked = { not: 'The secret comes from the server: see /promotions/{promotion}/draws.' };
 const OF_THE_CLUB: NotAsked = { not: 'It needs private records of members: see /members.' };
 const WITH_RECORD: NotAsked = { not: 'It needs names, badges and PINs: see /people.' };
 
@@ -32,11 +31,12 @@ const ROWS = {
     summary: 'Records which prize a player without a purchase plays for, before the deal',
   },
 
-  AnnounceOffering: { path: '/offerings', summary: 'Posts an offering' },
+  AnnounceOffering: { path: '/offerings', summary: 'Posts an offering; two people' },
   StartOffering: { path: '/offerings/{activity}/start', summary: 'Starts an offering' },
   PauseOffering: { path: '/offerings/{activity}/pause', summary: 'Pauses an offering' },
   ResumeOffering: { path: '/offerings/{activity}/resume', summary: 'Resumes an offering' },
   EndOffering: { path: '/offerings/{activity}/end', summary: 'Ends an offering' },
+  DrawRank: { path: '/offerings/{activity}/rank', summary: 'Draws the card whose rank counts in a posted period' },
   ChangeOffering: { path: '/offerings/{activity}/change', summary: 'Changes a paused offering; two people' },
   RaisePool: { path: '/offerings/{activity}/raise', summary: 'The house adds to a meter' },
   PostNotice: { path: '/notices', summary: 'Posts a notice' },
@@ -62,6 +62,9 @@ const ROWS = {
   },
   ReimburseTray: { path: '/tables/{table}/reimburse', summary: 'The cage reimburses a tray' },
 
+  PayCollection: { path: '/collections/{award}/pay', summary: 'Pays a collection from a year that was won' },
+  BackOutCollection: { path: '/collections/{award}/back-out', summary: 'Backs out such a collection; two people' },
+
   BackOutPayment: { path: '/awards/{award}/back-out-payment', summary: 'Voids a slip; two people' },
   BackOutAward: { path: '/awards/{award}/back-out', summary: 'Backs out an unpaid prize; two people' },
   BackOutFees: { path: '/tables/{table}/back-out-fees', summary: 'Backs out the fees of the round; two people' },
@@ -78,6 +81,9 @@ const ROWS = {
   CountDrop: { path: '/drops/{drop}/count', summary: 'Counts a drop box; two people' },
 
   LetTimePass: BY_THE_HOUSE,
+  HoldClock: BY_THE_HOUSE,
+  ReleaseClock: BY_THE_HOUSE,
+  AcceptClock: { path: '/clock/accept', summary: 'Says that a clock that has jumped is right; two people' },
   ReimburseHouse: { path: '/offerings/{activity}/reimburse-house', summary: 'Repays the advance of the house' },
   CloseGamingDay: { path: '/day/close', summary: 'Closes the gaming day' },
 
@@ -93,8 +99,14 @@ const ROWS = {
   OpenPromotion: { path: '/promotions/{promotion}/open', summary: 'Opens a promotion under its own name' },
   RunPromotion: { path: '/promotions/{promotion}/run', summary: 'Sends a command to a running promotion' },
   EndPromotion: { path: '/promotions/{promotion}/end', summary: 'Ends a promotion' },
-  CommitDraw: WITH_SECRET,
-  RevealDraw: WITH_SECRET,
+  CommitDraw: {
+    path: '/promotions/{promotion}/draws',
+    summary: 'Closes the entries and commits the house to a secret; names the public value to mix in; two people',
+  },
+  RevealDraw: {
+    path: '/draws/{draw}/reveal',
+    summary: 'Opens the secret of a draw, which decides it; with the public value, if one was named; two people',
+  },
   VoidDraw: { path: '/draws/{draw}/void', summary: 'Voids a draw whose secret was lost; two people' },
   SetUpGame: { path: '/games', summary: 'Sets up a table game: pay tables, limits, meters; two people' },
   PlaceBets: { path: '/tables/{table}/bets', summary: 'Bets of a table game, as they lie on the layout' },
@@ -111,6 +123,9 @@ const ROWS = {
   },
   CorrectCards: { path: '/tables/{table}/correct-cards', summary: 'The floor corrects a hand that was entered wrong' },
   FinishRound: { path: '/tables/{table}/finish', summary: 'Game Over of a table game' },
+  KeepCards: { path: '/tables/{table}/cards', summary: 'What the dealer does with the cards of a table' },
+  VerifyCards: { path: '/tables/{table}/verify-cards', summary: 'The floor verifies the inspection of new cards' },
+  OrderRecut: { path: '/tables/{table}/recut', summary: 'The floor orders a recut before the deal' },
   BackOutRound: { path: '/tables/{table}/back-out-round', summary: 'Backs out a settled round; two people' },
   SettleRound: { path: '/tables/{table}/settle', summary: 'Settles a round of a table game' },
   PlayHiLo: { path: '/hi-lo', summary: 'Continues the Hi-Lo game' },
@@ -121,6 +136,7 @@ const ROWS = {
   UnlockPerson: { path: '/people/{person}/unlock', summary: 'Unlocks a person' },
   SetPin: WITH_RECORD,
   ChangePin: WITH_RECORD,
+  ChangeRecord: WITH_RECORD,
   EraseRecord: WITH_RECORD,
   ReviewAccess: { path: '/access-reviews', summary: 'Records an access review' },
 
@@ -148,6 +164,11 @@ const ROWS = {
   SignOn: BY_THE_HOUSE,
   FailSignOn: BY_THE_HOUSE,
   SignOff: BY_THE_HOUSE,
+  AnswerSignOnAlarm: { path: '/sign-on-alarm/answer', summary: 'Records what was found about many wrong PINs' },
+  EndSession: {
+    path: '/people/{person}/sessions/{station}/end',
+    summary: 'Signs a person off at a station; your own, or as somebody who may do that to others',
+  },
 
   AskSecond: { path: '/requests', summary: 'Asks a second person to approve a command' },
   GiveSecond: { path: '/requests/{request}/give', summary: 'Approves the request; the command is done' },

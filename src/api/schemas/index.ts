@@ -12,4 +12,4 @@ export {
 export { type AskedName, COMMAND_NAMES, COMMANDS, checkCommand, nameOf } from './commands.ts';
 export type { Question } from './question.ts';
 export { type AnswerContract, type Asked, FORM_TYPES, PAPER, type QueryOf, READ_CONTRACTS } from './reads.ts';
-export { SENSORS, SensorMessage, SensorReading } from './sensors.ts';
+export { SENSORS, SensorBet, SensorMessage, SensorReading } from './sensors.ts';

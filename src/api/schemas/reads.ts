@@ -1,5 +1,5 @@
 import { DrawRecord } from '#core/draws';
-import { GameAtTable } from '#core/house';
+import { GameAtTable, GameInForce } from '#core/house';
 import { ICM_PLAYERS_MAX, Level, STEEPNESS, TournamentDesk, TournamentLog } from '#core/mechanisms/tournament';
 import { Amount, AmountByName, type Cents, dollars, Money } from '#core/money';
 import { Member } from '#core/people';
@@ -114,8 +114,17 @@ export const READ_CONTRACTS = {
   me: single(
     object({
       station: StationAnswer,
-      person: optional(object({ id: Text, name: Text, roles: Texts })),
+      person: optional(
+        object({
+          id: Text,
+          name: Text,
+          roles: Texts,
+          mustChangePin: optional(exactly(true), 'Nothing else is possible before the PIN was changed.'),
+        }),
+      ),
       signedOnAt: optional(MomentText),
+      /** Where else the person is signed on. */
+      alsoAt: optional(list(object({ station: Text, since: MomentText }))),
       isDemo: yes,
       zone: Text,
       /** Which form a payment needs, by the law of the house's place. */
@@ -126,6 +135,7 @@ export const READ_CONTRACTS = {
   tables: paged(Table),
   table: single(Table),
   tableGame: single(GameAtTable),
+  games: single(object({ rows: list(GameInForce) })),
   calls: paged(Call),
   reviews: paged(Review),
   alarms: paged(Alarm),
@@ -238,6 +248,8 @@ export const READ_CONTRACTS = {
       reviewedAt: optional(MomentText),
       /** By when somebody has to go through it. REG-A1 */
       reviewDueBy: optional(MomentText),
+      /** Many wrong PINs that nobody has looked into yet. */
+      alarm: optional(object({ failures: Whole, station: Text, at: MomentText })),
     }),
   },
   members: { query: question({ ...PAGE, only: optional(one(['excluded'])) }), answer: pageOf(Member) },

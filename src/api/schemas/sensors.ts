@@ -15,13 +15,25 @@ export const SensorReading = named(
   }),
 );
 
+/** What a sensor in front of one seat sees of a chip on a bet of a table game, such as a progressive. */
+export const SensorBet = named(
+  'SensorBet',
+  object({
+    table: Count,
+    seat: Count,
+    wager: text({ min: 1, max: 64 }),
+    amount: optional(Count, 'In cents; one dollar when left out.'),
+    isOn: yes,
+  }),
+);
+
 /** The same as an MQTT broker hands it over. */
 export const SensorMessage = named('SensorMessage', object({ topic: text({ max: 200 }), payload: text({ max: 20 }) }));
 
 /** A reading asks for nothing by itself and may be sent as often as it is true: it needs no key. */
 export const SENSORS = {
   path: '/sensors',
-  summary: 'What a sensor sees at one place: a fee or no fee',
-  body: either(SensorReading, SensorMessage),
+  summary: 'What a sensor sees at one place: a fee or a bet, or none',
+  body: either(SensorReading, SensorBet, SensorMessage),
   answer: object({ heard: exactly(true) }),
 } as const;

@@ -217,9 +217,9 @@ export const SENTENCES = {
   'backed-up-beside': "Also in it: {beside}. The pepper isn't in it; keep it somewhere else.",
   'backup-whole': '{file} is intact: {events, plural, one {# event} other {# events}}.',
   beside:
-    '{people, plural, one {# staff record} other {# staff records}}, {members, plural, one {# member record} other {# member records}}, {secrets, plural, one {# draw secret} other {# draw secrets}}, no house.json',
+    '{people, plural, one {# staff record} other {# staff records}}, {members, plural, one {# member record} other {# member records}}, no house.json',
   'beside-with-house-file':
-    '{people, plural, one {# staff record} other {# staff records}}, {members, plural, one {# member record} other {# member records}}, {secrets, plural, one {# draw secret} other {# draw secrets}}, house.json',
+    '{people, plural, one {# staff record} other {# staff records}}, {members, plural, one {# member record} other {# member records}}, house.json',
   'bet-missing': 'Give the chips put in, and the bet to call with --facing.',
   'books-agree': 'The books match the funds. The last hash is {hash}.',
   'cannot-show': '"{what}" can\'t be shown. Choose from {known}.',

@@ -16,4 +16,5 @@ export {
   toNumber,
 } from './rational.ts';
 export { type Answer, answer, type Refusal, refusals } from './refusal.ts';
+export { remembered } from './remembered.ts';
 export { type Seeded, seeded } from './seeded.ts';

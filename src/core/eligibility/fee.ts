@@ -30,9 +30,14 @@ export type FeeTable = {
  * tournament, fewer dealt in than the approval asks for. ELG-10
  */
 export const noFeeAt = (activity: Activity, offered: OfferedThere, table: FeeTable): Said | undefined => {
-  const { name } = activity;
-  if (activity.funding.fee === undefined) return speak('no-fee.none', { activity: name });
-  return notReached(activity, offered, table) ?? (table.isLive ? tooFew(activity, table) : speak('no-fee.free', {}));
+  if (activity.funding.fee === undefined) return noFeeReached(activity, table);
+  return notReached(activity, offered, table) ?? noFeeReached(activity, table);
+};
+
+/** The same of an activity that is known to reach the table. */
+export const noFeeReached = (activity: Activity, table: Omit<FeeTable, 'table'>): Said | undefined => {
+  if (activity.funding.fee === undefined) return speak('no-fee.none', { activity: activity.name });
+  return table.isLive ? tooFew(activity, table) : speak('no-fee.free', {});
 };
 
 /** Why an activity does not reach a table, if so, in words for the people there. ELG-9 */
@@ -55,7 +60,7 @@ export const notReached = (
 /** An activity that is paused, ended or gone. */
 export const notNow = (activity: string): Said => speak('no-fee.not-now', { activity });
 
-/** A fee that is taken whether it lies there or not. */
+/** A fee that is taken even if no chip was placed. */
 export const notPlaced = (activity: string): Said => speak('no-fee.owed', { activity });
 
 /** Longer lists are on the rule sheet. */
@@ -72,7 +77,7 @@ const gamesNamed = (activity: Activity, offering: Offering): readonly string[] =
 const LIVE = { isLive: true, isTournament: false };
 
 /** A number that the approval asks for; where it is silent, every table pays. */
-const tooFew = (activity: Activity, { game, dealtIn }: FeeTable): Said | undefined => {
+const tooFew = (activity: Activity, { game, dealtIn }: Pick<FeeTable, 'game' | 'dealtIn'>): Said | undefined => {
   const { eligibility, name } = activity;
   const least = isSaid(eligibility.playersMin) ? leastDealtIn(eligibility, game) : 0;
   return dealtIn === undefined || dealtIn >= least

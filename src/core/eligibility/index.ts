@@ -5,6 +5,7 @@ export {
   type FeeTable,
   feeBar,
   noFeeAt,
+  noFeeReached,
   notNow,
   notPlaced,
   notReached,

@@ -1,3 +1,4 @@
+import { remembered } from '#core/base';
 import { formatAmount, NOTHING } from '#core/money';
 import { type Condition, condition, gameOf, isAmong, isSameGame, nameOfGame } from '#core/qualifying';
 import { type Activity, isGame, type Offering, type Round, type Row, rowsInForce, rowsOffered } from '#core/rulebook';
@@ -44,15 +45,17 @@ type GameTable = TableFacts & { readonly game: string };
  * hands offered is a hand of its game. Where it does not, nobody can win, no fee is taken and no hour is billed. ELG-9
  */
 export const reaches = (activity: Activity, offering: Offering, table: GameTable): Verdict => {
-  const key = [activity.id, table.game, table.isLive, table.isTournament].join(' ');
-  const known = REACHED.get(offering) ?? new Map<string, Verdict>();
-  const verdict = known.get(key) ?? reachedBy(activity, offering, table);
-  REACHED.set(offering, known.set(key, verdict));
+  const known = reached(activity, offering);
+  const key = `${table.game} ${table.isLive} ${table.isTournament}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const verdict = reachedBy(activity, offering, table);
+  known.set(key, verdict);
   return verdict;
 };
 
 /** Every round at every table asks, and an offering as posted stays as it is. */
-const REACHED = new WeakMap<Offering, Map<string, Verdict>>();
+const reached = remembered((_activity: Activity, _offering: Offering) => new Map<string, Verdict>());
 
 const reachedBy = (activity: Activity, offering: Offering, table: GameTable): Verdict => {
   const { met, conditions } = eligibleTable(activity, table);

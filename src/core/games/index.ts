@@ -4,6 +4,7 @@ import { GAME as HI_LO } from '#core/games/hi-lo-progressive';
 import { GAME as PUNTO_BANCO } from '#core/games/punto-banco';
 import type { TableGame } from '#core/games/table';
 
+export type { CardStep, CardWay, DeckCommand, DeckEvent, DeckSetup, DeckState } from '#core/games/crazy-4-poker';
 export type { HiLo, HiLoCommand, HiLoEvent, HiLoWin } from '#core/games/hi-lo-progressive';
 
 /** The poker games against the dealer. A new game is its own folder and a line here. */
@@ -14,6 +15,10 @@ const each = (names: readonly string[]): readonly string[] => [...new Set(names)
 export const POKER_WAGERS = each(POKER_GAMES.flatMap(({ wagers }) => Object.keys(wagers)));
 export const POKER_BETS = each(POKER_GAMES.flatMap(({ bets }) => bets));
 export const POKER_METERS = each(POKER_GAMES.flatMap(({ meters }) => meters));
+
+/** How the cards of a table are kept, where the rules of its game say so. C4P 1, 2, 5 */
+export const CARDS = CRAZY_4_POKER.deck;
+export const keepsCards = (game: string): boolean => CRAZY_4_POKER.tables.some(table => table === game);
 
 /** Whose two hands everybody bets on. */
 export const COUP_GAMES = [PUNTO_BANCO] as const;

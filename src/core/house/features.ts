@@ -3,6 +3,7 @@ import { AWARDS } from '#core/features/awards';
 import { BOXES } from '#core/features/boxes';
 import { CALLS } from '#core/features/calls';
 import { PLAYER_CLUB } from '#core/features/club';
+import { COLLECTIONS } from '#core/features/collections';
 import { DAY } from '#core/features/day';
 import { FLOOR_CALLS } from '#core/features/floor-calls';
 import { FUNDS } from '#core/features/funds';
@@ -24,6 +25,7 @@ const FEATURES = [
   ROUNDS,
   CALLS,
   AWARDS,
+  COLLECTIONS,
   FUNDS,
   BOXES,
   DAY,

@@ -11,7 +11,12 @@ export {
 export type { FundStanding } from '#core/features/funds';
 export {
   GameAtTable,
+  GameHand,
+  GameInForce,
   gameAtTable,
+  gameHandAt,
+  gameHandsWaiting,
+  gamesInForce,
   HI_LO_BOARD,
   HiLoBoard,
   HiLoShown,
@@ -20,7 +25,15 @@ export {
   lockedOf,
   metersOfGame,
 } from '#core/features/games';
-export { accessReviewDueBy, isGoverned, type PeopleEvent, signOnObjection } from '#core/features/people';
+export {
+  accessReviewDueBy,
+  isGoverned,
+  oneMoreWrongPin,
+  type PeopleEvent,
+  signOnObjection,
+  stationObjection,
+  waitObjection,
+} from '#core/features/people';
 export type { DrawCommand, DrawEvent, PromotionCommand } from '#core/features/promotions';
 export { activitiesAt, noFeesAt } from '#core/features/rounds';
 export {
@@ -31,6 +44,7 @@ export {
   type Cause,
   type Context,
   type Draw,
+  type DrawSecrets,
   departmentObjection,
   type FundChange,
   moneyOf,

@@ -62,7 +62,14 @@ const actWord = (type: FeatureCommand['type']): Said => word(`act.${type}`, {});
 
 /** Why the one who asks may not ask for this here; nothing where it is allowed. PPL-9 */
 export const mayAsk = (house: HouseView, asker: Asker, ask: Ask): Refusal | undefined => {
-  if ('read' in ask) return objectionTo(asker, word(`read.${ask.read}`, {}), READ_PERMISSIONS[ask.read], ask.table);
+  if ('read' in ask) {
+    const permission: Permission = READ_PERMISSIONS[ask.read];
+    const isForAll = permission.unattended?.includes(asker.station.kind) === true;
+    const pin = isForAll ? undefined : pinFirst(house, asker);
+    return pin ?? objectionTo(asker, word(`read.${ask.read}`, {}), permission, ask.table);
+  }
+  const pin = ask.type === 'ChangePin' ? undefined : pinFirst(house, asker);
+  if (pin !== undefined) return pin;
   switch (ask.type) {
     case 'AskSecond':
       return mayAsk(house, asker, ask.command);
@@ -78,6 +85,12 @@ export const mayAsk = (house: HouseView, asker: Asker, ask: Ask): Refusal | unde
     }
   }
 };
+
+/** Somebody whose PIN others know does nothing before choosing another. PPL-7 */
+const pinFirst = ({ staff }: HouseView, asker: Asker): Refusal | undefined =>
+  hasPerson(asker) && staff.get(asker.actor.id)?.pinIsOneTime === true
+    ? refusePerson('change-pin-first', {}, 'PPL-7')
+    : undefined;
 
 const permissionToRun = ({ mechanism, command }: CommandOf<'RunPromotion'>): Permission => {
   const { may: all, mayBy = {} } = mechanismOf(mechanism);
@@ -95,6 +108,14 @@ export const maySecond = (type: string, roles: readonly StaffRole[]): Refusal | 
   return roles.some(role => needed.includes(role))
     ? undefined
     : refusePerson('not-by-this-role', { what: actWord(type), roles: needed.map(roleWord) }, 'PPL-8');
+};
+
+/** Why a person with these roles may not ask for a command, at whichever station. PPL-8 */
+export const mayFirst = (command: HouseCommand, roles: readonly StaffRole[]): Refusal | undefined => {
+  const permission = command.type === 'RunPromotion' ? permissionToRun(command) : MAY[command.type];
+  if (typeof permission === 'string' || roles.some(role => permission.roles.includes(role))) return undefined;
+  const facts = { what: actWord(command.type), roles: permission.roles.map(roleWord) };
+  return refusePerson('not-by-this-role', facts, 'PPL-8; REG-A2');
 };
 
 const objectionTo = (asker: Asker, what: Said, permission: Permission, table: number | undefined) => {
@@ -123,7 +144,7 @@ const mayAnswer = (
   if (!hasPerson(asker)) return refusePerson('sign-on-first', { what: actWord(type) }, 'PPL-5');
   const request = requests.get(number);
   if (request === undefined) return refusePerson('unknown-request', { request: number }, 'PPL-8');
-  // Whoever asked may take it back.
+  // The person who asked may take it back.
   if (type === 'DeclineSecond' && request.by.id === asker.actor.id) return undefined;
   return maySecond(request.command.type, asker.roles);
 };

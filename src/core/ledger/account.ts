@@ -14,6 +14,8 @@ export type Account =
   /** Won and not yet paid out. */
   | { readonly type: 'prizes-payable'; readonly activity: string }
   | { readonly type: 'promotional-chips'; readonly activity: string }
+  /** Won as collections for a year, and not used yet. */
+  | { readonly type: 'paid-collections'; readonly activity: string }
   | { readonly type: 'cage' }
   | { readonly type: 'tray'; readonly table: number }
   /** The house's own money: seeds, gifts, what it takes in. May be below zero. */
@@ -34,6 +36,7 @@ export const ACCOUNT = {
   adminIncome: (activity: string) => ({ type: 'admin-income', activity }),
   payable: (activity: string) => ({ type: 'prizes-payable', activity }),
   promotionalChips: (activity: string) => ({ type: 'promotional-chips', activity }),
+  paidCollections: (activity: string) => ({ type: 'paid-collections', activity }),
 } satisfies Readonly<Record<string, Account | ((...parts: never[]) => Account)>>;
 
 /** One text for one account, its type first, for maps and exports: `reserve:GEAR-1`. */

@@ -1,6 +1,13 @@
 export { type Asker, type AskingPerson, actorOf, hasPerson } from './asker.ts';
 export { guestAt, seatOfGuest } from './guest.ts';
-export { waitMinutes } from './lock-out.ts';
+export { type Likeness, likenessOf, type OnPaper } from './likeness.ts';
+export {
+  FORGOTTEN_AFTER_MINUTES,
+  failuresLeft,
+  HOUSE_ALARM_FROM,
+  stationWaitMinutes,
+  waitMinutes,
+} from './lock-out.ts';
 export {
   EXCLUSIONS,
   type ExclusionKind,
@@ -15,17 +22,20 @@ export {
   type Works,
   worksAs,
 } from './member.ts';
-export { pinObjection } from './pin.ts';
+export { hasLongerPin, pinObjection } from './pin.ts';
 export { departmentWord, lockWord, refuse as refusePerson, roleWord, stationWord } from './refusals.ts';
 export { STAFF_SETTINGS, type StaffSettings } from './settings.ts';
 export {
   DEPARTMENTS,
   type Department,
+  GOVERNING,
+  governs,
   LOCK_REASONS,
   type LockReason,
   Session,
   SIGN_OFF_CAUSES,
   type SignOffCause,
+  type SignOnWatch,
   STAFF_ROLES,
   StaffMember,
   type StaffRole,

@@ -43,6 +43,8 @@ export const Member = named(
     /** Ids of cards that were merged into this one, and into those. */
     alsoWas: optional(Texts),
     erasedAt: optional(MomentText),
+    /** How often the private record was written; a repeat of an older writing changes nothing. PPL-11 */
+    record: optional(Whole),
     /** Wrong PINs since the last right one. */
     failures: Whole,
     /** No PIN is looked at before this moment. */

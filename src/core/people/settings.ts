@@ -6,6 +6,8 @@ export type StaffSettings = {
   readonly secondFromOtherDepartment: boolean;
   /** How long a request for a second person waits. */
   readonly secondWithinMinutes: number;
+  /** Nobody stays signed on for longer than a shift. */
+  readonly sessionHoursMax: number;
   /** Somebody who has done nothing for so long is signed off, by kind of station. */
   readonly signOffAfterMinutes: Readonly<Record<StationKind, number>>;
 };
@@ -14,6 +16,7 @@ export type StaffSettings = {
 export const STAFF_SETTINGS: StaffSettings = {
   secondFromOtherDepartment: false,
   secondWithinMinutes: 15,
+  sessionHoursMax: 12,
   signOffAfterMinutes: {
     keypad: 60,
     floor: 15,

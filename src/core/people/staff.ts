@@ -29,6 +29,11 @@ export const DEPARTMENTS = [
 ] as const;
 export type Department = (typeof DEPARTMENTS)[number];
 
+/** Roles that may give rights. PPL-2 */
+export const GOVERNING: readonly StaffRole[] = ['administrator', 'compliance'];
+export const governs = ({ roles }: { readonly roles: readonly StaffRole[] }): boolean =>
+  roles.some(role => GOVERNING.includes(role));
+
 /** Words of a fixed list, because free words about a person would stay in the journal forever. PPL-1 */
 export const LOCK_REASONS = ['left', 'suspended', 'badge-lost', 'access-review', 'misuse'] as const;
 export type LockReason = (typeof LOCK_REASONS)[number];
@@ -43,12 +48,27 @@ export const StaffMember = object({
   locked: optional(object({ reason: one(LOCK_REASONS), at: MomentText })),
   /** Wrong PINs since the last right one. */
   failures: Whole,
+  /** When the last of them was typed: they are forgotten by time. */
+  failedAt: optional(MomentText),
   /** No PIN is looked at before this moment. */
   waitsUntil: optional(MomentText),
+  /** Somebody else knows the PIN: it signs on once, to choose another. PPL-7 */
+  pinIsOneTime: optional(exactly(true)),
+  /** How often the private record was written; a repeat of an older writing changes nothing. PPL-11 */
+  record: optional(Whole),
+  /** A keyed hash of the name and the badge. */
+  mark: optional(Text),
   /** The last sign-on, for the access review. REG-A1 */
   signedOnAt: optional(MomentText),
 });
 export type StaffMember = Of<typeof StaffMember>;
+
+/** Wrong PINs in the whole house; many of them are an alarm until somebody has looked. PPL-6 */
+export type SignOnWatch = {
+  readonly failures: number;
+  readonly failedAt: string;
+  readonly alarm?: { readonly failures: number; readonly station: string; readonly at: string };
+};
 
 /** Somebody at a station, until signed off. */
 export const Session = object({
@@ -62,5 +82,18 @@ export const Session = object({
 });
 export type Session = Of<typeof Session>;
 
-export const SIGN_OFF_CAUSES = ['asked', 'idle', 'relieved', 'person-locked', 'station-revoked'] as const;
+export const SIGN_OFF_CAUSES = [
+  'asked',
+  'idle',
+  'relieved',
+  'person-locked',
+  'station-revoked',
+  /** The PIN was set or changed. PPL-12 */
+  'pin-set',
+  'roles-changed',
+  /** Signed on for longer than the house allows. */
+  'too-long',
+  /** Somebody ended it from elsewhere. */
+  'ended',
+] as const;
 export type SignOffCause = (typeof SIGN_OFF_CAUSES)[number];

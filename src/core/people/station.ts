@@ -26,6 +26,10 @@ export const Station = object({
   keyHash: Text,
   enrolledAt: MomentText,
   revokedAt: optional(MomentText),
+  /** Wrong PINs of anybody here, when the last was typed, and until when none is looked at. PPL-6 */
+  failures: optional(Whole),
+  failedAt: optional(MomentText),
+  waitsUntil: optional(MomentText),
 });
 export type Station = Of<typeof Station>;
 

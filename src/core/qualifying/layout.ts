@@ -26,7 +26,7 @@ const LAYOUTS: readonly (readonly [part: RegExp, lies: Partial<Layout>])[] = [
   [/tile/, { own: 4, pieces: 'tiles', parts: { front: 2, back: 2 } }],
   [/pai-gow/, { own: 7, deck: DECKS['joker-53'], parts: { front: 2, back: 5 } }],
   [/^13-card/, { own: 13, parts: { front: 3, middle: 5, back: 5 } }],
-  // Three cards each, and a fourth for whoever asks.
+  // Three cards each, and a fourth for a player who asks.
   [/^(bonus-|super-)?pan|^super-9|^baccarat-9/, { own: 4, deck: { ...DECKS['pan-9'], jokersEach: 0 } }],
   [/baccarat|^fortune-7|^zoobac/, { coup: 3, deck: DECKS['shoe-8'] }],
   [/^hawaiian-blackjack/, { own: 11, dealer: 11, deck: DECKS['joker-shoe-6'] }],

@@ -163,6 +163,8 @@ export const Activity = object({
   settings: otherwise(list(Setting), []),
   /** What must be shown of the day and is needed to judge: a rank, a suit, the losing and winning hand. */
   designates: optional(list(one(['rank', 'suit', 'losing-hand', 'winning-hand']))),
+  /** The rank is drawn by lot for each posted period: nobody names it. OFT-8 */
+  drawsRank: optional(exactly(true)),
   /** What it runs, each by a mechanism; of several ways of one the first whose chart is offered. RBK-17 */
   runs: otherwise(list(Run), []),
   /** The activity on whose wheel a prize of this one may be given as a spin. */

@@ -76,6 +76,7 @@ export const missingFrom = (activity: Activity, offering: Offering): readonly Sa
   const bound = rows.filter(row => offering.rows !== undefined || isBound(charts, row));
   return [
     ...missingChoices(activity, offering),
+    ...missingMenu(activity, offering, rows, bound),
     ...bound.filter(row => !isPosted(activity, offering, row)).map(row => word('missing.prize', { label: row.label })),
     ...rows.filter(row => isPosted(activity, offering, row)).flatMap(row => missingExtras(offering, row)),
     ...missingPools(activity, offering),
@@ -98,10 +99,21 @@ const missingChoices = (activity: Activity, { charts, payouts }: Offering): read
   ];
 };
 
+/** A menu is a choice among its prizes: where none is posted, nobody can win anything. */
+const missingMenu = (activity: Activity, offering: Offering, rows: readonly Row[], bound: readonly Row[]) => {
+  const [first, ...others] = rows;
+  if (first === undefined || bound.length > 0 || rows.some(row => isPosted(activity, offering, row))) return [];
+  return [others.length === 0 ? word('missing.prize', { label: first.label }) : word(ANY_PRIZE, {})];
+};
+
+/** None of the prizes by itself has to be chosen. */
+export const ANY_PRIZE = 'missing.any-prize';
+
 const isBound = (charts: readonly Chart[], row: Row): boolean =>
   charts.some(chart => chart.rowsTogether && chart.rows.includes(row));
 
-const isPosted = (activity: Activity, offering: Offering, row: Row): boolean => {
+/** Whether a prize is posted for it: one that a meter pays always is. */
+export const isPosted = (activity: Activity, offering: Offering, row: Row): boolean => {
   switch (row.prize.type) {
     case 'meter':
       return true;
@@ -150,12 +162,12 @@ const missingAdminFee = ({ adminFee }: Activity, offering: Offering): readonly S
 
 /** What a chart in force refers to and the house must name. */
 const missingDesignations = (
-  { designates = [] }: Activity,
+  { designates = [], drawsRank }: Activity,
   { designated = {} }: Offering,
   rows: readonly Row[],
 ): readonly Said[] => {
   const named = {
-    rank: designated.rank !== undefined || !rows.some(({ test }) => refersTo(test, 'ranks')),
+    rank: drawsRank === true || designated.rank !== undefined || !rows.some(({ test }) => refersTo(test, 'ranks')),
     suit: designated.suit !== undefined || !rows.some(({ test }) => refersTo(test, 'suits')),
     'losing-hand': designated.losing !== undefined,
     // Where no winning hand is named, any better hand will do.

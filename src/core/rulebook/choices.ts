@@ -3,7 +3,7 @@ import type { Fact, Said } from '#core/words';
 import type { Activity, PrizeKind, Setting } from './activity.ts';
 import { approvedCount, approvedMoney, approvedSetting } from './approved.ts';
 import type { Row } from './chart.ts';
-import { missingForStart } from './check-start.ts';
+import { ANY_PRIZE, missingForStart } from './check-start.ts';
 import { isMoneyForm } from './forms.ts';
 import type { Pool } from './funding.ts';
 import { chartsInForce, poolLabel, poolsInForce } from './in-force.ts';
@@ -64,9 +64,10 @@ export const choicesOf = (activity: Activity, offering: Offering): readonly Choi
 export const mustBeChosen = (activity: Activity, offering: Offering, choice: Choice): boolean => {
   if (choice.only !== undefined) return false;
   if (choice.part === 'allocation') return true;
-  const missing = (given: readonly number[] | undefined): number =>
-    missingForStart(activity, withChoice(offering, choice, given)).length;
-  return missing(undefined) > missing([choice.least]);
+  const missing = (given: readonly number[] | undefined) =>
+    missingForStart(activity, withChoice(offering, choice, given)).filter(({ code }) => code !== ANY_PRIZE);
+  const left = missing([choice.least]).map(({ message }) => message);
+  return missing(undefined).some(({ message }) => !left.includes(message));
 };
 
 /** The offering with these values there, or with none. */

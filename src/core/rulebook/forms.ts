@@ -10,6 +10,9 @@ export const isMoneyForm = (form: string): boolean => MONEY.includes(form);
 /** A form that the approval names and that isn't money. */
 export const isThingForm = (form: string): boolean => !isMoneyForm(form) && form !== 'not stated';
 
+/** The collections of the winner's games are paid for a year, off a balance. */
+export const isCollectionsForm = (form: string): boolean => form === 'paid collections for a year';
+
 const MONEY = [
   'cash',
   'check',

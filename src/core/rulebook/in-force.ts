@@ -1,4 +1,4 @@
-import { assert } from '#core/base';
+import { assert, remembered } from '#core/base';
 import { type Cents, times } from '#core/money';
 import { gameOf, type HandRecipe, isAmong } from '#core/qualifying';
 import type { Activity } from './activity.ts';
@@ -37,10 +37,12 @@ export const isGame = (match: GameMatch, game: string): boolean => {
 };
 
 /** A pool as the offering runs it, by its key. RBK-5 */
-export const poolsInForce = (activity: Activity, offering: Offering): Readonly<Record<string, Pool>> =>
-  Object.fromEntries(
-    activity.funding.pools.flatMap(pool => poolKeys(activity, offering, pool).map(key => [key, pool] as const)),
-  );
+export const poolsInForce = remembered(
+  (activity: Activity, offering: Offering): Readonly<Record<string, Pool>> =>
+    Object.fromEntries(
+      activity.funding.pools.flatMap(pool => poolKeys(activity, offering, pool).map(key => [key, pool] as const)),
+    ),
+);
 
 /** A pool as its approval words it; where each row has its own, by the row. */
 export const poolLabel = ({ funding, charts }: Activity, key: string): string => {

@@ -19,7 +19,14 @@ export {
   type Sharing,
 } from './chart.ts';
 export { checkOffering, objections } from './check-offering.ts';
-export { changeObjections, missingForStart, missingFrom, openObjection, startObjections } from './check-start.ts';
+export {
+  changeObjections,
+  isPosted,
+  missingForStart,
+  missingFrom,
+  openObjection,
+  startObjections,
+} from './check-start.ts';
 export {
   CHOICE_PARTS,
   type Choice,
@@ -35,7 +42,7 @@ export { type Collection, collectionOf, positionsIn } from './collection.ts';
 export { activitiesOn, activityOn } from './dates.ts';
 export { type Eligibility, type Flag, implied, silent, stated } from './eligibility.ts';
 export { approvalsOf } from './expand.ts';
-export { formsOf, isMoneyForm, isThingForm } from './forms.ts';
+export { formsOf, isCollectionsForm, isMoneyForm, isThingForm } from './forms.ts';
 export { type Charge, charges, type FeesTo, type Funding, type FundSource, type Pool } from './funding.ts';
 export { HEADINGS } from './headings.ts';
 export {
@@ -56,6 +63,7 @@ export {
 export { type Jurisdiction, type Regulation, regulationOf, type Silence } from './jurisdiction.ts';
 export { type Amounts, Offering, type PostedThing } from './offering.ts';
 export { ownTerms, type RunTerms } from './own-terms.ts';
+export { periodAt, periodFrom } from './periods.ts';
 export { ALL_HOURS, MultiplierTimes, OfferingTimes, PostedHours } from './posted-times.ts';
 export { atLeast, type MoneyRange, only, range } from './range.ts';
 export {

@@ -1,6 +1,6 @@
 import { Amount } from '#core/money';
 import { Deal, DealtHand } from '#core/qualifying';
-import { choice, list, type Of, object, one, optional, Text, Whole, yes } from '#core/shape';
+import { choice, exactly, list, type Of, object, one, optional, Text, Whole, yes } from '#core/shape';
 
 export const ROLES = [
   'player',
@@ -57,6 +57,8 @@ export const Round = object({
   /** When it began, by the clock of the house. */
   at: optional(Text),
   table: optional(Whole),
+  /** Its number at the table, where hands of one round are posted one by one. */
+  round: optional(Whole),
   /** False at a no-purchase-necessary table, where neither fee nor wager is asked. */
   isLive: yes,
   isTournament: yes,
@@ -97,6 +99,8 @@ const GOODS = {
   what: Text,
   /** What it is worth, as the house has declared it; a pass and a spin are worth nothing by themselves. */
   value: optional(Amount),
+  /** Collections for a year: its value is a balance that they are paid from. */
+  forCollections: optional(exactly(true)),
 };
 /** What a hand can win that isn't money. */
 export const NO_MONEY = { tickets: { count: Whole }, points: { count: Whole }, entry: { value: Amount }, goods: GOODS };

@@ -70,12 +70,12 @@ const allocationAmong = ({ funding }: Activity, pools: readonly string[]): Pick<
 
 const lowestOf = ({ value }: Setting): number => (value.type === 'choice' ? value.oneOf[0]! : value.from);
 
-const designation = ({ designates = [] }: Activity): Pick<Offering, 'designated'> => {
+const designation = ({ designates = [], drawsRank }: Activity): Pick<Offering, 'designated'> => {
   const hand = { type: 'category', category: 'full-house', reach: 'or-better', from: ['A', 'T'] } as const;
   const designated = {
-    ...(designates.includes('rank') ? { rank: '9' as const } : {}),
+    ...(designates.includes('rank') && drawsRank !== true ? { rank: '9' as const } : {}),
     ...(designates.includes('suit') ? { suit: 'h' as const } : {}),
     ...(designates.includes('losing-hand') ? { losing: hand } : {}),
   };
-  return designates.length === 0 ? {} : { designated };
+  return Object.keys(designated).length === 0 ? {} : { designated };
 };

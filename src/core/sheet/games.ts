@@ -98,6 +98,7 @@ export const qualifyingHands = (activity: Activity, offering: Offering): readonl
   return [
     ...lineIf(charts.length === 0, activity.designates === undefined ? 'hand.no-hands' : 'hand.as-posted'),
     ...charts.flatMap(chart => chartLines(activity, offering, chart)),
+    ...lineIf(activity.drawsRank === true, 'hand.rank-drawn'),
     ...lineWith('hand.rank', { rank }),
     ...lineWith('hand.suit', { suit: suit && words(`suit.${suit}`) }),
     ...lineWith('hand.losing', { hand: losing && testInWords(losing) }),

@@ -3,6 +3,8 @@ import type { PostedWindow } from '#core/time';
 
 /** What is posted with an offering and is not a choice within the approval. */
 export type SheetPosting = {
+  /** The house that posts it; absent: the one whose approval it is. */
+  readonly house?: string;
   /** The name it is advertised under; absent: the approved one. */
   readonly name?: string;
   readonly times: readonly PostedWindow[];

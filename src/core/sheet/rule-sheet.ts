@@ -44,7 +44,7 @@ export const ruleSheet = (
   if (objection !== undefined) return objection;
   const title = posting.name ?? offering.advertisedAs ?? activity.name;
   return answer({
-    house: activity.house,
+    house: posting.house ?? activity.house,
     title,
     ...(title === activity.name ? {} : { approvedAs: activity.name }),
     ...(activity.regulatorId === undefined ? {} : { regulatorId: activity.regulatorId }),

@@ -4,12 +4,24 @@ import { type Of, object, Text } from '#core/shape';
 export const Actor = object({ id: Text, role: Text });
 export type Actor = Of<typeof Actor>;
 
+/** Secrets of draws. They are made and opened outside, and only closed ones come into an event. LOT-9 */
+export type DrawSecrets = {
+  /** A new one: what is published of it, and itself, closed. */
+  readonly make: () => { readonly commitment: string; readonly sealed: string };
+  /** The one that a draw is bound to; nothing where it can't be opened here. */
+  readonly open: (bound: { readonly commitment: string; readonly sealed?: string | undefined }) => string | undefined;
+};
+
 /** What comes with a command from outside: the time, the people and chance. */
 export type Context = {
   readonly now: Temporal.Instant;
   readonly actor: Actor;
   /** The second person, if both are at the station together. */
   readonly second?: Actor;
+  /** The station at which it is asked; absent where no station is. */
+  readonly station?: string;
   /** So many numbers that nobody could know before, whole and from 0 to 2^53 - 1; absent where nothing is drawn. */
   readonly chance?: (count: number) => readonly number[];
+  /** Absent where nothing is drawn. */
+  readonly secrets?: DrawSecrets;
 };

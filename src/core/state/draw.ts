@@ -1,4 +1,4 @@
-import { Lot, Redraw } from '#core/draws';
+import { Lot, Redraw, ValueForm } from '#core/draws';
 import { ROLES } from '#core/rulebook';
 import { choice, list, type Of, object, one, optional, record, Text, Texts, Whole, yes } from '#core/shape';
 import { MomentText } from '#core/time';
@@ -30,6 +30,10 @@ export const Published = object({
   commitment: Text,
   /** Which public value will be mixed in. */
   beacon: optional(Text),
+  /** How it is written; older draws took any text. */
+  valueForm: optional(ValueForm),
+  /** So many of the entries two people brought along from an earlier drum. */
+  brought: optional(Whole),
 });
 export type Published = Of<typeof Published>;
 
@@ -42,11 +46,14 @@ export const Revealed = object({
 });
 export type Revealed = Of<typeof Revealed>;
 
+/** The secret, closed: only a house with its key opens it. Older draws have theirs in a store of its own. LOT-9 */
+export const SEALED = { sealed: optional(Text) };
+
 /** A draw as the house keeps it: the open ones, and the newest of those that are over. */
 export const Draw = choice({
   /** A drum, balls or a wheel, seen by two people. */
   witnessed: { ...DrawBase.fields, drawn: Text },
-  committed: { ...Published.fields, entries: list(Lot) },
+  committed: { ...Published.fields, entries: list(Lot), ...SEALED },
   revealed: { ...Published.fields, ...Revealed.fields },
   void: { ...Published.fields, reason: Text },
 });

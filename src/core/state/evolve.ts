@@ -3,7 +3,9 @@ import type { House } from './house.ts';
 import type { Named, OfType } from './named.ts';
 
 /** The small parts of a house that an event may change; its maps are changed in place. */
-export type Changed = Partial<Pick<House, 'day' | 'outOfService' | 'numbers' | 'accessReviewedAt'>>;
+export type Changed = Partial<
+  Pick<House, 'day' | 'outOfService' | 'clockHeld' | 'numbers' | 'accessReviewedAt' | 'signOns'>
+>;
 export type Apply<Event> = (house: House, event: Event) => Changed | undefined;
 
 /** How each event of a family is applied. */

@@ -38,4 +38,6 @@ export type Whole = {
   readonly decide: (house: HouseView, command: Named, context: Context) => Decision<Named>;
   /** Why a person with these roles may not approve a command as second person. */
   readonly maySecond: (type: string, roles: readonly StaffRole[]) => Refusal | undefined;
+  /** Why a person with these roles may not ask for it. */
+  readonly mayFirst: (command: Named, roles: readonly StaffRole[]) => Refusal | undefined;
 };

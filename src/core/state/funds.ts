@@ -94,24 +94,25 @@ const laidOver = (funds: HouseView['funds']): Funds => {
   };
 };
 
-/** What the event of a command that was just decided has made of the fund it was decided on. */
-const FOLDED = new WeakMap<FundEvent, { readonly before: Fund; readonly after: Fund }>();
+/** What the events of the command decided last have made of the funds they were decided on: they are applied next. */
+const foldedLast = new Map<FundEvent, { readonly before: Fund; readonly after: Fund }>();
 
 const foldedOnce = (before: Fund, event: FundEvent): Fund => {
   const after = evolveFund(before, event);
-  FOLDED.set(event, { before, after });
+  foldedLast.set(event, { before, after });
   return after;
 };
 
 /** The fund after an event: as it was decided, if the fund is still the same; else worked out. */
 export const fundAfter = (before: Fund, event: FundEvent): Fund => {
-  const known = FOLDED.get(event);
+  const known = foldedLast.get(event);
   return known?.before === before ? known.after : evolveFund(before, event);
 };
 
 export const moneyOf = (house: HouseView): Money => {
   const funds = laidOver(house.funds);
   const events: MoneyEvent[] = [];
+  foldedLast.clear();
   return {
     events,
     fund: activity => standingFund(funds, payerOf(house, activity)),

@@ -1,7 +1,7 @@
 import type { Fund } from '#core/fund';
 import type { AccountKey } from '#core/ledger';
 import type { Cents } from '#core/money';
-import type { Member, Session, StaffMember, Station } from '#core/people';
+import type { Member, Session, SignOnWatch, StaffMember, Station } from '#core/people';
 import type { Alarm } from './alarm.ts';
 import type { Award } from './award.ts';
 import type { Call, Lock } from './call.ts';
@@ -13,12 +13,16 @@ import type { Lately } from './last-won.ts';
 import type { MomentText } from './moments.ts';
 import type { Notice } from './notice.ts';
 import type { Offered } from './offered.ts';
+import type { PaidCollections } from './paid-collections.ts';
 import type { Promotion } from './promotion.ts';
 import type { Review } from './review.ts';
 import type { SecondRequest } from './second-request.ts';
 import type { Settings } from './settings.ts';
 import type { Table } from './table.ts';
 import type { Win } from './win.ts';
+
+/** `at`: the moment by the house's own time; `wall`: what the clock of the server said then. */
+export type ClockHeld = { readonly at: MomentText; readonly wall: MomentText };
 
 /** The state of one house. Only `evolveHouse` changes the maps, in place. */
 export type House = {
@@ -27,6 +31,8 @@ export type House = {
   readonly day: string | undefined;
   /** Why the whole house is out of service, if it is. */
   readonly outOfService: string | undefined;
+  /** The clock of the server has jumped, and nobody has said that it is right: nothing falls due meanwhile. TIM-14 */
+  readonly clockHeld: ClockHeld | undefined;
   /** The last number given of each kind; numbers have no gaps and are never used again. */
   readonly numbers: Numbers;
   readonly tables: Map<number, Table>;
@@ -39,6 +45,8 @@ export type House = {
   /** Verified hands that wait for a second person. */
   readonly reviews: Map<number, Review>;
   readonly awards: Map<number, Award>;
+  /** Collections won for a year, by their awards, until the year is over. PRO-15 */
+  readonly collections: Map<number, PaidCollections>;
   /** Promotions that run, by their keys. */
   readonly promotions: Map<string, Promotion>;
   /** Draws whose entries are closed, and the newest of those that are over. */
@@ -59,6 +67,8 @@ export type House = {
   readonly members: Map<string, Member>;
   /** When somebody last went through everybody's roles. REG-A1 */
   readonly accessReviewedAt: MomentText | undefined;
+  /** Wrong PINs in the whole house, and what people have to look at because of them. PPL-6 */
+  readonly signOns: SignOnWatch | undefined;
   /** Alarms that nobody has answered yet. */
   readonly alarms: Map<number, Alarm>;
   /** Tables that wait for the floor. */
@@ -92,6 +102,7 @@ export const emptyHouse = (settings: Settings): House => ({
   settings,
   day: undefined,
   outOfService: undefined,
+  clockHeld: undefined,
   numbers: NO_NUMBERS,
   tables: new Map(),
   offerings: new Map(),
@@ -101,6 +112,7 @@ export const emptyHouse = (settings: Settings): House => ({
   locks: new Map(),
   reviews: new Map(),
   awards: new Map(),
+  collections: new Map(),
   promotions: new Map(),
   draws: new Map(),
   games: new Map(),
@@ -113,6 +125,7 @@ export const emptyHouse = (settings: Settings): House => ({
   requests: new Map(),
   members: new Map(),
   accessReviewedAt: undefined,
+  signOns: undefined,
   alarms: new Map(),
   floorCalls: new Map(),
   wins: new Map(),

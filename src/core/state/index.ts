@@ -11,8 +11,8 @@ export {
   standingAt,
 } from './books.ts';
 export { Call, Lock } from './call.ts';
-export { Actor, type Context } from './context.ts';
-export { Draw, DrawBase, Holder, LastDraw, People, Published, Revealed } from './draw.ts';
+export { Actor, type Context, type DrawSecrets } from './context.ts';
+export { Draw, DrawBase, Holder, LastDraw, People, Published, Revealed, SEALED } from './draw.ts';
 export { Drop } from './drop.ts';
 export { type Appliers, type Changed, entered, numbered, patch, put, remove, update } from './evolve.ts';
 export type { Decide, Deciders, Feature, Whole } from './feature.ts';
@@ -76,9 +76,23 @@ export { Cause, FeeTaken, FundChange, MoneyEvent } from './money-event.ts';
 export { evolver, type Named, type OfType } from './named.ts';
 export { activityOf, advertisedNameOf, labelOf, nameOf, prizeNames } from './names.ts';
 export { Notice } from './notice.ts';
-export { Offered, OfferedAt, OfferingState, PostedRaise } from './offered.ts';
-export { hoursObjection, isInPostedHours, isOfferedAt, isShownAt, offeredWithin, ruleInRound } from './offered-at.ts';
+export { DrawnRank, Offered, OfferedAt, OfferingState, PostedRaise } from './offered.ts';
+export {
+  hoursObjection,
+  isInPostedHours,
+  isOfferedAt,
+  isShownAt,
+  offeredWithin,
+  rankAt,
+  rankedAt,
+  ruleInRound,
+} from './offered-at.ts';
 export { offeredSpans } from './offered-spans.ts';
+
+export { isOurs } from './ours.ts';
+
+export { CollectionPaid, PaidCollections } from './paid-collections.ts';
+
 export { paidForEach, sourceOf, withPayers } from './payers.ts';
 export {
   AGREEING,
@@ -111,6 +125,9 @@ export { Seen, type SeenPlace } from './seen.ts';
 export type { Settings } from './settings.ts';
 export {
   AskedPrize,
+  bettorIn,
+  bettorOf,
+  Fee,
   isSame,
   isSameLit,
   Lit,

@@ -93,6 +93,8 @@ export type Mechanism<T extends Types> = {
   readonly rules: (rule: Rule, posted: T['posted']) => Answer<T['rules']>;
   /** Why it may not be opened now in this house, where the rules alone cannot decide. */
   readonly opens?: (at: Omit<At<T>, 'state'>) => Refusal | undefined;
+  /** Whether two people have to open it: what is posted brings along what the house can't know. LOT-2 */
+  readonly opensByTwo?: (posted: T['posted']) => boolean;
   /** What its opening changes in other running promotions, or why they prevent it. */
   readonly alsoMoves?: (at: Omit<At<T>, 'state'>) => Answer<readonly Beside[]>;
   /** Its state before anything has happened. */
@@ -185,6 +187,8 @@ export type Computed<T extends Types> = {
   readonly lots: (at: At<T>) => Answer<readonly Lot[]>;
   /** What the mechanism is asked when this came out. */
   readonly drawn: (name: string) => T['command'];
+  /** What was in the drum when it was opened, and did not come by this house's own rules. */
+  readonly brought?: (posted: T['posted']) => readonly string[];
 };
 
 /** A ticket in a drum, which counts one point, or a card, which counts as many as it has collected. */

@@ -1,11 +1,12 @@
 import type { Refusal } from '#core/base';
-import { hoursWithin, isInHours, offeringAt } from '#core/rulebook';
-import { formatMoment, type Span } from '#core/time';
+import { rankOf } from '#core/cards';
+import { hoursWithin, isInHours, type Offering, offeringAt } from '#core/rulebook';
+import { contains, formatMoment, type Span } from '#core/time';
 import type { OfferedActivity, TableInRound } from './find.ts';
 import type { Rule } from './funds.ts';
 import type { HouseView } from './house.ts';
 import { momentFrom } from './moments.ts';
-import type { Offered } from './offered.ts';
+import type { DrawnRank, Offered } from './offered.ts';
 import { refuse } from './refusals.ts';
 
 /** Whether an activity is offered at a table: it runs, the table is one of its own, and its posted hours are on. */
@@ -53,5 +54,18 @@ export const ruleInRound = (
 ): Rule => {
   const { betMin, betMax } = plays;
   const at = { at: momentFrom(round.startedAt), table, betMin, betMax };
-  return { activity, offering: offeringAt(clock, offered.offering, at) };
+  return { activity, offering: offeringAt(clock, rankedAt(offered, at.at), at) };
+};
+
+/** The rank that was drawn for a moment. OFT-8 */
+export const rankAt = ({ ranks = [] }: Offered, at: Temporal.Instant): DrawnRank | undefined =>
+  ranks.find(({ from, to }) => contains({ from: momentFrom(from), to: momentFrom(to) }, at));
+
+/** The offering with the rank that was drawn for a moment, if one was. */
+export const rankedAt = (offered: Offered, at: Temporal.Instant): Offering => {
+  const drawn = rankAt(offered, at);
+  const { offering } = offered;
+  return drawn === undefined
+    ? offering
+    : { ...offering, designated: { ...offering.designated, rank: rankOf(drawn.card) } };
 };

@@ -1,3 +1,4 @@
+import { DECK } from '#core/cards';
 import { Amount } from '#core/money';
 import { Offering } from '#core/rulebook';
 import { either, exactly, list, named, type Of, object, one, optional, Text, Texts, Wholes } from '#core/shape';
@@ -11,6 +12,10 @@ export type OfferingState = Of<typeof OfferingState>;
 /** The house adds to a pool from this moment on, posted before. */
 export const PostedRaise = object({ pool: Text, amount: Amount, from: MomentText, by: Texts });
 export type PostedRaise = Of<typeof PostedRaise>;
+
+/** The rank of a posted period: that of a card drawn by lot, from the draw on at the earliest. OFT-8 */
+export const DrawnRank = object({ card: one(DECK), from: MomentText, to: MomentText });
+export type DrawnRank = Of<typeof DrawnRank>;
 
 /** An activity as the house offers it. */
 export const Offered = named(
@@ -35,6 +40,8 @@ export const Offered = named(
     changedAt: optional(MomentText),
     /** Raises of a pool that are posted and still to come. */
     raises: optional(list(PostedRaise)),
+    /** What was drawn, up to the last period that was drawn for. */
+    ranks: optional(list(DrawnRank)),
   }),
 );
 export type Offered = Of<typeof Offered>;

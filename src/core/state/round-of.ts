@@ -5,7 +5,7 @@ import { type HouseClock, localTime } from '#core/time';
 import type { TableInRound } from './find.ts';
 import { momentFrom } from './moments.ts';
 import type { Seen, SeenPlace } from './seen.ts';
-import type { RoundBettor } from './table.ts';
+import { bettorIn, type RoundBettor } from './table.ts';
 
 const NOT_SEEN = { isMisdeal: false, isFouledDeck: false, wasDiscussed: false };
 
@@ -20,7 +20,7 @@ export const roundOf = ({ table, round }: TableInRound, activity: string, seen: 
     table: table.table,
     isLive,
     isTournament,
-    bettors: round.bettors.map(bettor => bettorOf(bettor, activity, hands, seen)),
+    bettors: round.bettors.map(bettor => playing(bettor, activity, hands, seen)),
     ...defined({ pot: round.pot, tableLimit }),
     ...NOT_SEEN,
     ...saw,
@@ -35,18 +35,19 @@ const handsOf = (bettors: readonly RoundBettor[], { hands }: Seen): readonly Dea
   const seats = new Set(bettors.map(({ seat }) => seat)).difference(new Set(hands.map(({ seat }) => seat)));
   const unseen = [...seats].map((seat): DealtHand => ({ seat, cards: [], isUnseen: true }));
   // Who banks is known from the round, also where nobody entered that hand.
-  const banks = ({ seat }: DealtHand): boolean => bettors.some(one => one.seat === seat && one.isPlayerDealer);
+  const banks = ({ seat }: DealtHand): boolean => bettors.some(one => one.seat === seat && one.isPlayerDealer === true);
   return [...hands, ...unseen].map(hand => (banks(hand) ? { ...hand, isPlayerDealer: true } : hand));
 };
 
 const NOT_DONE = { bonusOnly: false, isHeldAside: false, isAllIn: false, missedBlind: false };
 
-const bettorOf = (
-  { seat, position, player, role, age, isPlayerDealer, fees, asked }: RoundBettor,
+const playing = (
+  inRound: RoundBettor,
   activity: string,
   hands: readonly DealtHand[],
   { places = [] }: Seen,
 ): Bettor => {
+  const { seat, position, player, role, age, isPlayerDealer, fees, asked } = bettorIn(inRound);
   const {
     seat: _,
     position: _position,

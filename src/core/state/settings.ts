@@ -14,6 +14,8 @@ export type Settings = {
   readonly jurisdiction: Jurisdiction;
   readonly clock: HouseClock;
   readonly activities: readonly Activity[];
+  /** The ids of those that are approved for this house; absent: all of them. RBK-18 */
+  readonly approvals?: readonly string[];
   /** From this amount a win needs a second person. HSE-9 */
   readonly secondPersonFrom: Cents;
   /** From this amount a winning hand is kept under a seal. HSE-8 */

@@ -48,6 +48,8 @@ export type Seated = Of<typeof Seated>;
 
 /** A fee of one activity at one place; on the player-dealer's hand where the activity has a space for it. */
 const FEE = { activity: Text, space: FeeSpace };
+export const Fee = object(FEE);
+export type Fee = Of<typeof Fee>;
 export const Lit = object({ ...Place.fields, ...FEE });
 export type Lit = Of<typeof Lit>;
 
@@ -58,15 +60,48 @@ const ASKED = { activity: Text, row: Text };
 export const AskedPrize = object({ ...Place.fields, ...ASKED });
 export type AskedPrize = Of<typeof AskedPrize>;
 
+/**
+ * Somebody in a round, with what isn't usual: a guest, a player, who doesn't have the bank and pays on the player's
+ * space, is what is left out. Rounds are two thirds of a journal.
+ */
 export const RoundBettor = object({
-  ...Seated.fields,
-  isPlayerDealer: yes,
+  ...Place.fields,
+  player: optional(Player),
+  role: optional(one(ROLES)),
+  age: optional(Whole),
+  isPlayerDealer: optional(yes),
   /** The activities and spaces a fee was paid on. */
-  fees: list(object(FEE)),
+  fees: list(object({ ...FEE, space: optional(FeeSpace) })),
   /** What this player had asked for when the cards were dealt. */
   asked: optional(list(object(ASKED))),
 });
 export type RoundBettor = Of<typeof RoundBettor>;
+
+/** The usual ones are left out. */
+export const bettorOf = (
+  { seat, position, player, role, age, isPlayerDealer }: Seated & { readonly isPlayerDealer: boolean },
+  fees: readonly Fee[],
+): RoundBettor => ({
+  seat,
+  position,
+  ...(player.type === 'anonymous' ? {} : { player }),
+  ...(role === 'player' ? {} : { role }),
+  ...(age === undefined ? {} : { age }),
+  ...(isPlayerDealer ? { isPlayerDealer } : {}),
+  fees: fees.map(({ activity, space }) => (space === 'player' ? { activity } : { activity, space })),
+});
+
+/** Somebody in a round, with all that is so. */
+export const bettorIn = ({ fees, ...unusual }: RoundBettor) => ({
+  ...USUAL_BETTOR,
+  ...unusual,
+  fees: fees.map(({ activity, space = 'player' }): Fee => ({ activity, space })),
+});
+const USUAL_BETTOR = {
+  player: { type: 'anonymous' },
+  role: 'player',
+  isPlayerDealer: false,
+} as const satisfies Partial<RoundBettor>;
 
 /** A round from Start Game to Game Over. */
 export const TableRound = object({

@@ -1,6 +1,7 @@
 import { type AccountOfMechanisms, type HouseView, mechanismOf, type Promotion, shapesOf } from '#core/house';
 import { branded, list, type Of, object, Text, Texts, Whole } from '#core/shape';
-import { activityOf, type MemberAsking, nameOf } from '#core/state';
+import { activityOf, type MemberAsking, nameOf, PaidCollections } from '#core/state';
+import { collectionsOf } from './collections.ts';
 import { fullName } from './on-screen/index.ts';
 
 const Named = object({
@@ -14,8 +15,14 @@ type Named = Of<typeof Named>;
 const DrawingAhead = object({ ...Named.fields, own: Whole, all: Whole, prizes: Texts });
 type DrawingAhead = Of<typeof DrawingAhead>;
 
+const { award, given, left, until } = PaidCollections.fields;
+const CollectionsLeft = object({ award, name: Text, given, left, until });
+type CollectionsLeft = Of<typeof CollectionsLeft>;
+
 /** What a member sees at a kiosk, under all of their ids. CLB-12 */
 export type AccountView = AccountRows & {
+  /** Collections won for a year. PRO-15 */
+  readonly collections: readonly CollectionsLeft[];
   /** Drawings ahead, those with entries of theirs first. */
   readonly drawings: readonly DrawingAhead[];
 };
@@ -25,7 +32,11 @@ type AccountRows = {
 const ROWS = shapesOf('account').map(
   ([, { section, row }]) => [section, list(object({ ...Named.fields, ...row.fields }))] as const,
 );
-export const ACCOUNT_FIELDS = { ...Object.fromEntries(ROWS), drawings: list(DrawingAhead) };
+export const ACCOUNT_FIELDS = {
+  ...Object.fromEntries(ROWS),
+  collections: list(CollectionsLeft),
+  drawings: list(DrawingAhead),
+};
 export const AccountView = branded<AccountView>(object(ACCOUNT_FIELDS));
 
 export type AccountRow<Section extends keyof AccountView> = AccountView[Section][number];
@@ -38,6 +49,13 @@ export const accountView = (house: HouseView, ids: readonly string[], now: Tempo
   });
   return {
     ...(Object.fromEntries(rows) as AccountRows), // Each by its mechanism.
+    collections: collectionsOf(house, ids).map(one => ({
+      award: one.award,
+      name: nameOf(house, one.activity),
+      given: one.given,
+      left: one.left,
+      until: one.until,
+    })),
     drawings: running.flatMap(one => drawingOf(house, one, ids)).toSorted((a, b) => b.own - a.own),
   };
 };

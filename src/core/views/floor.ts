@@ -1,9 +1,9 @@
 import { defined } from '#core/base';
 import { KINDS } from '#core/house';
 import { Amount, minus } from '#core/money';
-import { described, list, named, type Of, object, one, optional, Text } from '#core/shape';
-import { Drop, Notice, nameOf, Offered } from '#core/state';
-import { DayText, formatTime } from '#core/time';
+import { described, exactly, list, named, type Of, object, one, optional, Text } from '#core/shape';
+import { DrawnRank, Drop, Notice, nameOf, Offered } from '#core/state';
+import { DayText, formatTime, MomentText } from '#core/time';
 import { byOffering, OFFERED } from './offered.ts';
 import { Opens, opensUnder } from './opens.ts';
 import { byNumber, type HouseWide } from './view.ts';
@@ -55,6 +55,8 @@ const OfferingView = named(
     kind: optional(one(KINDS)),
     postedAt,
     tables,
+    drawsRank: optional(exactly(true), 'Its rank is drawn by lot for each posted period.'),
+    ranks: optional(list(DrawnRank), 'The cards drawn for its periods.'),
     opens: described(list(Opens), 'What can be opened at the promotions desk under it.'),
   }),
 );
@@ -63,8 +65,8 @@ export type OfferingView = Of<typeof OfferingView>;
 export const OFFERINGS: HouseWide<OfferingView> = {
   shape: OfferingView,
   read: 'offerings',
-  ...byOffering(({ postedAt: posted, tables: at, offering }, activity) => ({
-    ...defined({ kind: activity?.kind }),
+  ...byOffering(({ postedAt: posted, tables: at, offering, ranks }, activity) => ({
+    ...defined({ kind: activity?.kind, drawsRank: activity?.drawsRank, ranks }),
     postedAt: posted,
     tables: at,
     opens: activity === undefined ? [] : opensUnder(activity, offering),
@@ -90,6 +92,8 @@ const ClockView = named(
     dayStartsAt: Text,
     increasesAt: Text,
     openDay: optional(DayText, 'The gaming day that is not closed yet.'),
+    heldAt: optional(MomentText, 'By the time of the house: since then its clock is on hold.'),
+    heldWall: optional(MomentText, 'What the clock of the server said then.'),
   }),
 );
 type ClockView = Of<typeof ClockView>;
@@ -98,10 +102,10 @@ export const CLOCK: HouseWide<ClockView> = {
   shape: ClockView,
   read: 'clocks',
   keys: () => ['house'],
-  part: ({ settings: { clock, increasesAt }, day: openDay }) => ({
+  part: ({ settings: { clock, increasesAt }, day: openDay, clockHeld }) => ({
     zone: clock.zone,
     dayStartsAt: formatTime(clock.dayStartsAt),
     increasesAt: formatTime(increasesAt),
-    ...defined({ openDay }),
+    ...defined({ openDay, heldAt: clockHeld?.at, heldWall: clockHeld?.wall }),
   }),
 };

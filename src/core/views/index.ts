@@ -1,8 +1,10 @@
 export type { CardRow } from '#core/mechanisms/tracking';
 export { ACCOUNT_FIELDS, type AccountRow, type AccountView, accountView } from './account.ts';
+export type { AdvertisedView } from './advertised.ts';
 export { type AwardView, taxKindOf } from './awards.ts';
 export { CageRow } from './cage.ts';
 export type { CoachLine } from './coach.ts';
+export type { CollectionsHere } from './collections.ts';
 export { DeskView, deskView } from './desk.ts';
 export type { OfferingView } from './floor.ts';
 export { type FundView, fundView } from './fund.ts';

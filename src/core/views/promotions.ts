@@ -35,8 +35,8 @@ import type { HouseWide } from './view.ts';
 
 /** Without anybody's name. The entries, which are thousands, are in the record of the draw. */
 export type DrawView = DrawOf<Draw>;
-type DrawOf<One> = One extends Draw ? Omit<One, 'entries' | 'by'> : never;
-const published = ({ by: _by, entries: _entries, ...fields }: Fields): Fields => fields;
+type DrawOf<One> = One extends Draw ? Omit<One, 'entries' | 'sealed' | 'by'> : never;
+const published = ({ by: _by, entries: _entries, sealed: _sealed, ...fields }: Fields): Fields => fields;
 export const DrawView = named(
   'Draw',
   branded<DrawView>(
@@ -142,7 +142,7 @@ const lastDrawOf = ({ draws }: HouseView, { lastDraw }: Promotion): DrawView | u
 /** A draw as everybody may see it. */
 export const drawView = ({ by: _, ...draw }: Draw): DrawView => {
   if (draw.type !== 'committed') return draw;
-  const { entries: _entries, ...published } = draw;
+  const { entries: _entries, sealed: _sealed, ...published } = draw;
   return published;
 };
 

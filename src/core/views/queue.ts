@@ -1,6 +1,6 @@
 import { defined } from '#core/base';
 import { FACTS, factsFor } from '#core/eligibility';
-import type { HouseView } from '#core/house';
+import { GameHand, gameHandAt, gameHandsWaiting, type HouseView } from '#core/house';
 import { Amount, total } from '#core/money';
 import { rowsInForce } from '#core/rulebook';
 import { choice, described, list, named, type Of, object, one, optional, Text, Texts, Whole } from '#core/shape';
@@ -114,6 +114,8 @@ const Waiting = named(
     alarm: { ...SINCE, ...ALARM },
     /** A dealer who has called the floor. */
     'floor-call': { ...SINCE, ...FLOOR_CALL },
+    /** A winning hand of a table game that the house settles. */
+    'game-hand': GameHand.fields,
   }),
   'Something that waits for somebody on the floor.',
 );
@@ -137,6 +139,7 @@ export const QUEUE: HouseWide<Waiting> = {
     ),
     ...house.alarms.keys().map(alarm => `alarm.${alarm}`),
     ...house.floorCalls.keys().map(table => `floor.${table}`),
+    ...gameHandsWaiting(house).map(({ table, seat }) => `game.${table}.${seat}`),
   ],
   part: (house, key) => {
     const number = Number(key.slice(key.indexOf('.') + 1));
@@ -145,6 +148,7 @@ export const QUEUE: HouseWide<Waiting> = {
     if (key.startsWith('play.')) return playPart(house, number);
     if (key.startsWith('alarm.')) return sincePart('alarm', house.alarms.get(number));
     if (key.startsWith('floor.')) return sincePart('floor-call', house.floorCalls.get(number));
+    if (key.startsWith('game.')) return gamePart(house, key);
     return callsPart(
       house,
       house.calls
@@ -248,6 +252,12 @@ const reviewPart = (house: HouseView, one: Review | undefined): Waiting | undefi
       ...defined({ hand: handOf(row) }),
     })),
   };
+};
+
+const gamePart = (house: HouseView, key: string): Waiting | undefined => {
+  const [, table, seat] = key.split('.').map(Number);
+  const hand = gameHandAt(house, table!, seat!); // Of the keys above.
+  return hand === undefined ? undefined : { type: 'game-hand', ...hand };
 };
 
 const claimPart = (house: HouseView, award: Award | undefined): Waiting | undefined => {

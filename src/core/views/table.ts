@@ -38,22 +38,23 @@ import {
   Whole,
   yes,
 } from '#core/shape';
-import { activityOf, nameOf, RoundBettor, Seated, TableRound } from '#core/state';
+import { activityOf, bettorIn, Fee, nameOf, Seated, TableRound } from '#core/state';
 import { AwardView, awardView } from './awards.ts';
 import { CoachLine, coachAt } from './coach.ts';
+import { CollectionsHere, collectionsAt } from './collections.ts';
 import { CallView, callView } from './queue.ts';
 import { summaryOf, TableSummary } from './tables.ts';
 import type { View } from './view.ts';
 
-const { fees: FeeMarks, isPlayerDealer } = RoundBettor.fields;
-export type FeeMark = Of<typeof FeeMarks>[number];
+const FeeMarks = list(Fee);
+export type FeeMark = Fee;
 const SeatView = named(
   'SeatView',
   object({
     ...Seated.fields,
     sitsOut: optional(yes, 'Not dealt in until it is marked back.'),
     lit: described(FeeMarks, 'Fees that lie there for the round to come.'),
-    inRound: optional(object({ isPlayerDealer, fees: FeeMarks }), 'What it has in the round that is on.'),
+    inRound: optional(object({ isPlayerDealer: yes, fees: FeeMarks }), 'What it has in the round that is on.'),
     asked: optional(
       list(object({ activity: Text, row: Text })),
       'The prizes this player asked for, at a no-purchase-necessary table.',
@@ -131,6 +132,7 @@ export const TableShown = named(
     calls: optional(list(CallView)),
     awards: optional(list(AwardView), 'Won here and not settled, or paid in the round that is on.'),
     played: optional(list(PlayedHere), 'Coupons and chips that are played here, and what is on the bets.'),
+    collections: optional(list(CollectionsHere), 'Collections won for a year that can be used here.'),
     coach: optional(list(CoachLine), 'What to do next, the most urgent first.'),
     game: optional(
       either(GameAtTable, exactly('none')),
@@ -147,7 +149,8 @@ const PARTS: { readonly [Key in keyof TableParts]: (house: HouseView, table: Tab
     const isAt = (a: { seat: number; position: number }, b: Seated) => a.seat === b.seat && a.position === b.position;
     return seated.map(one => {
       const own = lit.filter(mark => isAt(mark, one)).map(({ activity, space }) => ({ activity, space }));
-      const bettor = round?.bettors.find(other => isAt(other, one));
+      const found = round?.bettors.find(other => isAt(other, one));
+      const bettor = found && bettorIn(found);
       const inRound = bettor && { isPlayerDealer: bettor.isPlayerDealer, fees: bettor.fees };
       const wants = asked.filter(prize => isAt(prize, one)).map(({ activity, row }) => ({ activity, row }));
       const sitsOut = sittingOut.includes(one.seat) ? true : undefined;
@@ -192,6 +195,7 @@ const PARTS: { readonly [Key in keyof TableParts]: (house: HouseView, table: Tab
           : [{ promotion, name: nameOf(house, activity), ...(played as AtTableOfMechanism) }];
       })
       .toArray(),
+  collections: collectionsAt,
   coach: coachAt,
   game: (house, table) => gameAtTable(house, table) ?? 'none',
 };

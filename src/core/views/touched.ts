@@ -72,6 +72,7 @@ const TOUCHES: { readonly [Type in Shown['type']]: Touches<Extract<Shown, { type
   OfferingResumed: OFFERED,
   OfferingEnded: OFFERED,
   OfferingChanged: [...OFFERED, ...on('winners', 'promotions')],
+  RankDrawn: OFFERED,
   NoticePosted: on('notices'),
   NoticeTakenDown: on('notices'),
 
@@ -100,6 +101,10 @@ const TOUCHES: { readonly [Type in Shown['type']]: Touches<Extract<Shown, { type
   PaymentBackedOut: PAID,
   AwardBackedOut: WON,
 
+  CollectionPaid: on('awards', 'table.*'),
+  CollectionBackedOut: on('awards', 'table.*'),
+  CollectionsEnded: on('awards', 'table.*'),
+
   FundMoved: ({ activity, cause: { table } }) => [
     meter({ activity }),
     ...(table === undefined ? [] : atTable({ table })),
@@ -111,6 +116,8 @@ const TOUCHES: { readonly [Type in Shown['type']]: Touches<Extract<Shown, { type
   DropCounted: on('drops'),
 
   DayOpened: on('clock'),
+  ClockHeld: on('clock'),
+  ClockReleased: on('clock'),
   MetersIncreased: event => [meter(event)],
   GamingDayClosed: on('clock', 'awards', 'drops', 'queue', 'promotions', 'table.*'),
 
@@ -140,6 +147,7 @@ const TOUCHES: { readonly [Type in Shown['type']]: Touches<Extract<Shown, { type
 
   GameSetUp: on('meters', 'table.*'),
   GamePlayed: event => [...withQueue(event), ...(event.meters === undefined ? [] : on('meters', 'table.*'))],
+  CardsKept: atTable,
   GameRoundBackedOut: event => [...withQueue(event), ...on('meters', 'table.*')],
   RoundSettled: atTable,
   HiLoPlayed: on('hi-lo', 'boards'),

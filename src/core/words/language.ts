@@ -12,3 +12,12 @@ export const LOCALES: Readonly<Record<Language, string>> = {
   'zh-Hant': 'zh-Hant-US',
   vi: 'vi-US',
 };
+
+/** What stands between the parts of a list. */
+export const SEPARATORS: Readonly<Record<Language, string>> = {
+  en: ', ',
+  es: ', ',
+  vi: ', ',
+  'zh-Hans': '、',
+  'zh-Hant': '、',
+};

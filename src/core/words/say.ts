@@ -1,5 +1,5 @@
 import { type Fact, type Facts, isMoment, type Moment, type Said } from './fact.ts';
-import { type Language, LOCALES } from './language.ts';
+import { type Language, LOCALES, SEPARATORS } from './language.ts';
 import { type Argument, COUNT, type Message, messageIn } from './message.ts';
 
 /** The texts of a language by their codes. */
@@ -72,14 +72,6 @@ const named = (fact: Fact, saying: Saying): string => {
 };
 
 const isList = (fact: Fact): fact is readonly Fact[] => Array.isArray(fact);
-
-const SEPARATORS: Readonly<Record<Language, string>> = {
-  en: ', ',
-  es: ', ',
-  vi: ', ',
-  'zh-Hans': '、',
-  'zh-Hant': '、',
-};
 
 /** As in the United States in every language: `12,345`. */
 const NUMBERS = new Intl.NumberFormat('en-US');

@@ -80,8 +80,10 @@ export const menuOf = (activity: Activity, { charts }: Pick<OfferingDraft, 'char
   );
 
 /** What is picked under an approval, besides its numbers: fields that it has no use for are not in the form. */
-export const picksOf = ({ designates = [], settlement, posting, multiplier }: Activity) => ({
-  hasRank: designates.includes('rank'),
+export const picksOf = ({ designates = [], drawsRank, settlement, posting, multiplier }: Activity) => ({
+  hasRank: designates.includes('rank') && drawsRank !== true,
+  /** The rank is drawn for each of them. */
+  hasPeriods: drawsRank === true,
   hasSuit: designates.includes('suit'),
   hasLosing: designates.includes('losing-hand'),
   hasWinning: designates.includes('winning-hand'),

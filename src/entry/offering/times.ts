@@ -39,11 +39,14 @@ export const newHours = (lines: readonly HoursDraft[]): HoursDraft => ({
   to: '',
 });
 
-export const timesDraft = ({ times }: Offering, { hasBoards }: { readonly hasBoards: boolean }): TimesDraft => {
+export const timesDraft = (
+  { times }: Offering,
+  { hasBoards, hasPeriods }: { readonly hasBoards: boolean; readonly hasPeriods: boolean },
+): TimesDraft => {
   const { hours, firstDay = '', lastDay = '', noticeHours, periodMinutes } = times ?? {};
   const isPosted = hours !== undefined && hours !== 'all';
   const open = isPosted ? 'posted' : (hours ?? '');
-  const [notice, period] = [noticeHours, hasBoards ? periodMinutes : undefined].map(count =>
+  const [notice, period] = [noticeHours, hasBoards || hasPeriods ? periodMinutes : undefined].map(count =>
     count === undefined ? '' : String(count),
   );
   const lines = isPosted ? hours.map(hoursDraft) : [newHours([])];

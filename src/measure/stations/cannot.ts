@@ -13,9 +13,12 @@ export class NoSuchKey extends Error {
   }
 }
 
+/** How a failure begins that is about what a person can enter. */
+export const CANNOT = 'cannot be entered:';
+
 /** A fact of a scenario that no station can enter. */
 export class CannotBeEntered extends Error {
   constructor(fact: string, station: string) {
-    super(`cannot be entered: ${fact} (${station})`);
+    super(`${CANNOT} ${fact} (${station})`);
   }
 }

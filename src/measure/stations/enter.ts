@@ -1,11 +1,15 @@
 import type { House, HouseCommand } from '#core/house';
 import { CannotBeEntered, NoSuchKey } from './cannot.ts';
 import { enteredOpening, enteredRun } from './desks/index.ts';
+import { enteredFund } from './funds.ts';
+import { enteredAtFloor } from './game-hand.ts';
+import { enteredAtGame } from './game-table.ts';
 import { enteredHiLo } from './hi-lo.ts';
 import { NO_SCREEN } from './no-screen.ts';
 import { enteredOffering } from './offering.ts';
 import { enteredSeat, enteredTable } from './seats.ts';
 import { enteredHands } from './seen.ts';
+import { enteredSetUp } from './set-up.ts';
 import type { Written } from './written.ts';
 
 /**
@@ -49,8 +53,26 @@ const putTogether = (
     case 'AnnounceOffering':
     case 'ChangeOffering':
       return enteredOffering(command, house);
+    case 'TakeOverFund':
+    case 'CorrectFund':
+    case 'RaisePool':
+    case 'ReimburseHouse':
+      return enteredFund(command, house);
+    case 'SetUpGame':
+      return enteredSetUp(command, house);
     case 'PlayHiLo':
       return enteredHiLo(command, house, now);
+    case 'PlaceBets':
+    case 'CoinIn':
+    case 'PlayRound':
+    case 'FinishRound':
+      return enteredAtGame(command, house);
+    case 'VerifyGameHand':
+    case 'RefuseGameHand':
+    case 'CompleteGameDocuments':
+    case 'CorrectCards':
+    case 'BackOutRound':
+      return enteredAtFloor(command, house);
     case 'VerifyHands':
       return enteredHands(command, house, written);
     case 'OpenPromotion':

@@ -1,6 +1,6 @@
 import { type CommandOf, type House, hiLoShown } from '#core/house';
 import { type HiLoTap, hiLoCommand, hiLoHour } from '#entry';
-import { CannotBeEntered } from './cannot.ts';
+import { CannotBeEntered, NoSuchKey } from './cannot.ts';
 
 type Asked = CommandOf<'PlayHiLo'>;
 
@@ -42,8 +42,8 @@ export const enteredHiLo = (command: Asked, house: House, now: Temporal.Instant)
   const shown = hiLoShown(house);
   // The desk draws for the hour that is due.
   const time = now.toZonedDateTimeISO(house.settings.clock.zone).toPlainTime().toString();
-  const due = tap.key === 'draw' ? hiLoHour(shown, time) : undefined;
+  const due = tap.key === 'draw' ? hiLoHour(shown, time, now.epochMilliseconds) : undefined;
   const made = hiLoCommand(shown, tap.key === 'draw' && due !== undefined ? { ...tap, hour: due } : tap);
-  if (made === undefined) throw new CannotBeEntered(command.command.type, 'the desk of Hi-Lo has no such key now');
+  if (made === undefined) throw new NoSuchKey(command.command.type, 'the desk of Hi-Lo');
   return made;
 };

@@ -2,7 +2,15 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { CheckFailed, isDemoPlace, restoreBackup, speak, writeBackup } from '#server/house';
+import {
+  CheckFailed,
+  forgetHighWater,
+  isDemoPlace,
+  markFileOf,
+  restoreBackup,
+  speak,
+  writeBackup,
+} from '#server/house';
 import type { Head, Place } from '#server/journal';
 import { type Kept, keepAt, keptAt, keptIn } from './kept.ts';
 
@@ -13,12 +21,11 @@ export type Restored = {
   readonly head: Head;
   readonly people: number;
   readonly members: number;
-  readonly secrets: number;
   /** How the house is set up is in it too. */
   readonly hasHouseFile: boolean;
 };
 
-/** Copies a whole house into one file: journal, private records, secrets of draws and the house file. OPS-10 */
+/** Copies a whole house into one file: journal, private records and the house file. OPS-10 */
 export const backUp = async (
   place: Place,
   houseFile: string,
@@ -40,9 +47,11 @@ export const restore = async (
 ): Promise<Restored> => {
   // The journal first: where there is one already, nothing of that house is touched.
   const { head, houseFile: setUp, ...rest } = await restoreBackup(file, place, onProgress);
+  forgetHighWater(markFileOf(place, path.dirname(houseFile)));
   const kept = keptIn(rest.kept);
   await keepAt(place, kept);
-  if (!isDeepStrictEqual(sorted(await keptAt(place)), sorted(kept))) {
+  const records = kept.filter(row => row.kept !== 'secret');
+  if (!isDeepStrictEqual(sorted(await keptAt(place)), sorted(records))) {
     throw new CheckFailed([speak('check.records-differ', {}).message]);
   }
   const isWritten = setUp !== undefined && !existsSync(houseFile);
@@ -55,7 +64,7 @@ export const restore = async (
 
 const countsOf = (kept: readonly Kept[]) => {
   const count = (kind: Kept['kept']): number => kept.filter(one => one.kept === kind).length;
-  return { people: count('person'), members: count('member'), secrets: count('secret') };
+  return { people: count('person'), members: count('member') };
 };
 
 /** The two databases sort letters alike, but nobody should have to rely on it. */

@@ -1,18 +1,20 @@
 import { check, choiceBy, list, type Of, Text } from '#core/shape';
-import { openSecrets, type SecretStore } from '#server/draws';
+import { keepOldSecrets } from '#server/draws';
 import { CheckFailed, type KeptBeside, speak } from '#server/house';
 import { closing, type Place } from '#server/journal';
-import { MemberRecord, openPrivate, PrivateRecord, type PrivateStore } from '#server/private';
+import { FormerRecord, MemberRecord, openPrivate, PrivateRecord, type PrivateStore } from '#server/private';
 
-/** What a house keeps beside its journal, each as a line of a backup. Codes of stations run out and are left behind. */
+/**
+ * What a house keeps beside its journal, each as a line of a backup. Codes of stations run out and are left behind.
+ * Secrets of draws are in older backups only: today they are in the journal, closed. LOT-9
+ */
 const Kept = choiceBy('kept', {
   person: PrivateRecord.fields,
+  former: FormerRecord.fields,
   member: MemberRecord.fields,
   secret: { key: Text, commitment: Text, secret: Text },
 });
 export type Kept = Of<typeof Kept>;
-
-type Stores = { readonly people: PrivateStore; readonly secrets: SecretStore };
 
 export const keptIn = (rows: readonly KeptBeside[]): readonly Kept[] => {
   const read = check(list(Kept), rows);
@@ -22,32 +24,31 @@ export const keptIn = (rows: readonly KeptBeside[]): readonly Kept[] => {
 
 /** Everything that is kept beside the journal of a place. */
 export const keptAt = (place: Place): Promise<readonly Kept[]> =>
-  onStores(place, async ({ people, secrets }) => [
+  onRecords(place, async people => [
     ...(await people.all()).map(one => ({ kept: 'person', ...one }) as const),
+    ...(await people.former.all()).map(one => ({ kept: 'former', ...one }) as const),
     ...(await people.members.all()).map(one => ({ kept: 'member', ...one }) as const),
-    ...(await secrets.all()).map(one => ({ kept: 'secret', ...one }) as const),
   ]);
 
-export const keepAt = (place: Place, rows: readonly Kept[]): Promise<void> =>
-  onStores(place, async stores => {
-    for (const row of rows) await keep(stores, row);
+export const keepAt = async (place: Place, rows: readonly Kept[]): Promise<void> => {
+  await onRecords(place, async people => {
+    for (const row of rows) await keep(people, row);
   });
+  await keepOldSecrets(
+    place,
+    rows.filter(row => row.kept === 'secret'),
+  );
+};
 
-const keep = ({ people, secrets }: Stores, row: Kept): Promise<void> => {
-  switch (row.kept) {
-    case 'person':
-      return people.put(withoutKind(row));
-    case 'member':
-      return people.members.put(withoutKind(row));
-    case 'secret':
-      return secrets.keep(withoutKind(row));
-  }
+const keep = async (people: PrivateStore, row: Kept): Promise<void> => {
+  if (row.kept === 'person') await people.put(withoutKind(row));
+  if (row.kept === 'former') await people.former.put(withoutKind(row));
+  if (row.kept === 'member') await people.members.put(withoutKind(row));
 };
 
 const withoutKind = <Row extends Kept>({ kept: _, ...record }: Row): Omit<Row, 'kept'> => record;
 
-const onStores = async <Value>(place: Place, work: (stores: Stores) => Promise<Value>): Promise<Value> => {
+const onRecords = async <Value>(place: Place, work: (people: PrivateStore) => Promise<Value>): Promise<Value> => {
   await using people = closing(await openPrivate(place));
-  await using secrets = closing(await openSecrets(place));
-  return await work({ people, secrets });
+  return await work(people);
 };

@@ -1,10 +1,13 @@
-import { randomInt } from 'node:crypto';
-
 const DIGITS = 9;
 
-/** Nine random digits and a check digit, so that a number with one misread digit is invalid. CLB-3 */
-export const newCardNumber = (): string => {
-  const digits = Array.from({ length: DIGITS }, (_, place) => randomInt(place === 0 ? 1 : 0, 10)).join('');
+/**
+ * Nine random digits, the first not a zero, and a check digit, so that a number with one misread digit is invalid. The
+ * bytes are random and come with the command, which gives the same card when it comes again. CLB-3
+ */
+export const newCardNumber = (bytes: Buffer): string => {
+  const first = 10 ** (DIGITS - 1);
+  // 64 bits over some 30: the numbers are as likely as each other to a part in ten billion.
+  const digits = String(first + Number(bytes.readBigUInt64BE(0) % BigInt(9 * first)));
   return `${digits}${checkDigit(digits)}`;
 };
 

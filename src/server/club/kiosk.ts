@@ -1,10 +1,10 @@
 import { type Answer, answer, defined, type Refusal } from '#core/base';
-import { memberSignOnObjection, playerObjection } from '#core/house';
+import { memberSignOnObjection, oneMoreFailure, playerObjection } from '#core/house';
 import type { Asked } from '#server/house';
-import { inTurns, newKey, newSecret, type RecordParts, secretHash } from '#server/people';
+import { newKey, newSecret, type RecordParts, Strangers, secretHash } from '#server/people';
+import { inTurns } from '#server/private';
 import { cardTyped } from './card-number.ts';
 import { refuse } from './refusals.ts';
-import { Strangers } from './strangers.ts';
 
 type KioskParts = RecordParts & { readonly now: () => Temporal.Instant };
 
@@ -22,7 +22,7 @@ type Asking = 'looks' | 'touches' | 'hands-in';
 export class Kiosks {
   readonly #parts: KioskParts;
   readonly #visits = new Map<string, Visit>();
-  readonly #strangers = new Strangers();
+  readonly #strangers = new Strangers(oneMoreFailure);
   readonly #inTurn = inTurns();
 
   constructor(parts: KioskParts) {

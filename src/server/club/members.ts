@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { type Answer, answer, defined, type Refusal } from '#core/base';
 import { ageObjection, type Look } from '#core/house';
-import { type IdPaper, idsOf, isExcluded, mayBeMailed, pinObjection } from '#core/people';
+import { type IdPaper, idsOf, likenessOf, type Member, mayBeMailed, pinObjection } from '#core/people';
 import type { Asked, Handled } from '#server/house';
-import type { RecordParts } from '#server/people';
+import { isDue, looking, type RecordParts } from '#server/people';
 import type { MemberRecord } from '#server/private';
 import { cardTyped, isCardNumber, newCardNumber } from './card-number.ts';
 import { cleanPhoto } from './photo.ts';
@@ -15,8 +15,14 @@ export type MemberForm = Omit<MemberRecord, 'member' | 'card' | 'photo' | 'pinHa
   readonly mayMail: boolean;
 };
 
-/** What the paper says of the person; `isNewPerson`: the desk has checked that the club doesn't know the person. */
-export type Papers = Pick<MemberRecord, 'name' | 'born'> & { readonly isNewPerson?: boolean };
+/**
+ * What the paper says of the person; `isNewPerson`: the desk has checked that the club doesn't know the person;
+ * `cleared`: why it is not the excluded person whom the paper resembles.
+ */
+export type Papers = Pick<MemberRecord, 'name' | 'born'> & {
+  readonly isNewPerson?: boolean;
+  readonly cleared?: string;
+};
 
 const FOUND_MOST = 20;
 /** More people of one name than any club has; a short one is in many others. */
@@ -27,20 +33,26 @@ export type Enrolled = { readonly member: string; readonly card: string };
 /** The journal gets an id and the kind of paper, the private store the rest. CLB-1, CLB-2 */
 export const enrollMember = async (
   parts: RecordParts,
-  { idPaper, mayMail, pin, isNewPerson = false, ...form }: MemberForm & Papers & { readonly pin: string },
+  { idPaper, mayMail, pin, isNewPerson, cleared, ...form }: MemberForm & Papers & { readonly pin: string },
   here: Parameters<typeof ageObjection>[0],
   asked: Asked,
 ): Promise<Answer<Enrolled>> => {
   const { house, store, pins } = parts;
   const member = memberIdOf(asked);
-  const card = (await store.members.of(member))?.card ?? newCardNumber();
+  const card = newCardNumber(pins.bytesFor(asked.key, 'card'));
   const same = (await alike(parts, form)).filter(known => known.member !== member);
-  const objection = ageObjection(here, form.born) ?? pinObjection(pin, card) ?? sameObjection(parts, same, isNewPerson);
+  const objection =
+    ageObjection(here, form.born) ??
+    pinObjection(pin, card) ??
+    (await exclusionObjection(parts, form, cleared)) ??
+    sameObjection(same, isNewPerson);
   if (objection !== undefined) return objection;
-  const pinHash = await pins.hash(pin);
-  const done = await house.handle({ type: 'EnrollMember', member, idPaper, mayMail }, asked);
+  const pinHash = await pins.hash(pin, asked.key);
+  const concealed = pins.conceal({ ...form, pinHash, isNewPerson });
+  const command = { type: 'EnrollMember', member, idPaper, mayMail, ...defined({ cleared }) } as const;
+  const done = await house.handle(command, { ...asked, concealed });
   if (!done.ok) return done;
-  await store.members.put({ ...form, member, card, pinHash });
+  if (isDue(done, house.state?.members.get(member))) await store.members.put({ ...form, member, card, pinHash });
   return answer({ member, card });
 };
 
@@ -50,7 +62,7 @@ const memberIdOf = ({ key }: Asked): string => `m-${hash('sha256', key, 'hex').s
 /** Whether a person with this ID can be enrolled, before more is entered; matches count as looks. CLB-2 */
 export const checkPapers = async (
   parts: RecordParts,
-  { isNewPerson = false, ...papers }: Papers,
+  { isNewPerson, cleared, ...papers }: Papers,
   here: Parameters<typeof ageObjection>[0],
   asked: Asked,
 ): Promise<Answer<object>> => {
@@ -58,25 +70,35 @@ export const checkPapers = async (
   if (tooYoung !== undefined) return tooYoung;
   const same = await alike(parts, papers);
   const members = same.map(({ member }) => member);
-  const looked = await parts.house.handle({ type: 'LookAtMembers', members, look: 'search' }, asked);
+  const looked = await parts.house.handle({ type: 'LookAtMembers', members, look: 'search' }, looking(asked));
   if (!looked.ok) return looked;
-  return sameObjection(parts, same, isNewPerson) ?? answer({});
+  return (await exclusionObjection(parts, papers, cleared)) ?? sameObjection(same, isNewPerson) ?? answer({});
 };
 
 /** Of the same name and birthday. */
 const alike = async ({ store }: RecordParts, { name, born }: Papers): Promise<readonly MemberRecord[]> =>
   (await store.members.named(name, ALIKE_MOST)).filter(one => one.born === born);
 
-/** An excluded person can't come back with a new card. CLB-2 */
-const sameObjection = (
-  { house }: RecordParts,
-  same: readonly MemberRecord[],
-  isNewPerson: boolean,
-): Refusal | undefined => {
-  const members = house.state?.members ?? new Map();
-  if (same.some(({ member }) => isExcluded(members, member))) {
-    return refuse('ask-compliance-first', {}, 'CLB-2; 4 CCR 12463-12464');
-  }
+/**
+ * An excluded person can't come back with a new card, also under nearly the same name or birthday. What only resembles
+ * one is for the floor to decide, with a reason. CLB-2
+ */
+const exclusionObjection = async (
+  { house, store }: RecordParts,
+  papers: Papers,
+  cleared: string | undefined,
+): Promise<Refusal | undefined> => {
+  const members = house.state?.members ?? new Map<string, Member>();
+  const excluded = [...members].filter(([, { excluded: kept }]) => kept !== undefined);
+  const ids = excluded.flatMap(([id]) => idsOf(members, id));
+  const found = (await store.members.those(ids)).map(record => likenessOf(record, papers));
+  if (found.includes('same')) return refuse('ask-compliance-first', {}, 'CLB-2; 4 CCR 12463-12464');
+  const isCleared = cleared !== undefined && cleared.trim() !== '';
+  return found.includes('near') && !isCleared ? refuse('perhaps-excluded', {}, 'CLB-2; 4 CCR 12463-12464') : undefined;
+};
+
+/** Somebody who is in the club already keeps the card. CLB-2 */
+const sameObjection = (same: readonly MemberRecord[], isNewPerson = false): Refusal | undefined => {
   const known = same[0];
   if (known === undefined || isNewPerson) return undefined;
   return refuse('perhaps-enrolled', { card: known.card, member: known.member }, 'CLB-2');
@@ -92,7 +114,7 @@ export const lookAt = async (
   const [member] = members;
   const record = await store.members.of(member);
   if (record === undefined) return refuse('no-member-record', {}, 'CLB-9');
-  const looked = await house.handle({ type: 'LookAtMembers', members, look }, asked);
+  const looked = await house.handle({ type: 'LookAtMembers', members, look }, looking(asked));
   return looked.ok ? answer(record) : looked;
 };
 
@@ -108,63 +130,78 @@ export const searchMembers = async (
     : await store.members.of(words.trim().toLowerCase());
   const found = one === undefined ? await store.members.named(words, FOUND_MOST) : [one];
   const members = found.map(({ member }) => member);
-  const looked = await house.handle({ type: 'LookAtMembers', members, look: 'search' }, asked);
+  const looked = await house.handle({ type: 'LookAtMembers', members, look: 'search' }, looking(asked));
   return looked.ok ? answer(found) : looked;
 };
 
 /** Gives other facts; the card, the photograph and the PIN stay. */
-export const changeMember = async (
-  { house, store }: RecordParts,
+export const changeMember = (
+  parts: RecordParts,
   member: string,
   { idPaper, mayMail, ...form }: MemberForm,
   asked: Asked,
-): Promise<Handled | Refusal> => {
-  const record = await store.members.of(member);
-  if (record === undefined) return refuse('no-member-record', {}, 'CLB-9');
-  const done = await house.handle({ type: 'ChangeMember', member, idPaper, mayMail }, asked);
-  const { card, photo, pinHash } = record;
-  const kept = defined({ photo, pinHash });
-  if (done.ok) await store.members.put({ ...form, member, card, ...kept });
-  return done;
-};
+): Promise<Handled | Refusal> =>
+  onRecord(parts, member, async record => {
+    const { house, store, pins } = parts;
+    const concealed = pins.conceal(form);
+    const done = await house.handle({ type: 'ChangeMember', member, idPaper, mayMail }, { ...asked, concealed });
+    const { card, photo, pinHash } = record;
+    const changed = { ...form, member, card, ...defined({ photo, pinHash }) };
+    if (isDue(done, house.state?.members.get(member))) await store.members.put(changed);
+    return done;
+  });
 
 /** A photograph in place of the one before, or none. CLB-13 */
-export const setMemberPhoto = async (
-  { house, store }: RecordParts,
+export const setMemberPhoto = (
+  parts: RecordParts,
   member: string,
-  photo: string | undefined,
+  sent: string | undefined,
   asked: Asked,
-): Promise<Handled | Refusal> => {
-  const [record, state] = [await store.members.of(member), house.state?.members.get(member)];
-  if (record === undefined || state === undefined) return refuse('no-member-record', {}, 'CLB-9');
-  const clean = photo === undefined ? undefined : cleanPhoto(Buffer.from(photo, 'base64'));
-  if (clean !== undefined && !clean.ok) return clean;
-  const { idPaper, mayMail } = state;
-  const done = await house.handle({ type: 'ChangeMember', member, idPaper, mayMail }, asked);
-  const { photo: _, ...rest } = record;
-  const given = clean === undefined ? {} : { photo: `data:image/jpeg;base64,${clean.value.toString('base64')}` };
-  if (done.ok) await store.members.put({ ...rest, ...given });
-  return done;
-};
+): Promise<Handled | Refusal> =>
+  onRecord(parts, member, async ({ photo: _, ...rest }) => {
+    const { house, store, pins } = parts;
+    const state = house.state?.members.get(member);
+    if (state === undefined) return refuse('no-member-record', {}, 'CLB-9');
+    const clean = sent === undefined ? undefined : cleanPhoto(Buffer.from(sent, 'base64'));
+    if (clean !== undefined && !clean.ok) return clean;
+    const photo = clean === undefined ? undefined : `data:image/jpeg;base64,${clean.value.toString('base64')}`;
+    const { idPaper, mayMail } = state;
+    const concealed = pins.conceal({ photo: photo ?? null });
+    const done = await house.handle({ type: 'ChangeMember', member, idPaper, mayMail }, { ...asked, concealed });
+    if (isDue(done, house.state?.members.get(member))) await store.members.put({ ...rest, ...defined({ photo }) });
+    return done;
+  });
 
 /** A new PIN, and with it a new card where the old one was lost. CLB-3, CLB-10 */
-export const setMemberPin = async (
-  { house, store, pins }: RecordParts,
+export const setMemberPin = (
+  parts: RecordParts,
   member: string,
-  { pin, isCardLost }: { readonly pin: string; readonly isCardLost?: boolean },
+  { pin, isCardLost = false }: { readonly pin: string; readonly isCardLost?: boolean },
   asked: Asked,
-): Promise<Answer<Enrolled>> => {
-  const record = await store.members.of(member);
-  if (record === undefined) return refuse('no-member-record', {}, 'CLB-9');
-  const card = isCardLost === true ? newCardNumber() : record.card;
-  const objection = pinObjection(pin, card);
-  if (objection !== undefined) return objection;
-  const pinHash = await pins.hash(pin);
-  const done = await house.handle({ type: 'SetMemberPin', member }, asked);
-  if (!done.ok) return done;
-  await store.members.put({ ...record, card, pinHash });
-  return answer({ member, card });
-};
+): Promise<Answer<Enrolled>> =>
+  onRecord<Answer<Enrolled>>(parts, member, async record => {
+    const { house, store, pins } = parts;
+    const card = isCardLost ? newCardNumber(pins.bytesFor(asked.key, 'card')) : record.card;
+    const objection = pinObjection(pin, card);
+    if (objection !== undefined) return objection;
+    const pinHash = await pins.hash(pin, asked.key);
+    const concealed = pins.conceal({ pinHash, isCardLost });
+    const done = await house.handle({ type: 'SetMemberPin', member }, { ...asked, concealed });
+    if (!done.ok) return done;
+    if (isDue(done, house.state?.members.get(member))) await store.members.put({ ...record, card, pinHash });
+    return answer({ member, card });
+  });
+
+/** Work on a record that is there, in turn with everything else that is done to it. */
+const onRecord = <Done>(
+  { store }: RecordParts,
+  member: string,
+  work: (record: MemberRecord) => Promise<Done | Refusal>,
+): Promise<Done | Refusal> =>
+  store.inTurn(member, async () => {
+    const record = await store.members.of(member);
+    return record === undefined ? refuse('no-member-record', {}, 'CLB-9') : work(record);
+  });
 
 /** The journal keeps the id and says that it was done. CLB-9 */
 export const eraseMember = async (
@@ -197,7 +234,7 @@ export const mailingList = async ({ house, store }: RecordParts, asked: Asked): 
     return known !== undefined && mayBeMailed(known);
   };
   const rows = (await store.members.all()).filter(isMailed);
-  const taken = await house.handle({ type: 'TakeMailingList', members: rows.length }, asked);
+  const taken = await house.handle({ type: 'TakeMailingList', members: rows.length }, looking(asked));
   if (!taken.ok) return taken;
   return answer(
     rows.map(({ member, name, email, address }) => ({

@@ -128,7 +128,7 @@ const keepMembers = async ({ house, plan, store: { members }, pins }: SetUpParts
       const isErased = house.state?.members.get(member)?.erasedAt !== undefined;
       if (isErased || (await members.of(member)) !== undefined) return;
       const reached = defined({ email });
-      await members.put({ member, card, name, born, ...reached, pinHash: await pins.hash(pin) });
+      await members.put({ member, card, name, born, ...reached, pinHash: await pins.hash(pin, member) });
     }),
   );
 };

@@ -70,7 +70,7 @@ const dealerOf = ({ table }: Table) => ({ role: 'dealer', station: SIMULATED.key
 
 const starting = ({ chance }: Room, { table, seated, lit, rounds }: Table, { bank }: Shape): HouseCommand => {
   if (bank === 'none') return { type: 'StartGame', table, pot: dollars(40 + 5 * chance.below(60)) };
-  // The bank goes around, past those whose fee lies there: not every activity lets the player-dealer place one.
+  // The bank skips players who have placed a fee: not every activity lets the player-dealer place one.
   const inTurn = [...seated.slice(rounds % seated.length), ...seated.slice(0, rounds % seated.length)];
   const holder = inTurn.find(({ seat }) => !lit.some(mark => mark.seat === seat)) ?? inTurn[0]!;
   return { type: 'StartGame', table, playerDealer: holder.seat };

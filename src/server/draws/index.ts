@@ -1,3 +1,2 @@
-export { commitDraw, revealDraw } from './draws.ts';
 export { drawRecord } from './record.ts';
-export { openSecrets, type SecretStore } from './secrets.ts';
+export { drawSecrets, keepOldSecrets, type OldSecret, readOldSecrets } from './secrets.ts';

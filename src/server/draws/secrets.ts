@@ -1,42 +1,54 @@
 import { randomBytes } from 'node:crypto';
-import { commitmentTo } from '#core/draws';
-import type { Place } from '#server/journal';
-import { openPrivateTables } from '#server/private';
+import { existsSync } from 'node:fs';
+import { commitmentTo, isHex32 } from '#core/draws';
+import type { DrawSecrets } from '#core/house';
+import { closing, folderOf, type Place, type Seal } from '#server/journal';
+import { openPrivateTables, privateFile } from '#server/private';
 
-/** A secret that a draw is bound to, under the key of the command that bound it. */
-export type KeptSecret = { readonly key: string; readonly commitment: string; readonly secret: string };
+/** Secrets of draws that were committed before secrets came closed into the journal, by their commitments. */
+export type OldSecrets = ReadonlyMap<string, string>;
 
-/** Secrets of draws beside the private records: a reader of the journal cannot read them. */
-export type SecretStore = Awaited<ReturnType<typeof openSecrets>>;
+/**
+ * 256 bits from the system's generator for each accepted commitment. The event has them closed by the seal of the
+ * house: on disk with the commitment or not at all, never under a caller's key, not to be read from a backup.
+ * LOT-9, REG-D3
+ */
+export const drawSecrets = (seal: Seal, old: OldSecrets): DrawSecrets => ({
+  make: () => {
+    const secret = randomBytes(32).toString('hex');
+    return { commitment: commitmentTo(secret), sealed: seal.close('draw secret', secret) };
+  },
+  open: ({ commitment, sealed }) => {
+    const secret = sealed === undefined ? old.get(commitment) : seal.open('draw secret', sealed);
+    return secret !== undefined && isHex32(secret) && commitmentTo(secret) === commitment ? secret : undefined;
+  },
+});
 
-export const openSecrets = async (place: Place) => {
-  const { ask, close } = await openPrivateTables(
+/** As it was kept under the key of the command that bound it. */
+export type OldSecret = { readonly key: string; readonly commitment: string; readonly secret: string };
+
+const openOldSecrets = (place: Place) =>
+  openPrivateTables(
     place,
     'draws',
     ({ text, end }) => `CREATE TABLE IF NOT EXISTS draw_secret (
       key ${text} PRIMARY KEY, commitment ${text} NOT NULL UNIQUE, secret ${text} NOT NULL
     ) ${end};`,
   );
-  const secrets = (rest: string, ...values: readonly string[]) =>
-    ask<KeptSecret>(`SELECT key, commitment, secret FROM draw_secret ${rest}`, ...values);
-  return {
-    /** Durable when it resolves. Under a key that is there already nothing is changed. */
-    keep: async ({ key, commitment, secret }: KeptSecret): Promise<void> =>
-      void (await ask('INSERT INTO draw_secret VALUES (?, ?, ?) ON CONFLICT DO NOTHING', key, commitment, secret)),
-    byKey: async (key: string) => (await secrets('WHERE key = ?', key))[0]?.secret,
-    byCommitment: async (commitment: string) => (await secrets('WHERE commitment = ?', commitment))[0]?.secret,
-    /** For a backup. Rows of SQLite have no prototype. */
-    all: async () => (await secrets('ORDER BY key')).map(one => ({ ...one })),
-    close,
-  };
+
+/** Read once at the start; a folder that never had such a store gets none. */
+export const readOldSecrets = async (place: Place): Promise<OldSecrets> => {
+  const folder = folderOf(place);
+  if (folder !== undefined && !existsSync(privateFile(folder, 'draws'))) return new Map();
+  await using tables = closing(await openOldSecrets(place));
+  const kept = await tables.ask<OldSecret>('SELECT commitment, secret FROM draw_secret');
+  return new Map(kept.map(({ commitment, secret }) => [commitment, secret]));
 };
 
-/**
- * 256 bits from the system's generator, on disk before they are used. The same key gets the same secret:
- * so nobody draws a second time, whatever happens between commitment and draw. LOT-9, REG-D3
- */
-export const secretFor = async (store: SecretStore, key: string): Promise<string> => {
-  const secret = randomBytes(32).toString('hex');
-  await store.keep({ key, commitment: commitmentTo(secret), secret });
-  return (await store.byKey(key)) ?? secret;
+/** From an old backup, so that a draw in it can still be revealed. New backups have none. */
+export const keepOldSecrets = async (place: Place, secrets: readonly OldSecret[]): Promise<void> => {
+  if (secrets.length === 0) return;
+  await using tables = closing(await openOldSecrets(place));
+  for (const { key, commitment, secret } of secrets)
+    await tables.ask('INSERT INTO draw_secret VALUES (?, ?, ?) ON CONFLICT DO NOTHING', key, commitment, secret);
 };

@@ -1,7 +1,7 @@
 import type { Said } from '#core/words';
 import { speak } from './refusals.ts';
 
-/** A journal or what is made of it does not hold. Whoever catches it stays out of service. REG-M10 */
+/** The journal, or what was made of it, failed its check. The catcher stays out of service. REG-M10 */
 export class CheckFailed extends Error {
   override readonly name = 'CheckFailed';
   readonly findings: readonly string[];

@@ -1,5 +1,5 @@
 import { evolveHouse, type House, type HouseEvent, type HouseView, houseEventFrom, type Settings } from '#core/house';
-import { type Following, type JournalReader, orClose, type Place, readJournal } from '#server/journal';
+import { type Following, type JournalReader, orClose, type Place, readJournal, type Seal } from '#server/journal';
 import type { Standing } from './replay.ts';
 import { selfCheck } from './self-check.ts';
 import type { Watcher } from './watcher.ts';
@@ -26,9 +26,13 @@ export class Follower {
     });
   }
 
-  static async open(place: Place, settings: Settings, watcher?: Watcher): Promise<Follower> {
+  static async open(
+    place: Place,
+    settings: Settings,
+    { watcher, seal }: { readonly watcher?: Watcher; readonly seal?: Seal } = {},
+  ): Promise<Follower> {
     return orClose(
-      await readJournal(place, houseEventFrom),
+      await readJournal(place, houseEventFrom, seal),
       async journal => new Follower(journal, await selfCheck(place, journal, settings), watcher),
     );
   }

@@ -33,7 +33,10 @@ const HouseFile = object({
   bounds: optional(object({ feesMax: optional(whole({ min: 1 })), roundSecondsMin: optional(number({ min: 0 })) })),
   secondFromOtherDepartment: optional(yes),
   secondWithinMinutes: optional(whole({ min: 1, max: 240 })),
+  sessionHoursMax: optional(whole({ min: 1, max: 24 })),
   signOffAfterMinutes: optional(record(one(STATION_KINDS), whole({ min: 1, max: 720 }))),
+  /** The approvals of the book that are this house's, by id or key; those of its own folder always are. */
+  approvals: optional(list(one(RULEBOOK.flatMap(({ id, key }) => [id, key])))),
   /** A folder with the house's own activities, beside the file. */
   activities: optional(Text),
 });
@@ -51,12 +54,13 @@ export const readHouseFile = async (file: string): Promise<Settings> => {
   const read = check(HouseFile, await jsonOf(file), 'file');
   if (!read.ok) throw new HouseFileProblem(speak('house-file.fields', { file, fields: read.fields }).message);
   const { jurisdiction: place, zone, dayStartsAt = '06:00', increasesAt: increases = '06:00', ...rest } = read.value;
-  const { bounds, secondFromOtherDepartment, secondWithinMinutes, signOffAfterMinutes, ...others } = rest;
-  const { activities: folder, closesDayAt: closes, ...amounts } = others;
+  const { bounds, secondFromOtherDepartment, secondWithinMinutes, sessionHoursMax, signOffAfterMinutes, ...others } =
+    rest;
+  const { activities: folder, approvals, closesDayAt: closes, ...amounts } = others;
   const jurisdiction = JURISDICTIONS.find(({ key }) => key === place) ?? JURISDICTIONS[0];
   const staff = {
     ...STAFF_SETTINGS,
-    ...defined({ secondFromOtherDepartment, secondWithinMinutes }),
+    ...defined({ secondFromOtherDepartment, secondWithinMinutes, sessionHoursMax }),
     signOffAfterMinutes: { ...STAFF_SETTINGS.signOffAfterMinutes, ...signOffAfterMinutes },
   };
   const clock = houseClock({ zone: zone ?? jurisdiction.zone, dayStartsAt });
@@ -66,6 +70,7 @@ export const readHouseFile = async (file: string): Promise<Settings> => {
   const closesDayAt = closes === undefined ? undefined : parseTime(closes);
   if (closesDayAt?.ok === false) throw new HouseFileProblem(`${file}: closesDayAt: ${closesDayAt.message}`);
   const own = folder === undefined ? undefined : path.resolve(path.dirname(file), folder);
+  const activities = await activitiesOf(jurisdiction, own);
   return {
     ...USUAL,
     ...amounts,
@@ -73,7 +78,8 @@ export const readHouseFile = async (file: string): Promise<Settings> => {
     clock: clock.value,
     increasesAt: increasesAt.value,
     ...defined({ closesDayAt: closesDayAt?.value }),
-    activities: await activitiesOf(jurisdiction, own),
+    activities,
+    ...defined({ approvals: approvals && oursIn(activities, approvals) }),
     staff,
     bounds: { ...USUAL_BOUNDS, ...bounds },
   };
@@ -94,6 +100,13 @@ const jsonOf = async (file: string): Promise<unknown> => {
       speak('house-file.not-json', { file, reason: error instanceof Error ? error.message : '' }).message,
     );
   }
+};
+
+/** Those of the list, and what is not in the book: the house has brought it. */
+const oursIn = (activities: readonly Activity[], approvals: readonly string[]): readonly string[] => {
+  const isOurs = ({ id, key }: Activity): boolean =>
+    approvals.includes(id) || approvals.includes(key) || !RULEBOOK.some(one => one.id === id);
+  return activities.filter(isOurs).map(({ id }) => id);
 };
 
 /** What is approved in that place, and what the house brings itself. */

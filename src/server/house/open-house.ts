@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
-import { canonicalJson, type Refusal } from '#core/base';
+import { canonicalJson, defined, type Refusal } from '#core/base';
 import {
   type Actor,
+  type DrawSecrets,
   decideHouse,
   evolveHouse,
   type House,
@@ -11,9 +12,10 @@ import {
   houseEventFrom,
   houseText,
 } from '#core/house';
-import { type Draft, isName, type Journal } from '#server/journal';
+import { type Draft, isName, type Journal, type Seal } from '#server/journal';
 import { chance } from './chance.ts';
 import { FOLD } from './fold.ts';
+import { HighWater } from './high-water.ts';
 import { refuse, speak } from './refusals.ts';
 import type { Standing } from './replay.ts';
 import type { Watcher } from './watcher.ts';
@@ -26,6 +28,8 @@ export type Asked = {
   readonly actor: Actor;
   /** The second person, if both are at the station together. */
   readonly second?: Actor;
+  /** A keyed hash of what the command also does and no event may hold: a name, a badge, a PIN. OPS-3 */
+  readonly concealed?: string;
 };
 
 /** What a command became. `repeated` when it had been done before under this key. */
@@ -41,12 +45,23 @@ export type Handled = {
 
 export type HouseOptions = {
   readonly now: () => Temporal.Instant;
+  /** Where its numbers come from, if not from the system's generator. */
+  readonly chance?: typeof chance;
+  /** Where the secrets of draws are made and opened; without it the computer draws nothing. */
+  readonly secrets?: DrawSecrets;
+  /** The key of the house: snapshots are sealed with it, and the mark of how far the journal has come. */
+  readonly seal?: Seal;
+  /** Where that mark is. */
+  readonly markFile?: string;
   readonly snapshotEvery: number;
   /** Told what happens where nobody waits for an answer. */
   readonly say: (sentence: string) => void;
   /** Told what is applied and what has become durable. */
   readonly watcher?: Watcher;
 };
+
+/** So many events since the last snapshot make one worth leaving at a clean stop. */
+const WORTH_A_SNAPSHOT = 100;
 
 type Decided = { readonly events: readonly HouseEvent[]; readonly snapshot: Snapshot | undefined };
 type Snapshot = { readonly fold: string; readonly seq: number; readonly state: string };
@@ -65,16 +80,24 @@ export class OpenHouse {
   /** The last event on the disk. */
   #durable: number;
   #snapshotAt: number;
+  readonly #mark: HighWater | undefined;
   #saving: Promise<void> = Promise.resolve();
   #fault: unknown;
 
-  constructor(journal: Journal<HouseEvent>, { house, head }: Standing, options: HouseOptions) {
+  constructor(
+    journal: Journal<HouseEvent>,
+    { house, head, snapshotSeq }: Standing & { readonly snapshotSeq: number },
+    options: HouseOptions,
+  ) {
     this.#journal = journal;
     this.#house = house;
     this.#seq = head.seq;
     this.#durable = head.seq;
-    this.#snapshotAt = head.seq;
+    this.#snapshotAt = snapshotSeq;
     this.#options = options;
+    const { seal, markFile: file } = options;
+    if (seal !== undefined && file !== undefined) this.#mark = new HighWater({ file, seal });
+    this.#mark?.reached(head.seq);
     void journal.outOfService.then(error => this.#fail(error));
   }
 
@@ -100,7 +123,7 @@ export class OpenHouse {
     if (this.#fault !== undefined) return this.#outOfService();
     const wrong = [asked.key, asked.station, asked.actor.id].find(name => !isName(name));
     if (wrong !== undefined) return refuse('not-a-name', { name: JSON.stringify(wrong) }, 'JRN-1');
-    const fingerprint = fingerprintOf(command);
+    const fingerprint = fingerprintOf(command, asked);
     let decided: Decided | undefined;
     let defect: unknown;
     const decide = (): Draft<HouseEvent> | Refusal => {
@@ -108,7 +131,9 @@ export class OpenHouse {
       if (this.#fault !== undefined) return this.#outOfService();
       try {
         const now = this.#options.now();
-        const decision = decideHouse(this.#house, command, { now, chance, ...asked });
+        const drawn = this.#options.chance ?? chance;
+        const { secrets } = this.#options;
+        const decision = decideHouse(this.#house, command, { now, chance: drawn, ...defined({ secrets }), ...asked });
         if (!decision.ok) return decision;
         if (decision.events.length === 0) return refuse('nothing-to-do', {}, 'OPS-2');
         decided = this.#apply(decision.events);
@@ -137,8 +162,17 @@ export class OpenHouse {
 
   /** Answers everything asked so far and lets the next writer in. */
   async close(): Promise<void> {
+    this.#leave();
     await this.#saving;
+    this.#mark?.close();
     await this.#journal.close();
+  }
+
+  /** At a clean stop, so that the next start has little to replay however short the service was. JRN-23 */
+  #leave(): void {
+    const isClean = this.#fault === undefined && this.#durable === this.#seq;
+    if (!isClean || this.#seq - this.#snapshotAt < WORTH_A_SNAPSHOT) return;
+    this.#save({ fold: FOLD, seq: this.#seq, state: houseText(this.#house) });
   }
 
   /** A failure in the middle leaves a state that no journal has: nothing may be decided on it. */
@@ -168,6 +202,7 @@ export class OpenHouse {
 
   #reached(seq: number): void {
     this.#durable = Math.max(this.#durable, seq);
+    this.#mark?.reached(this.#durable);
     this.#options.watcher?.durable(seq);
   }
 
@@ -181,6 +216,6 @@ export class OpenHouse {
   }
 }
 
-/** Enough to tell two commands apart that came under one key. */
-const fingerprintOf = (command: HouseCommand): string =>
-  hash('sha256', canonicalJson(command), 'base64url').slice(0, 16);
+/** Everything that a command does and who asks for it, so that a repeat can be nothing else. OPS-3 */
+export const fingerprintOf = (command: HouseCommand, { actor, second, concealed = '' }: Asked): string =>
+  hash('sha256', [canonicalJson(command), actor.id, second?.id ?? '', concealed].join('\n'), 'base64url').slice(0, 16);

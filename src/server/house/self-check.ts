@@ -1,3 +1,4 @@
+import { defined } from '#core/base';
 import { type HouseEvent, houseObjections, type Settings } from '#core/house';
 import type { Journal, Place, RowReader } from '#server/journal';
 import { CheckFailed } from './check-failed.ts';
@@ -6,7 +7,12 @@ import { speak } from './refusals.ts';
 import { fromSnapshot, type ReplayOptions, replay, type Standing } from './replay.ts';
 
 /** What the check at the start found, for the person who starts the house. */
-export type CheckedStart = Standing & { readonly snapshotSeq: number; readonly seconds: number };
+export type CheckedStart = Standing & {
+  readonly snapshotSeq: number;
+  readonly seconds: number;
+  /** When the last event happened; absent before the first. */
+  readonly lastMs?: number;
+};
 
 /**
  * Before a house goes into service: opening the journal has read back the settings on which durability rests and the
@@ -23,8 +29,15 @@ export const selfCheck = async (
   return onRows(place, async rows => {
     const from = await fromSnapshot(journal, rows, settings);
     const standing = await checkedReplay(rows, from, options);
-    return { ...standing, snapshotSeq: from.head.seq, seconds: (performance.now() - started) / 1_000 };
+    const seconds = (performance.now() - started) / 1_000;
+    const lastMs = await lastMomentIn(rows, standing.head.seq);
+    return { ...standing, snapshotSeq: from.head.seq, seconds, ...defined({ lastMs }) };
   });
+};
+
+const lastMomentIn = async (rows: RowReader, seq: number): Promise<number | undefined> => {
+  for await (const [row] of rows.pages({ from: seq, to: seq })) return row?.atMs;
+  return undefined;
 };
 
 /** Replays, then holds the books against the funds. */

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Refusal } from '#core/base';
+import { defined, type Refusal } from '#core/base';
 import { type HouseCommand, type HouseEvent, type HouseView, houseEventFrom, type Settings } from '#core/house';
 import type { Said } from '#core/words';
 import { Fault, type FaultCode, type Journal, openJournal, orClose, type Place, standBy } from '#server/journal';
 import { CheckFailed } from './check-failed.ts';
 import { keepDemoApart } from './demo-mark.ts';
 import { Follower } from './follower.ts';
+import { requireHighWater } from './high-water.ts';
 import { type Asked, type Handled, type HouseOptions, OpenHouse } from './open-house.ts';
 import { noteProgram, type Program } from './program.ts';
 import { refuse, speak } from './refusals.ts';
@@ -18,8 +19,17 @@ export type ServiceOptions = HouseOptions & {
   readonly settings: Settings;
   /** What the check of the program's files found; noted in the journal with each start. */
   readonly program?: Program;
+  /** Where the clock is watched: what it says, and whether that can be followed. */
+  readonly watch?: ClockWatch;
   /** While another writes, follow it and wait to take over; otherwise that is a fault. */
   readonly mayFollow: boolean;
+};
+
+/** Holds the wall clock against a steady one. TIM-14 */
+export type ClockWatch = {
+  readonly begins: (lastMs: number | undefined) => void;
+  readonly look: () => { readonly isRight: boolean; readonly wall: Temporal.Instant };
+  readonly follow: () => void;
 };
 
 /** What a person at the door needs to know. */
@@ -54,12 +64,15 @@ const LASTING: readonly FaultCode[] = [
 /** Opens the journal for writing, checks, and puts the house into service. */
 export const openHouse = async (options: ServiceOptions): Promise<{ house: OpenHouse; checked: CheckedStart }> => {
   await keepDemoApart(options.place, options.settings);
-  return inService(await openJournal(options.place, houseEventFrom), options);
+  return inService(await openJournal(options.place, houseEventFrom, options.seal), options);
 };
 
 const inService = (opened: Journal<HouseEvent>, options: ServiceOptions) =>
   orClose(opened, async journal => {
+    const { seal, markFile: file } = options;
+    if (seal !== undefined && file !== undefined) requireHighWater({ file, seal }, (await journal.head()).seq);
     const checked = await selfCheck(options.place, journal, options.settings);
+    options.watch?.begins(checked.lastMs);
     if (options.program !== undefined) await noteProgram(journal, options.program, options);
     return { house: new OpenHouse(journal, checked, options), checked };
   });
@@ -75,6 +88,7 @@ export class HouseService {
   readonly #watchers = new Watchers();
   #now: Now = { type: 'out-of-service', reason: STARTING.message, because: STARTING, mayMend: true };
   #kept: Promise<void> = Promise.resolve();
+  #isOnHold = false;
 
   private constructor(options: ServiceOptions) {
     this.#options = { ...options, watcher: this.#watchers };
@@ -133,7 +147,7 @@ export class HouseService {
     return this.#watchers.add(watcher);
   }
 
-  /** Looks at the clock now: for whoever sets the clock, and does not wait until the house looks by itself. */
+  /** Looks at the clock now, for a program that has set it and does not wait until the house looks by itself. */
   async lookAtClock(): Promise<void> {
     if (this.#now.type === 'writing') await this.#letTimePass(this.#now.house);
   }
@@ -145,7 +159,7 @@ export class HouseService {
   }
 
   async #opened(): Promise<Now> {
-    const { place, settings, mayFollow, say } = this.#options;
+    const { place, settings, mayFollow, say, seal } = this.#options;
     try {
       const { house, checked } = await openHouse(this.#options);
       say(checkedInWords(checked));
@@ -155,7 +169,7 @@ export class HouseService {
       say(speak('service.following', { reason: error.message }).message);
       return {
         type: 'following',
-        follower: await Follower.open(place, settings, this.#watchers),
+        follower: await Follower.open(place, settings, { watcher: this.#watchers, ...defined({ seal }) }),
         writer: error,
       };
     }
@@ -204,22 +218,47 @@ export class HouseService {
     }
   }
 
-  /** Its key grows with time, as those of the stations do. */
   async #letTimePass(house: OpenHouse): Promise<void> {
-    const key = `${this.#options.now().epochMilliseconds.toString(36)}.clock`;
     try {
-      await house.handle({ type: 'LetTimePass' }, { key, station: 'clock', actor: CLOCK });
+      await this.#heedClock(house);
+      await house.handle({ type: 'LetTimePass' }, this.#byClock('clock'));
     } catch (defect) {
       this.#options.say(speak('service.clock-failed', { reason: wordsOf(defect) }).message);
     }
   }
 
+  /** Its key grows with time, as those of the stations do. */
+  #byClock(name: string): Asked {
+    const key = `${this.#options.now().epochMilliseconds.toString(36)}.${name}`;
+    return { key, station: 'clock', actor: CLOCK };
+  }
+
+  /** A clock that has jumped is held before anything falls due by it; whoever accepts it ends the hold. TIM-14 */
+  async #heedClock(house: OpenHouse): Promise<void> {
+    const { watch, say } = this.#options;
+    if (watch === undefined) return;
+    if (this.#isOnHold && house.state.clockHeld === undefined) watch.follow();
+    const seen = watch.look();
+    const wall = seen.wall.toString();
+    if (seen.isRight && house.state.clockHeld !== undefined) {
+      await house.handle({ type: 'ReleaseClock', wall }, this.#byClock('clock-released'));
+      say(speak('service.clock-right', { wall }).message);
+    }
+    if (!seen.isRight && house.state.clockHeld === undefined) {
+      await house.handle({ type: 'HoldClock', wall }, this.#byClock('clock-held'));
+      if (house.state.clockHeld === undefined)
+        watch.follow(); // Nobody is there yet who could accept it.
+      else say(speak('service.clock-held', { wall }).message);
+    }
+    this.#isOnHold = house.state.clockHeld !== undefined;
+  }
+
   async #takenOver(now: Extract<Now, { type: 'following' }>): Promise<Now> {
-    const { place, say } = this.#options;
+    const { place, say, seal } = this.#options;
     const lost = new AbortController();
     const ended = now.follower.ended.finally(() => lost.abort());
     ended.catch(() => undefined); // Awaited below, once nobody is left to follow.
-    const journal = await standBy(place, AbortSignal.any([this.#stopping.signal, lost.signal]), houseEventFrom);
+    const journal = await standBy(place, AbortSignal.any([this.#stopping.signal, lost.signal]), houseEventFrom, seal);
     if (journal === undefined && this.#stopping.signal.aborted) return now;
     await now.follower.close();
     if (journal === undefined) {

@@ -108,7 +108,11 @@ const answerCommand = async (route: CommandRoute, params: Params, line: Opened, 
   const bytes = await readBody(line.request, route.bodyKbMost);
   const ask = bytes.ok ? commandOn(line, params, { key, bytes: bytes.value }, parts) : bytes;
   if ('code' in ask) return sendRefusal(line, ask, parts);
-  return sendReply(line, promised(route, await route.answer(ask, parts), parts), parts);
+  const reply = await route.answer(ask, parts);
+  // What was done counts as activity; what was refused, or only looked at beforehand, does not. PPL-5
+  const isDone = !('code' in reply) && route.id !== 'preview';
+  if (isDone) parts.people.signOns.active(ask.asker, ask.now);
+  return sendReply(line, promised(route, reply, parts), parts);
 };
 
 /**
@@ -126,7 +130,6 @@ const commandOn = (
   const body = parseJson(bytes);
   if (!body.ok) return body;
   if (!isObject(body.value)) return unfit(NO_OBJECT);
-  parts.people.signOns.active(ask.asker, ask.now);
   return { ...ask, key, body: body.value };
 };
 

@@ -7,7 +7,8 @@ import { follow } from './follow.ts';
 import { GroupCommit } from './group-commit.ts';
 import { isName } from './hash-chain.ts';
 import { pagesOf, type Range } from './pages.ts';
-import type { Done, EventRow, ReadStore, StoredSnapshot, WriteStore } from './store.ts';
+import type { Seal } from './seal.ts';
+import type { Done, EventRow, ReadStore, WriteStore } from './store.ts';
 import type {
   Anchor,
   Draft,
@@ -26,6 +27,7 @@ const SNAPSHOTS_KEPT = 3;
 export const readerOf = <Event extends JournalEvent>(
   store: ReadStore,
   eventFrom: EventFrom<Event>,
+  seal?: Seal,
 ): JournalReader<Event> => {
   const read = (range: Range) => eventsOf(store, range, eventFrom);
   return {
@@ -37,7 +39,7 @@ export const readerOf = <Event extends JournalEvent>(
       return done === undefined ? undefined : receiptOf(store, done);
     },
     follow: (from, onPage) => follow(store, read, from, onPage),
-    latestSnapshot: fold => latestSnapshot(store, fold),
+    latestSnapshot: fold => latestSnapshot(store, fold, seal),
     anchors: store.anchors,
     starts: store.starts,
     close: store.close,
@@ -47,8 +49,9 @@ export const readerOf = <Event extends JournalEvent>(
 export const writerOf = async <Event extends JournalEvent>(
   store: WriteStore,
   eventFrom: EventFrom<Event>,
+  seal?: Seal,
 ): Promise<Journal<Event>> => {
-  const reader = readerOf(store, eventFrom);
+  const reader = readerOf(store, eventFrom, seal);
   const head = await wholeHead(store);
   const begin = { head, greatestKey: await store.greatestKey() };
   const commits = new GroupCommit<Event>(store, begin, done => receiptOf(store, done));
@@ -58,7 +61,7 @@ export const writerOf = async <Event extends JournalEvent>(
     outOfService: commits.outOfService,
     commit: <No extends Refusal>(key: string, decide: () => Draft<Event> | No) =>
       commits.commit(key, decide) as Promise<Receipt | No>, // The only refusal that comes out is the one decided.
-    saveSnapshot: snapshot => saveSnapshot(store, snapshot),
+    saveSnapshot: snapshot => saveSnapshot(store, snapshot, seal),
     saveAnchor: (atMs, sign) => saveAnchor(store, atMs, sign),
     saveStart: (atMs, program) => store.saveStart({ epoch: store.epoch, atMs, program }),
     close: async () => {
@@ -136,24 +139,31 @@ const receiptOf = async (store: ReadStore, { key, first, last }: Done): Promise<
   return { ok: true, repeated: true, first, last, texts, result: JSON.parse(end.result) };
 };
 
-/** A snapshot only saves time: one that does not agree with itself or with the journal is passed over. */
-const latestSnapshot = async (store: ReadStore, fold: string): Promise<Snapshot | undefined> => {
+/**
+ * A snapshot only saves time: one that does not agree with the journal, or that this house has not sealed, is passed
+ * over. JRN-11, SEA-2
+ */
+const latestSnapshot = async (store: ReadStore, fold: string, seal?: Seal): Promise<Snapshot | undefined> => {
   for await (const snapshot of store.snapshots(fold)) {
     const [row] = await store.page(snapshot.seq, 1);
-    if (row?.seq !== snapshot.seq || snapshot.hash !== snapshotHash(snapshot, row.hash)) continue;
+    if (row?.seq !== snapshot.seq || snapshot.hash !== snapshotMark(snapshot, row.hash, seal)) continue;
     return { fold, seq: snapshot.seq, state: snapshot.state };
   }
   return undefined;
 };
 
-const saveSnapshot = async (store: WriteStore, { fold, seq, state }: Snapshot): Promise<void> => {
+const saveSnapshot = async (store: WriteStore, { fold, seq, state }: Snapshot, seal?: Seal): Promise<void> => {
   const [row] = await store.page(seq, 1);
   assert(row?.seq === seq, `a snapshot after event ${seq}, which is not durable`);
-  await store.saveSnapshot({ fold, seq, state, hash: snapshotHash({ fold, seq, state }, row.hash) }, SNAPSHOTS_KEPT);
+  const hash = snapshotMark({ fold, seq, state }, row.hash, seal);
+  await store.saveSnapshot({ fold, seq, state, hash }, SNAPSHOTS_KEPT);
 };
 
-const snapshotHash = ({ fold, seq, state }: Omit<StoredSnapshot, 'hash'>, chain: string): string =>
-  createHash('sha256').update(`${fold} ${seq} ${chain} `).update(state).digest('hex');
+/** Only a journal without a house has none to seal with. */
+const snapshotMark = ({ fold, seq, state }: Snapshot, chain: string, seal: Seal | undefined): string =>
+  seal === undefined
+    ? createHash('sha256').update(`${fold} ${seq} ${chain} `).update(state).digest('hex')
+    : seal.mark('snapshot', fold, String(seq), chain, state);
 
 const saveAnchor = async (store: WriteStore, atMs: number, sign: (text: string) => string): Promise<Anchor> => {
   const anchor = { ...(await store.head()), atMs };

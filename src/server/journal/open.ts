@@ -4,6 +4,7 @@ import { Fault } from './fault.ts';
 import type { Imported } from './imported.ts';
 import { readerOf, writerOf } from './journal.ts';
 import type { Place } from './place.ts';
+import type { Seal } from './seal.ts';
 import { storageAt } from './storages.ts';
 import type { EventFrom, Journal, JournalEvent, JournalReader } from './types.ts';
 
@@ -13,17 +14,19 @@ const TRY_EVERY_MS = 200;
 export const openJournal = async <Event extends JournalEvent>(
   place: Place,
   eventFrom: EventFrom<Event> = asWritten,
-): Promise<Journal<Event>> => orClose(await storageAt(place).write(), store => writerOf(store, eventFrom));
+  seal?: Seal,
+): Promise<Journal<Event>> => orClose(await storageAt(place).write(), store => writerOf(store, eventFrom, seal));
 
 /** Waits until nobody writes, then takes over; `undefined` when it was stopped before. */
 export const standBy = async <Event extends JournalEvent>(
   place: Place,
   stopped: AbortSignal,
   eventFrom: EventFrom<Event> = asWritten,
+  seal?: Seal,
 ): Promise<Journal<Event> | undefined> => {
   while (!stopped.aborted) {
     try {
-      return await openJournal(place, eventFrom);
+      return await openJournal(place, eventFrom, seal);
     } catch (error) {
       if (!(error instanceof Fault) || error.code !== 'journal-taken') throw error;
     }
@@ -36,7 +39,8 @@ export const standBy = async <Event extends JournalEvent>(
 export const readJournal = async <Event extends JournalEvent>(
   place: Place,
   eventFrom: EventFrom<Event> = asWritten,
-): Promise<JournalReader<Event>> => readerOf(await storageAt(place).read(), eventFrom);
+  seal?: Seal,
+): Promise<JournalReader<Event>> => readerOf(await storageAt(place).read(), eventFrom, seal);
 
 /** Where events have had one form only: only those were ever committed. */
 const asWritten = <Event extends JournalEvent>(text: string): Event => JSON.parse(text) as Event;

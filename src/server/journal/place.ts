@@ -19,6 +19,9 @@ export const atPlace = <Value>(place: Place, tables: AtPlaces<Value>): Value => 
   return done(place);
 };
 
-/** The folder of this machine in which something is beside the journal; a database has none of its own. */
-export const folderBeside = (place: Place, otherwise: string): string =>
-  atPlace(place, { sqlite: ({ folder }) => folder, postgres: () => otherwise });
+/** The folder of this machine that is the place; a database, which other machines reach too, has none. */
+export const folderOf = (place: Place): string | undefined =>
+  atPlace<string | undefined>(place, { sqlite: ({ folder }) => folder, postgres: () => undefined });
+
+/** The folder of this machine in which something is beside the journal. */
+export const folderBeside = (place: Place, otherwise: string): string => folderOf(place) ?? otherwise;

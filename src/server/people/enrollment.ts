@@ -1,4 +1,6 @@
 import type { Refusal } from '#core/base';
+import { type HouseView, isGoverned } from '#core/house';
+import { governs } from '#core/people';
 import type { PrivateStore, StationOffer } from '#server/private';
 import { refuse } from './refusals.ts';
 import { codeHash, newCode, newKey, newSecret, secretHash } from './secrets.ts';
@@ -35,6 +37,8 @@ export const enroll = async (
   const offer = await store.takeOffer(codeHash(code), nowMs);
   if (offer === undefined) return refuse('no-such-code', {}, 'PPL-4');
   const { codeHash: _, untilMs: _until, by, ...asked } = offer;
+  const objection = offererObjection(house.state, by);
+  if (objection !== undefined) return objection;
   const key = newSecret();
   const command = { type: 'EnrollStation', ...asked, keyHash: secretHash(key) } as const;
   const done = await house.handle(command, {
@@ -43,4 +47,12 @@ export const enroll = async (
     actor: { id: by, role: 'administrator' },
   });
   return done.ok ? { ok: true, station: asked.station, key } : done;
+};
+
+/** The person who made the code may be locked or without the role by now; a demonstration makes its own. PPL-4 */
+const offererObjection = (house: HouseView | undefined, by: string): Refusal | undefined => {
+  if (house === undefined || house.settings.isDemo === true || !isGoverned(house)) return undefined;
+  const member = house.staff.get(by);
+  const isGood = member !== undefined && member.locked === undefined && governs(member);
+  return isGood ? undefined : refuse('no-such-code', {}, 'PPL-4');
 };

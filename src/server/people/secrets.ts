@@ -6,6 +6,12 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 /** A key for a command of our own. It grows with time, so that the journal need not look whether it is new. */
 export const newKey = (nowMs: number): string => `${nowMs.toString(36)}.${randomBytes(9).toString('base64url')}`;
 
+/** A look at private records is written down each time, also when it is sent again. CLB-7 */
+export const looking = <Asked extends { readonly key: string }>(asked: Asked): Asked => ({
+  ...asked,
+  key: `${asked.key}.${randomBytes(6).toString('base64url')}`,
+});
+
 /** What is kept of a secret: with so many bits a plain hash cannot be turned back. */
 export const secretHash = (secret: string): string => hash('sha256', secret, 'base64url');
 

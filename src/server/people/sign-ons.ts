@@ -1,12 +1,19 @@
 import { defined, type Refusal } from '#core/base';
-import { type HouseCommand, type HouseView, signOnObjection } from '#core/house';
+import {
+  type HouseCommand,
+  type HouseView,
+  oneMoreWrongPin,
+  signOnObjection,
+  stationObjection,
+  waitObjection,
+} from '#core/house';
 import { type Asker, hasPerson, type Session } from '#core/people';
 import type { Asked, Handled, Watcher } from '#server/house';
-import type { Pins, PrivateStore } from '#server/private';
+import { inTurns, type Pins, type PrivateStore } from '#server/private';
 import { refuse } from './refusals.ts';
 import { newKey, newSecret, secretHash } from './secrets.ts';
-import { inTurns } from './turns.ts';
-import { type Credentials, Doorkeeper } from './who-asks.ts';
+import { Strangers } from './strangers.ts';
+import { type Credentials, Doorkeeper, overlong } from './who-asks.ts';
 
 /** The house as people meet it; a HouseService is one. */
 export type HouseDoor = {
@@ -37,6 +44,7 @@ export class SignOns {
   readonly #parts: PeopleParts;
   readonly #doorkeeper: Doorkeeper;
   readonly #inTurn = inTurns();
+  readonly #strangers = new Strangers(oneMoreWrongPin);
   readonly #timer: NodeJS.Timeout;
   readonly #stopWatching: (() => void) | undefined;
 
@@ -73,17 +81,31 @@ export class SignOns {
   }
 
   /** The second person gives badge and PIN beside the first one, who stays signed on. PPL-8 */
-  async giveSecondBeside(station: string, by: BadgeAndPin, request: number, key: string): Promise<Handled | Refusal> {
+  async giveSecondBeside(
+    station: string,
+    by: BadgeAndPin,
+    request: number,
+    also: Pick<Asked, 'key' | 'concealed'>,
+  ): Promise<Handled | Refusal> {
     return this.#prove(station, by, async person => {
       const begun = await this.#begin(station, person, { isBeside: true });
       if (!begun.ok) return begun;
       try {
         const actor = this.#actor(person);
-        return await this.#parts.house.handle({ type: 'GiveSecond', request }, { key, station, actor });
+        return await this.#parts.house.handle({ type: 'GiveSecond', request }, { ...also, station, actor });
       } finally {
         await this.#end(begun.session, 'asked');
       }
     });
+  }
+
+  /** Whether this is the PIN of somebody who works here; a wrong one counts like a wrong one at sign-on. PPL-7 */
+  async provePin(station: string, person: string, pin: string | undefined): Promise<Refusal | undefined> {
+    if (pin === undefined) return refuse('present-pin-missing', {}, 'PPL-7');
+    const badge = (await this.#parts.store.of(person))?.badge;
+    if (badge === undefined) return refuse('no-private-record', { person }, 'PPL-1');
+    const proven = await this.#prove(station, { badge, pin }, async () => ({ ok: true }) as const);
+    return proven.ok ? undefined : proven;
   }
 
   /** Ends what nobody uses anymore. Runs by itself. */
@@ -93,6 +115,7 @@ export class SignOns {
     const nowMs = this.#parts.now().epochMilliseconds;
     // A refusal means that somebody else has ended it, or that this Houseway only follows.
     for (const session of this.#doorkeeper.idleSessions(house, nowMs)) await this.#end(session, 'idle');
+    for (const session of overlong(house, nowMs)) await this.#end(session, 'too-long');
   }
 
   close(): void {
@@ -106,15 +129,18 @@ export class SignOns {
     { badge, pin }: BadgeAndPin,
     work: (person: string) => Promise<Value | Refusal>,
   ): Promise<Value | Refusal> {
-    const { house, store, pins, now } = this.#parts;
     return this.#inTurn(badge, async () => {
-      const record = await store.byBadge(badge);
+      const { house, store, pins, now } = this.#parts;
       const view = house.state;
-      const member = record === undefined ? undefined : view?.staff.get(record.person);
-      const objection = view === undefined || member === undefined ? undefined : signOnObjection(view, member, now());
-      if (objection !== undefined) return objection;
+      if (view === undefined) return refuse('nobody-signed-on', {}, 'PPL-5');
+      const record = await store.byBadge(badge);
+      const member = record === undefined ? undefined : view.staff.get(record.person);
+      const waits =
+        stationObjection(view, station, now()) ?? waitObjection(view, member ?? this.#strangers.of(badge), now());
+      if (waits !== undefined) return waits;
       const isRight = await pins.isRight(pin, member === undefined ? undefined : record?.pinHash);
-      if (isRight && member !== undefined) return work(member.person);
+      if (isRight && member !== undefined) return signOnObjection(view, member, now()) ?? work(member.person);
+      if (member === undefined) this.#strangers.failed(badge, now());
       const failed = await house.handle(
         { type: 'FailSignOn', station, ...defined({ person: member?.person }) },
         this.#asked(station, member?.person ?? station),
@@ -133,7 +159,7 @@ export class SignOns {
     return begun === undefined ? refuse('nobody-signed-on', {}, 'PPL-5') : { ok: true, token, session: begun };
   }
 
-  #end({ session, person, station }: Session, why: 'asked' | 'idle'): Promise<Handled | Refusal> {
+  #end({ session, person, station }: Session, why: 'asked' | 'idle' | 'too-long'): Promise<Handled | Refusal> {
     return this.#parts.house.handle({ type: 'SignOff', session, why }, this.#asked(station, person));
   }
 

@@ -74,7 +74,7 @@ export class Doorkeeper {
     const session = house.sessions.get(known?.session.session ?? secretHash(token));
     const member = session === undefined ? undefined : house.staff.get(session.person);
     if (session === undefined || member === undefined || session.station !== station.station) return undefined;
-    if (this.#isIdle(house, session, station, nowMs)) return undefined;
+    if (this.#isIdle(house, session, station, nowMs) || isOverlong(house, session, nowMs)) return undefined;
     const isSame = known?.session === session && known.member === member && known.asker.station === station;
     if (isSame) return known.asker;
     const actor = { id: member.person, role: member.roles[0]! }; // A person has at least one role.
@@ -95,6 +95,13 @@ export class Doorkeeper {
     return beganMs;
   }
 }
+
+/** Sessions that are older than a shift. PPL-12 */
+export const overlong = (house: HouseView, nowMs: number): readonly Session[] =>
+  [...house.sessions.values()].filter(session => isOverlong(house, session, nowMs));
+
+const isOverlong = ({ settings }: HouseView, { since }: Session, nowMs: number): boolean =>
+  nowMs - Temporal.Instant.from(since).epochMilliseconds >= settings.staff.sessionHoursMax * 3_600_000;
 
 const unknownHere = (): Refusal => refuse('station-unknown-here', {}, 'PPL-4');
 

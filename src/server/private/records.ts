@@ -7,6 +7,10 @@ const PIN = { pinHash: optional(Text, "An argon2id hash with the house's pepper;
 export const PrivateRecord = object({ person: Text, name: Text, badge: Text, ...PIN });
 export type PrivateRecord = Of<typeof PrivateRecord>;
 
+/** A name and a badge that somebody had before; history still tells who that was. */
+export const FormerRecord = object({ id: Text, person: Text, name: Text, badge: Text });
+export type FormerRecord = Of<typeof FormerRecord>;
+
 /** What the club knows of a member besides the id; never part of the journal. CLB-1 */
 export const MemberRecord = object({
   member: Text,

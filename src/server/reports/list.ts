@@ -4,6 +4,7 @@ import { collection } from './collection.ts';
 import { drops } from './drops.ts';
 import { fundStatement } from './fund-statement.ts';
 import { hits } from './hits.ts';
+import { paidCollections } from './paid-collections.ts';
 import type { Report } from './report.ts';
 import { slips } from './slips.ts';
 import { tableHours } from './table-hours.ts';
@@ -26,6 +27,7 @@ export const REPORTS = {
   cage,
   club,
   tournaments,
+  'paid-collections': paidCollections,
 } satisfies Readonly<Record<string, Report>>;
 
 export type ReportName = keyof typeof REPORTS;

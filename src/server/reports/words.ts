@@ -18,7 +18,7 @@ export const titleOf = (report: ReportName, language: Language, isDemo = false):
   return isDemo ? said('report.demo', { title }, language) : title;
 };
 
-/** What a report says, in a line for whoever chooses. */
+/** What a report says, in one line to choose by. */
 export const summaryOf = (report: ReportName, language: Language): string =>
   said(`report.${report}.summary`, { count: HITS_SHOWN }, language);
 
@@ -72,7 +72,7 @@ const wordOf = (kind: string, name: string, language: Language): string | undefi
 
 const isCode = (code: string): code is Code => Object.hasOwn(en, code);
 
-/** Things are named by whoever gives them. */
+/** A thing has the name that the giver typed. */
 const prizeInWords = (prize: string, language: Language): string => {
   if (prize === 'money') return said('cell.prize.money', {}, language);
   if (prize === 'an entry') return said('cell.prize.entry', {}, language);

@@ -1,4 +1,4 @@
-import type { HouseEvent } from '#core/house';
+import { gameAtTable, type HouseEvent } from '#core/house';
 import type { HouseService } from '#server/house';
 import { Debounce } from './debounce.ts';
 import { commandOf, placeOf, type Reading } from './reading.ts';
@@ -76,32 +76,49 @@ export class Sensors {
       this.#early.delete(place);
       // What a round has taken the dealer sweeps away; only a fee that is there for the next can be taken back.
       const isLit = table?.lit.some(lit => placeOf({ table: table.table, ...lit }) === place) ?? false;
-      if (isLit) void this.#ask(sensor);
+      if (isLit || this.#isBet(sensor.reading)) void this.#ask(sensor);
     }
+  }
+
+  /** A bet that lies on the layout of a table game, before Coin In. */
+  #isBet(reading: Reading): boolean {
+    const house = this.#house.state;
+    const table = house?.tables.get(reading.table);
+    if (house === undefined || table === undefined || !('wager' in reading)) return false;
+    const game = gameAtTable(house, table);
+    const lies = game?.seats.find(({ seat }) => seat === reading.seat)?.wagers[reading.wager];
+    return game?.phase === 'bets' && lies !== undefined;
   }
 
   /** After the decision that ended the round is through, since nothing may be asked in the middle of one. */
   #note(events: readonly HouseEvent[]): void {
     for (const event of events) {
-      if (event.type === 'RoundEnded' && this.#early.size > 0) setImmediate(() => this.#askEarly(event.table));
+      if (this.#early.size === 0) return;
+      if (event.type === 'RoundEnded') setImmediate(() => this.#askEarly(event.table, () => true));
+      // A side bet that came before its main bet is asked for again when that is there.
+      else if (event.type === 'GamePlayed' && event.round === undefined)
+        setImmediate(() => this.#askEarly(event.table, reading => 'wager' in reading));
     }
   }
 
-  #askEarly(table: number): void {
+  #askEarly(table: number, isMeant: (reading: Reading) => boolean): void {
     for (const [place, sensor] of this.#early) {
-      if (sensor.reading.table !== table) continue;
+      if (sensor.reading.table !== table || !isMeant(sensor.reading)) continue;
       this.#early.delete(place);
       void this.#ask(sensor);
     }
   }
 
-  async #ask({ reading, station }: Sensor): Promise<void> {
+  async #ask(sensor: Sensor): Promise<void> {
+    const { reading, station } = sensor;
     const key = `${this.#options.now().epochMilliseconds.toString(36)}.${station}.${++this.#sent}`;
     const actor = { id: station, role: 'sensor' };
     const where = `The sensor at table ${reading.table}, seat ${reading.seat}`;
     try {
       const handled = await this.#house.handle(commandOf(reading), { key, station, actor });
-      if (!handled.ok) this.#options.say(`${where} was refused: ${handled.message}`);
+      if (handled.ok) return;
+      if ('wager' in reading && reading.isOn) this.#early.set(placeOf(reading), sensor);
+      this.#options.say(`${where} was refused: ${handled.message}`);
     } catch (defect) {
       this.#options.say(`${where} failed: ${defect instanceof Error ? defect.message : String(defect)}`);
     }

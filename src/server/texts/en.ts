@@ -17,6 +17,16 @@ export const CONSOLE = {
   'start.no-file': "{file} can't be read. There is no such file.",
   'start.file-locked': "{file} can't be read. Check its rights.",
   'start.not-an-object': '{file} has to be a JSON object, for example {example}.',
+  'start.no-house':
+    "There is no journal in {place}, and the server doesn't start a new one. Check that the disk is mounted and the place is right. For a new house run houseway init, for an old one houseway restore.",
+  'start.no-house-file':
+    "{file} is missing, and the server doesn't guess its zone, limits and times. Bring it back from a backup: houseway restore writes it beside the journal.",
+  'start.no-records':
+    '{file} is missing: the names, badges and PINs of this house. Bring it back, or restore the newest backup into an empty folder.',
+  'start.no-pepper':
+    '{file} is missing. Without it no PIN and no seal of this house can be checked. Bring it back from where you keep it apart from the backups, or set HOUSEWAY_PEPPER.',
+  'start.no-draw-store':
+    '{file} is missing, and draw {draws} was committed with a secret in it. Bring it back. If it is lost for good, make an empty file of that name: two people then void the draw.',
   'start.no-screens': "The screens aren't built yet. Run npm run build, then start again.",
   'start.port-taken':
     'Another program already uses port {port}, maybe a Houseway that is still running. Stop it, or choose another port: npm start -- --port {other}',

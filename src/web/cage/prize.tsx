@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PayMethod } from '#core/house';
+import { formatAmount } from '#core/money';
 import type { AwardView } from '#core/views';
 import { Check, Choice, FactList, PadKey, Refused, useHouseTime, useListed } from '../kit/index.ts';
 import { BackOutSheet } from './back-out-sheet.tsx';
 import styles from './detail.module.css';
+import { MayNotSheet } from './may-not-sheet.tsx';
 import { useSlips } from './paper.tsx';
 import { NextKeys, Opened, PressKey, ReviewKey } from './parts.tsx';
 import { useKeys } from './use-keys.ts';
@@ -20,10 +22,28 @@ export const Prize = ({ award }: { award: AwardView }) => {
       <PrizeFacts award={award} />
       <NextKeys>
         <NextStep award={award} slips={slips} />
+        {MAY_NOT_IN.includes(award.claim.state) && <MayNot award={award} />}
       </NextKeys>
       <Refused why={slips.why} />
       {slips.sheet}
     </Opened>
+  );
+};
+
+/** Not paid yet. */
+const MAY_NOT_IN: readonly string[] = ['awaiting-id', 'held', 'payable'];
+
+/** Age and work of the winner, as the ID says. */
+const MayNot = ({ award }: { award: AwardView }) => {
+  const t = useTranslations('cage.prize');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <PadKey tone="danger" onPress={() => setOpen(true)}>
+        {t('mayNot')}
+      </PadKey>
+      {isOpen && <MayNotSheet award={award} onClose={() => setOpen(false)} />}
+    </>
   );
 };
 
@@ -47,6 +67,10 @@ const PrizeFacts = ({ award }: { award: AwardView }) => {
         [t('tax'), tax(award)],
         payment && [t('slip'), payment.slip],
         payment && [t('method'), t(`methods.${payment.method}`)],
+        award.collections && [
+          t('collections'),
+          t('collectionsLeft', { left: formatAmount(award.collections.left), until: moment(award.collections.until) }),
+        ],
       ]}
     />
   );

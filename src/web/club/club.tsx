@@ -4,7 +4,7 @@ import { Desk } from './desk.tsx';
 import { forgetDesk } from './kept.ts';
 
 /**
- * An office station may do all of it, whoever is signed on: enroll and look, and with the right role lift and erase.
+ * An office station may do all of it, for every role: enroll and look, and with the right role lift and erase.
  * Nothing of anybody stays behind on a desk that was left.
  */
 export const Club = () => (

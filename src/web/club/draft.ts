@@ -8,6 +8,8 @@ export type MemberDraft = {
   readonly born: string;
   readonly isSeen: boolean;
   readonly isNewPerson: boolean;
+  /** Why this is not the excluded person whom the ID resembles; `undefined` while nobody asks. */
+  readonly cleared?: string | undefined;
   readonly email: string;
   readonly phone: string;
   readonly address: string;
@@ -36,10 +38,16 @@ export const hasPapers = ({ idPaper, name, born, isSeen }: MemberDraft): boolean
   idPaper !== '' && name.trim() !== '' && isDay(born) && isSeen;
 
 /** What an empty field says is left out. */
-export const papersOf = ({ name, born, isNewPerson }: Pick<MemberDraft, 'name' | 'born' | 'isNewPerson'>) => ({
+export const papersOf = ({
+  name,
+  born,
+  isNewPerson,
+  cleared = '',
+}: Pick<MemberDraft, 'name' | 'born' | 'isNewPerson' | 'cleared'>) => ({
   name: name.trim(),
   born,
   ...(isNewPerson ? { isNewPerson } : {}),
+  ...(cleared.trim() === '' ? {} : { cleared: cleared.trim() }),
 });
 
 /** The form as the house takes it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ActKey, Body, Check, Form, Keys, NewPin, Refused, Soft, useKept, useStation } from '../kit/index.ts';
+import { ActKey, Body, Check, Field, Form, Keys, NewPin, Refused, Soft, useKept, useStation } from '../kit/index.ts';
 import { formOf, hasPapers, type MemberDraft, NEW_DRAFT, papersOf, STEPS } from './draft.ts';
 import styles from './enroll.module.css';
 import { KEPT_AS } from './kept.ts';
@@ -53,7 +53,7 @@ const PapersStep = ({ draft, onChange, onKnown }: StepProps & { onKnown: (member
   const change = (changed: Partial<MemberDraft>) => {
     forgive();
     setKnown(undefined);
-    onChange({ isNewPerson: false, ...changed });
+    onChange({ isNewPerson: false, cleared: undefined, ...changed });
   };
   const check = (isNewPerson: boolean) =>
     post(
@@ -63,6 +63,7 @@ const PapersStep = ({ draft, onChange, onKnown }: StepProps & { onKnown: (member
       ({ code, facts }) => {
         const { member } = (code === 'perhaps-enrolled' ? facts : {}) as Known; // As its sentence has them.
         setKnown(typeof member === 'string' ? member : undefined);
+        if (code === 'perhaps-excluded') onChange({ cleared: draft.cleared ?? '' });
       },
     );
   return (
@@ -76,9 +77,22 @@ const PapersStep = ({ draft, onChange, onKnown }: StepProps & { onKnown: (member
       <Check label={t('enroll.seen')} isOn={draft.isSeen} onChange={isSeen => change({ isSeen })} />
       <Soft>{t('enroll.seenBy', { name: me.person?.name ?? '' })}</Soft>
       <Refused why={why} />
+      {draft.cleared !== undefined && (
+        <Field
+          label={t('enroll.cleared')}
+          how={t('enroll.clearedHow')}
+          value={draft.cleared}
+          onChange={cleared => onChange({ cleared })}
+        />
+      )}
       <Keys>
         {known === undefined ? (
-          <ActKey tone="main" isPending={isPending} isOff={!hasPapers(draft)} onPress={() => check(draft.isNewPerson)}>
+          <ActKey
+            tone="main"
+            isPending={isPending}
+            isOff={!hasPapers(draft) || draft.cleared?.trim() === ''}
+            onPress={() => check(draft.isNewPerson)}
+          >
             {t('enroll.check')}
           </ActKey>
         ) : (

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Sheet, useHouseTime } from '../kit/index.ts';
 import { AwardSheet } from './award-sheet.tsx';
+import { GameHandSheet } from './game-hand-sheet.tsx';
 import styles from './item-sheet.module.css';
 import type { Item } from './items.ts';
 import type { Done } from './parts.tsx';
@@ -58,6 +59,8 @@ const useTitle = (): ((item: Item) => string) => {
         return t('alarm.title', { table: String(item.what.table) });
       case 'floor-call':
         return t('call.title', { table: String(item.what.table) });
+      case 'game-hand':
+        return t('game.title', { table: String(item.what.table), seat: String(item.what.seat) });
     }
   };
 };
@@ -82,5 +85,7 @@ const Body = ({ item, opening, onDone }: ItemSheetProps) => {
       return <AlarmSheet alarm={what} onDone={onDone} />;
     case 'floor-call':
       return <FloorCallSheet call={what} onDone={onDone} />;
+    case 'game-hand':
+      return <GameHandSheet hand={what} isRejecting={isRejecting} onDone={onDone} />;
   }
 };

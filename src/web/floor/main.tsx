@@ -7,6 +7,7 @@ await mount(<Floor />, withRequests(ownTexts(english, import.meta.glob(['./texts
   'alarms',
   'cards',
   'eligibility',
+  'games',
   'money',
   'qualifying',
   'round',

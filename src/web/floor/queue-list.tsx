@@ -137,6 +137,12 @@ export const useItemWords = (): ((item: Item) => Words) => {
         return { where, what: say(saidIn(what)), sum: '', isEnglish: what.said === undefined };
       case 'floor-call':
         return { where, what: t('queue.by', { name: what.by }), sum: '', isEnglish: false };
+      case 'game-hand': {
+        const named = t('queue.seats', { count: 1, seats: String(what.seat) });
+        const wins = what.wins.map(({ label, hand }) => `${say(label)}: ${say(hand)}`).join(', ');
+        const doing = what.step === 'documents' ? `${t('game.papersOpen')} · ${wins}` : wins;
+        return { where: `${where} · ${named}`, what: doing, sum: formatAmount(what.amount), isEnglish: false };
+      }
     }
   };
 };

@@ -1,8 +1,19 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Card } from '#core/cards';
 import type { RequestView } from '#core/views';
-import { ActKey, Refused, RequestFacts, useHouseTime, useRequestWords, useStation, useView } from '../kit/index.ts';
+import {
+  ActKey,
+  FactList,
+  Refused,
+  RequestFacts,
+  useHouseTime,
+  useRequestWords,
+  useStation,
+  useView,
+} from '../kit/index.ts';
 import { AwardFacts } from './award-sheet.tsx';
+import { Pieces } from './cards-entry.tsx';
 import { useAct } from './hooks.ts';
 import { type Done, Reasoned } from './parts.tsx';
 import { SeenCards } from './review-sheet.tsx';
@@ -54,14 +65,27 @@ export const RequestSheet = ({ request: { request, command, by, until }, isRejec
 
 /** What both would approve: the cards, the prize, then every other field. */
 const Evidence = ({ command }: Pick<RequestView, 'command'>) => {
+  const t = useTranslations('floor');
   const { feed } = useStation();
   const awards = useView(feed, 'awards') ?? {};
   const award = 'award' in command ? awards[String(command.award)] : undefined;
+  const shown: readonly (readonly [string, readonly Card[] | undefined])[] =
+    command.type === 'VerifyGameHand'
+      ? [
+          [t('seat', { seat: String(command.seat) }), command.cards],
+          [t('cards.dealer'), command.dealerCards],
+        ]
+      : [];
   return (
     <>
       {award !== undefined && <AwardFacts award={award} />}
       {'seen' in command && <SeenCards seen={command.seen} />}
-      <RequestFacts command={command} without={['seen', 'award']} />
+      <FactList
+        of={shown.flatMap(([whose, cards]) =>
+          cards === undefined ? [] : [[whose, <Pieces key={whose} pieces={cards} />] as const],
+        )}
+      />
+      <RequestFacts command={command} without={['seen', 'award', 'cards', 'dealerCards']} />
     </>
   );
 };

@@ -5,6 +5,9 @@ import { nameOfGame } from '#core/qualifying';
 import { gamesToDeal, type TableDraft, tableCommand, tableDraft } from '#entry';
 import { ActKey, Choose, FactList, Field, Refused, SaidWords, Sheet, useSaid } from '../kit/index.ts';
 import { Coupons } from './coupons.tsx';
+import { GameRoundKeys } from './game-round-keys.tsx';
+import { GameRounds } from './game-rounds.tsx';
+import { Collections } from './later.ts';
 import { BackOut, Reasoned, Tick } from './parts.tsx';
 import { RoundKeys } from './round-keys.tsx';
 import { Seats } from './seats.tsx';
@@ -35,7 +38,9 @@ export const TableSheet = ({ table, onClose }: { table: number; onClose: () => v
         )}
         {isOpen && <Seats {...at} />}
         {isOpen && at.played.length > 0 && <Coupons {...at} />}
-        {isOpen && <RoundKeys {...at} />}
+        {isOpen && at.collections.length > 0 && <Collections {...at} />}
+        {isOpen && (at.game === 'none' ? <RoundKeys {...at} /> : <GameRoundKeys {...at} game={at.game} />)}
+        {isOpen && at.game !== 'none' && <GameRounds table={table} game={at.game} />}
         {isOpen && at.noFees.length > 0 && <NoFees of={at.noFees} />}
         <Managing {...at} />
       </div>

@@ -7,6 +7,15 @@ export const useAtTable = (table: number) => {
   const parts = useTable(table);
   const acting = useAct();
   if (parts === undefined) return undefined;
-  const { summary, round, seats = [], activities = [], played = [], noFees = [] } = parts;
-  return { table, summary, round, seats, activities, played, noFees, ...acting };
+  const {
+    summary,
+    round,
+    seats = [],
+    activities = [],
+    played = [],
+    collections = [],
+    noFees = [],
+    game = 'none',
+  } = parts;
+  return { table, summary, round, seats, activities, played, collections, noFees, game, ...acting };
 };

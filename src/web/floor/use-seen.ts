@@ -13,7 +13,7 @@ type Asked = {
   readonly keptAs: string;
   readonly called: readonly number[];
   readonly facts: readonly Fact[];
-  /** The least age of whoever is paid, where somebody looks at papers. */
+  /** The minimum age of the person who is paid, where somebody looks at papers. */
   readonly age?: number;
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { DemoMark, LanguagePicker, SuitSign, Table, useList, useSettings } from '../kit/index.ts';
+import { roleWord } from '#core/people';
+import { DemoMark, LanguagePicker, SuitSign, Table, useList, useSaid, useSettings } from '../kit/index.ts';
 import { type Demo, readDemo, SPEEDS, setSpeed } from './demo.ts';
 import styles from './home.module.css';
 
@@ -58,6 +59,7 @@ export const Home = () => {
 const DemoPart = ({ demo, onSpeed }: { demo: Demo; onSpeed: (speed: number) => void }) => {
   const t = useTranslations('home.demo');
   const list = useList();
+  const said = useSaid();
   const choose = (speed: number) => {
     onSpeed(speed);
     void setSpeed(speed);
@@ -83,7 +85,7 @@ const DemoPart = ({ demo, onSpeed }: { demo: Demo; onSpeed: (speed: number) => v
         keyOf={({ badge }) => badge}
         columns={[
           [t('name'), ({ name }) => name],
-          [t('roles'), ({ roles }) => list(roles.map(role => t(`staff.${role}`)))],
+          [t('roles'), ({ roles }) => list(roles.map(role => said(roleWord(role))))],
           [t('badge'), ({ badge }) => badge, 'number'],
           [t('pin'), ({ pin }) => pin, 'number'],
         ]}

@@ -14,18 +14,21 @@ export const CoachBar = ({ parts: { coach, awards, summary, game }, notice }: Co
   const kit = useTranslations('kit');
   const say = useSaid();
   const urgent = coach.filter(isUrgent);
-  const lines = urgent.length > 0 ? urgent : coach.slice(0, 1);
+  // A prize that is still to be paid doesn't hide what comes next in the round.
+  const ofGame = game === 'none' ? [] : game.coach.slice(0, 1);
+  const lines = urgent.length > 0 || ofGame.length > 0 ? urgent : coach.slice(0, 1);
   const isLost = notice?.type === 'long-lost';
-  const shown = lines.slice(0, isLost ? LINES_MAX - 1 : LINES_MAX);
+  const room = LINES_MAX - ofGame.length - (isLost ? 1 : 0);
+  const shown = lines.slice(0, Math.max(room, 0));
   const left = lines.length - shown.length;
   return (
     <div className={styles.bar} role="status" data-urgent={urgent.length > 0 || undefined}>
       {isLost && <LinkStatement notice={notice} />}
       {summary.state === 'closed' && <p>{t('coach.closed')}</p>}
-      {urgent.length === 0 &&
-        game !== 'none' &&
-        game.coach.slice(0, 1).map(line => <p key={line.message}>{say(line)}</p>)}
-      {(urgent.length === 0 && game !== 'none' && game.coach.length > 0 ? [] : shown).map((line, index) => (
+      {ofGame.map(line => (
+        <p key={line.message}>{say(line)}</p>
+      ))}
+      {shown.map((line, index) => (
         <p key={`${line.type}.${'award' in line ? line.award : index}`}>
           {coachWords(t, kit, say, line, awards)}
           {left > 0 && index === shown.length - 1 && (

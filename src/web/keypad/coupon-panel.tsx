@@ -36,10 +36,11 @@ export const CouponPanel = (props: CouponPanelProps) => {
   const [coupon, setCoupon] = useState<Coupon>();
   const [isTyping, setTyping] = useState(false);
   const [settling, setSettling] = useState<CouponBet>();
-  if (settling !== undefined) {
+  const { desk, seat } = props;
+  // Once it is settled, the other bets are next.
+  if (settling !== undefined && couponBets(desk.parts.played).some(({ wager }) => wager === settling.wager)) {
     return <OddsKeys {...props} bet={settling} onBack={() => setSettling(undefined)} />;
   }
-  const { desk, seat } = props;
   if (seat !== undefined && coupon !== undefined) {
     const placed = () => {
       setCoupon(undefined);

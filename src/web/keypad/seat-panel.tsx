@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { formatAmount } from '#core/money';
 import { gameOf } from '#core/qualifying';
 import type { FeeMark, SeatView, TableParts } from '#core/views';
 import { leaveCommand, prizesAsked, ROLES_AT, sitCommand } from '#entry';
+import { useHouseTime } from '../kit/index.ts';
 import { AskPanel } from './ask-panel.tsx';
+import { CollectionPanel } from './collection-panel.tsx';
 import { CouponPanel } from './coupon-panel.tsx';
 import type { SeatState } from './lamp.ts';
 import { LampSign } from './lamp-sign.tsx';
@@ -27,19 +30,30 @@ export const SeatPanel = (props: SeatPanelProps) => {
   const { desk, state, bank, onBack } = props;
   const t = useTranslations('keypad');
   const roleName = useRoleName();
+  const { moment } = useHouseTime();
   const { who, word } = useSeatWords(state);
   const [ask, setAsk] = useState<Ask>();
   const [isCoupon, setCoupon] = useState(false);
+  const [collecting, setCollecting] = useState<number>();
   const asking = ask && state.places.find(({ position }) => position === ask.position);
   if (ask !== undefined && asking !== undefined) {
     return <AskPanel desk={desk} place={asking} activity={ask.activity} onBack={() => setAsk(undefined)} />;
   }
+  const collections = desk.parts.collections.filter(won => won.seat === state.seat);
+  const won = collections.find(({ award }) => award === collecting);
+  if (won !== undefined) return <CollectionPanel {...{ desk, won }} onBack={() => setCollecting(undefined)} />;
   if (isCoupon) return <CouponPanel {...{ desk, bank, seat: state.seat }} onBack={() => setCoupon(false)} />;
   const coupons = desk.parts.played.length > 0 && {
     id: 'coupons',
     label: t('coupons.title'),
     onPress: () => setCoupon(true),
   };
+  const collects = collections.map(one => ({
+    id: `collection.${one.award}`,
+    label: t('collections.title'),
+    note: t('collections.note', { left: formatAmount(one.left), until: moment(one.until) }),
+    onPress: () => setCollecting(one.award),
+  }));
   return (
     <Panel
       title={t('seat', { seat: String(state.seat) })}
@@ -54,7 +68,11 @@ export const SeatPanel = (props: SeatPanelProps) => {
       }
     >
       <Keys
-        rows={state.places.length === 0 ? sitKeys(props, t, roleName) : [...placeKeys(props, t, setAsk), coupons]}
+        rows={
+          state.places.length === 0
+            ? sitKeys(props, t, roleName)
+            : [...placeKeys(props, t, setAsk), coupons, ...collects]
+        }
       />
     </Panel>
   );

@@ -13,7 +13,7 @@ import {
 } from '../kit/index.ts';
 import { LANGUAGES, nameOf } from '../messages/index.ts';
 import { CouponPanel } from './coupon-panel.tsx';
-import { GameFaults } from './game/later.ts';
+import { GameCards, GameFaults } from './game/later.ts';
 import styles from './panel.module.css';
 import { type KeyRow, Keys, Panel } from './panel.tsx';
 import { PotPanel } from './pot-panel.tsx';
@@ -31,7 +31,7 @@ type TablePanelProps = WithSettings & {
 };
 
 /** What a key leads to, under its name. */
-type Page = 'irregular' | 'pot' | 'coupons' | 'noFees' | 'outOfService' | 'language' | 'measure' | 'backOut';
+type Page = 'cards' | 'irregular' | 'pot' | 'coupons' | 'noFees' | 'outOfService' | 'language' | 'measure' | 'backOut';
 
 /** What is the dealer's own: the pot, mistakes, malfunctions, and how this device is set. */
 export const TablePanel = (props: TablePanelProps) => {
@@ -41,7 +41,13 @@ export const TablePanel = (props: TablePanelProps) => {
   const toKeys = () => setPage(undefined);
   switch (page) {
     case 'irregular':
-      return desk.parts.game === 'none' ? null : <GameFaults desk={desk} game={desk.parts.game} onBack={toKeys} />;
+      return desk.parts.game === 'none' ? null : (
+        <GameFaults desk={desk} game={desk.parts.game} onBack={toKeys} onDone={onBack} />
+      );
+    case 'cards':
+      return desk.parts.game === 'none' || desk.parts.game.cards === undefined ? null : (
+        <GameCards desk={desk} cards={desk.parts.game.cards} onBack={toKeys} />
+      );
     case 'pot':
       return <PotPanel desk={desk} onBack={toKeys} onDone={onBack} />;
     case 'coupons':
@@ -85,6 +91,7 @@ const OwnKeys = ({ desk, seats, seatsMin, onSeats, settings, onSettings, onPage,
     <Panel title={t('tablePanel.title')} onBack={onBack}>
       <Keys
         rows={[
+          game !== 'none' && game.cards !== undefined && opens('cards'),
           game !== 'none' && game.irregularities.length > 0 && opens('irregular'),
           summary.isForPot && round.type === 'on' && opens('pot'),
           played.some(({ wagers }) => wagers.length > 0) && opens('coupons'),

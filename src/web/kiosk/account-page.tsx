@@ -42,6 +42,7 @@ export const AccountPage = ({ account, tab, begun, onTab, onContest, onLeave }: 
       <section className={styles.shown} aria-label={t(tab)} tabIndex={0}>
         {tab === 'hours' && <Hours tracked={account.tracked} />}
         {tab === 'entries' && <Entries drawings={account.drawings} onDraws={() => onTab('draws')} />}
+        {tab === 'coupons' && <Collections won={account.collections} />}
         {tab === 'coupons' && <Coupons coupons={account.coupons} />}
         {tab === 'picks' && <Contests contests={account.contests} begun={begun} onContest={onContest} />}
         {tab === 'squares' && (
@@ -126,6 +127,27 @@ const Coupons = ({ coupons }: { coupons: Account['coupons'] }) => {
         />
       )}
     </Cards>
+  );
+};
+
+/** Collections that were won for a year. */
+const Collections = ({ won }: { won: Account['collections'] }) => {
+  const t = useTranslations('kiosk.coupons');
+  const { moment } = useHouseTime();
+  const cards = won.map(one => ({ ...one, promotion: String(one.award), noPurchase: [] }));
+  return (
+    cards.length > 0 && (
+      <Cards of={cards} none="">
+        {({ left, until }) => (
+          <Facts
+            of={[
+              [t('collections'), formatAmount(left), 'main'],
+              [t('collectionsUntil'), moment(until)],
+            ]}
+          />
+        )}
+      </Cards>
+    )
   );
 };
 

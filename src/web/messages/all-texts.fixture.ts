@@ -9,7 +9,10 @@ export const PROMOTIONS = new URL('promotions/', WEB);
 export const MECHANISMS = globSync('*/texts/en.ts', { cwd: PROMOTIONS.pathname })
   .map(file => file.split('/')[0]!)
   .toSorted();
-const STATIONS = globSync('*/texts/en.ts', { cwd: WEB.pathname }).map(file => file.split('/')[0]!);
+/** The stations, and the parts of the kit that are loaded later. */
+const STATIONS = globSync(['*/texts/en.ts', 'kit/*/texts/en.ts'], { cwd: WEB.pathname }).map(file =>
+  file.replace('/texts/en.ts', ''),
+);
 
 /** Everything that the screens say, in one language. */
 export const allTexts = async (language: Language): Promise<object> => {

@@ -7,6 +7,11 @@ import { LANGUAGES } from './index.ts';
 
 /** A value for every argument that any text takes. */
 const ARGUMENTS = {
+  posted: '$3,000.00',
+  reset: '$2,000.00',
+  reserve: '$10.00',
+  rate: '20%',
+  part: '5%',
   kind: 'Match Play',
   face: '$10.00',
   price: '$8.00',
@@ -40,6 +45,11 @@ const ARGUMENTS = {
   word: 'Seen',
   amount: '$5.00',
   at: '2:02 PM',
+  names: 'Ann and Bob',
+  players: 2,
+  key: 'A',
+  failures: 3,
+  when: 'Nov 1, 2:02 PM',
   award: 12,
   by: 'Ann',
   card: 'Ace of spades',

@@ -36,7 +36,7 @@ export const NumberField = ({ of: field, label, how, isUnlabelled = false, onTyp
       lang={label === undefined && typeof field.label === 'string' ? 'en' : undefined}
       isNumber={field.isList !== true}
       isUnlabelled={isUnlabelled}
-      note={isUnlabelled ? undefined : note}
+      note={note}
       required={field.isRequired}
       value={field.text}
       wrong={wrongWords(field.wrong, say, words => (words === '' ? t('incomplete') : t('unreadable', { words })))}

@@ -35,6 +35,7 @@ export const OfferingForm = ({ activity, draft, hasTables = false, onChange }: O
         <TimesFields
           posting={activity.posting}
           hasBoards={picksOf(activity).hasBoards}
+          hasPeriods={picksOf(activity).hasPeriods}
           draft={draft.times}
           onChange={times => onChange({ ...draft, times })}
         />

@@ -65,7 +65,7 @@ const PrizeRow = ({ field, onType }: { field: OfferingField; onType: (text: stri
         <span lang={isEnglish ? 'en' : undefined}>{name}</span> <small>{note}</small>
       </span>
       {field.only === undefined ? (
-        <NumberField of={field} label={[name, note].filter(Boolean).join(' · ')} isUnlabelled onType={onType} />
+        <NumberField of={field} isUnlabelled onType={onType} />
       ) : (
         <span className={styles.only}>
           {field.unit === 'money' ? formatAmount(field.only as Cents) : field.only} <small>{t('fixed')}</small>

@@ -9,12 +9,14 @@ type TimesProps = {
   readonly posting: Activity['posting'];
   /** Boards of the best hand are posted under it. */
   readonly hasBoards: boolean;
+  /** A rank is drawn for each period. */
+  readonly hasPeriods: boolean;
   readonly draft: TimesDraft;
   readonly onChange: (draft: TimesDraft) => void;
 };
 
 /** The days and hours at which it runs, its first and last day, and the notice before. OFT-1 */
-export const TimesFields = ({ posting, hasBoards, draft, onChange }: TimesProps) => {
+export const TimesFields = ({ posting, hasBoards, hasPeriods, draft, onChange }: TimesProps) => {
   const required = useTranslations('offering')('required');
   const asksTimes = posting.items.some(({ shows }) => shows.includes('times'));
   const dates = posting.dates === true ? { note: required, required: true } : {};
@@ -52,9 +54,9 @@ export const TimesFields = ({ posting, hasBoards, draft, onChange }: TimesProps)
           value={draft.notice}
           onChange={notice => onChange({ ...draft, notice })}
         />
-        {hasBoards && (
+        {(hasBoards || hasPeriods) && (
           <Field
-            label={t('period')}
+            label={t(hasBoards ? 'period' : 'rankPeriod')}
             type="number"
             value={draft.period}
             onChange={period => onChange({ ...draft, period })}

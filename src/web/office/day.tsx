@@ -7,6 +7,8 @@ import {
   FactList,
   HoldKey,
   Keys,
+  SecondSheet,
+  Section,
   Sheet,
   Soft,
   useHouseTime,
@@ -38,6 +40,9 @@ export const Day = ({ onDone }: PageProps) => {
           [t('boxes'), useCount('drops', ({ counted }) => counted === undefined)],
         ]}
       />
+      {clock?.heldAt !== undefined && clock.heldWall !== undefined && (
+        <HeldClock at={clock.heldAt} wall={clock.heldWall} />
+      )}
       <p>{t('how')}</p>
       <Keys>
         <ActKey tone="main" isOff={day === undefined} onPress={() => setClosing(true)}>
@@ -55,6 +60,40 @@ export const Day = ({ onDone }: PageProps) => {
         />
       )}
     </>
+  );
+};
+
+/** The clock of the server has jumped: two people say that it is right, or somebody sets it. TIM-14 */
+const HeldClock = ({ at, wall }: { at: string; wall: string }) => {
+  const t = useTranslations('office.day');
+  const { moment } = useHouseTime();
+  const [isAsked, setAsked] = useState(false);
+  const facts = (
+    <FactList
+      of={[
+        [t('houseTime'), moment(at)],
+        [t('serverTime'), moment(wall), 'main'],
+      ]}
+    />
+  );
+  return (
+    <Section title={t('clockHeld')}>
+      <p role="alert">{t('clockHow')}</p>
+      {facts}
+      <Keys>
+        <ActKey onPress={() => setAsked(true)}>{t('acceptClock')}</ActKey>
+      </Keys>
+      {isAsked && (
+        <SecondSheet
+          title={t('clockHeld')}
+          command={{ type: 'AcceptClock' }}
+          action={t('acceptClock')}
+          isHeld
+          review={facts}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </Section>
   );
 };
 

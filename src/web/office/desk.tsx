@@ -4,6 +4,7 @@ import { ActKey, Icon, Palette, StationHead, useKept } from '../kit/index.ts';
 import { Day } from './day.tsx';
 import { Draws } from './draws.tsx';
 import { Funds } from './funds.tsx';
+import { Games } from './games.tsx';
 import { Money } from './money.tsx';
 import { Notices } from './notices.tsx';
 import styles from './office.module.css';
@@ -18,6 +19,7 @@ const PAGES = {
   stations: Stations,
   money: Money,
   funds: Funds,
+  games: Games,
   day: Day,
   notices: Notices,
   draws: Draws,

@@ -20,6 +20,7 @@ import {
   TwoPeople,
   useActingInTwo,
   useAsked,
+  useHouseTime,
   useOwnFeed,
   useStation,
   useView,
@@ -106,6 +107,7 @@ type FormProps = PageProps & { readonly offering: OfferingView; readonly fund: F
 const Raise = ({ offering: { activity, name }, fund: { pools }, onDone }: FormProps) => {
   const t = useTranslations('office.funds');
   const { me } = useStation();
+  const { moment } = useHouseTime();
   const [pool, setPool] = useState(pools[0]?.pool ?? '');
   const [amount, setAmount] = useState('');
   const [from, setFrom] = useState('');
@@ -121,7 +123,7 @@ const Raise = ({ offering: { activity, name }, fund: { pools }, onDone }: FormPr
         [t('activity'), name, 'en'],
         [t('pool'), label, 'en'],
         [t('amount'), amount, 'main'],
-        [t('from'), from.replace('T', ' ')],
+        [t('from'), from === '' ? '' : moment(momentAt(from, me.zone))],
       ]}
       onDone={onDone}
     >

@@ -12,6 +12,7 @@ import {
   Table,
   type TableProps,
   useActing,
+  useActingInTwo,
   useAsked,
   useStation,
 } from '../kit/index.ts';
@@ -62,6 +63,14 @@ export const useAct = () => {
   const press = (command: HouseCommand, then: () => void): void =>
     void act(command).then(done => (done === undefined ? undefined : then()));
   return { press, isPending, why };
+};
+
+/** The same for what needs two people at times; `TwoPeople` shows what then waits. */
+export const useActInTwo = () => {
+  const acting = useActingInTwo(useTranslations('office')('offline'));
+  const press = (command: HouseCommand, then: () => void): void =>
+    void acting.act(command).then(done => (done === undefined ? undefined : then()));
+  return { ...acting, press };
 };
 
 type BesideProps = {

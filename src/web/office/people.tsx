@@ -5,6 +5,7 @@ import { ActKey, Keys, Soft, useHouseTime, useList, useSaid } from '../kit/index
 import { Hire } from './hire.tsx';
 import { OfficeTable, type PageProps, type Staff, useAct, useRead, Why } from './parts.tsx';
 import { PersonSheet } from './person.tsx';
+import { PinAlarm, SignedOn } from './signed-on.tsx';
 
 /** Everybody who works here: hired, their roles, locked, and looked through every quarter. PPL-1, REG-A1 */
 export const People = ({ onDone }: PageProps) => {
@@ -31,7 +32,9 @@ export const People = ({ onDone }: PageProps) => {
         <ReviewKey dueBy={value?.reviewDueBy} onDone={done} />
       </Keys>
       <Why why={why} />
+      {value?.alarm !== undefined && <PinAlarm alarm={value.alarm} onDone={done} />}
       <StaffTable staff={staff} onOpen={setOpen} />
+      <SignedOn staff={staff} onDone={onDone} />
       {chosen !== undefined && <PersonSheet staff={chosen} onClose={() => setOpen(undefined)} onDone={done} />}
     </>
   );
@@ -63,7 +66,7 @@ const StaffTable = ({ staff, onOpen }: { staff: readonly Staff[]; onOpen: (perso
   );
 };
 
-/** Somebody of compliance has gone through everybody's roles. */
+/** Compliance has gone through everybody's roles. */
 const ReviewKey = ({ dueBy, onDone }: { dueBy: string | undefined; onDone: (words: string) => void }) => {
   const t = useTranslations('office.people');
   const { day } = useHouseTime();

@@ -4,8 +4,8 @@ import { LOCK_REASONS, type LockReason, lockWord } from '#core/people';
 import {
   ActKey,
   Body,
+  ChangePin,
   Choice,
-  deliver,
   FactList,
   Field,
   Form,
@@ -14,12 +14,12 @@ import {
   NewPin,
   SecondSheet,
   Sheet,
-  useFetched,
+  TwoPeople,
   useSaid,
   useStation,
 } from '../kit/index.ts';
 import styles from './office.module.css';
-import { BesideSheet, type Staff, useAct, Why } from './parts.tsx';
+import { BesideSheet, type Staff, useActInTwo, Why } from './parts.tsx';
 import { type Post, RolesFields } from './roles.tsx';
 
 type PersonProps = {
@@ -65,7 +65,7 @@ const Lock = ({ staff: { person, name = person }, onDone }: PersonProps) => {
   const t = useTranslations('office.people');
   const said = useSaid();
   const [reason, setReason] = useState<LockReason | ''>('');
-  const { press, why } = useAct();
+  const acting = useActInTwo();
   return (
     <>
       <Choice
@@ -74,12 +74,27 @@ const Lock = ({ staff: { person, name = person }, onDone }: PersonProps) => {
         options={LOCK_REASONS.map(one => [one, said(lockWord(one))] as const)}
         onChange={setReason}
       />
-      <Why why={why} />
+      <Why why={acting.why} />
       {reason !== '' && (
-        <HoldKey onHeld={() => press({ type: 'LockPerson', person, reason }, () => onDone(t('lockedNow', { name })))}>
+        <HoldKey
+          onHeld={() => acting.press({ type: 'LockPerson', person, reason }, () => onDone(t('lockedNow', { name })))}
+        >
           {t('lockKey', { name })}
         </HoldKey>
       )}
+      <TwoPeople
+        acting={acting}
+        title={t('whats.lock')}
+        action={t('lockKey', { name })}
+        facts={
+          reason === ''
+            ? []
+            : [
+                [t('name'), name],
+                [t('lockWhy'), said(lockWord(reason))],
+              ]
+        }
+      />
     </>
   );
 };
@@ -139,65 +154,78 @@ const Unlock = ({ staff: { person, name = person }, onDone }: PersonProps) => {
   );
 };
 
-const Pin = ({ staff: { person, name = person }, onClose, onDone }: PersonProps) => {
+const Pin = (props: PersonProps) => {
   const t = useTranslations('office.people');
-  const { me, line } = useStation();
+  const { staff, onClose, onDone } = props;
+  const { person, name = person } = staff;
+  if (useStation().me.person?.id !== person) return <OtherPin {...props} />;
+  return (
+    <Sheet title={t('whats.pin')} isOpen isWide onClose={onClose}>
+      <ChangePin person={person} onDone={() => onDone(t('pinDone', { name }))} />
+    </Sheet>
+  );
+};
+
+/** Somebody else's, which works until the person has chosen another. */
+const OtherPin = ({ staff: { person, name = person }, onClose, onDone }: PersonProps) => {
+  const t = useTranslations('office.people');
   const [pin, setPin] = useState<string>();
-  const { fetched, why } = useFetched();
-  const path = `/people/${encodeURIComponent(person)}/pin`;
-  /** One's own PIN needs nobody else. */
-  const change = async (own: string) => {
-    if ((await fetched(deliver(line, path, { pin: own }))) !== undefined) onDone(t('pinDone', { name }));
-  };
-  const isOwn = me.person?.id === person;
   if (pin === undefined) {
     return (
       <Sheet title={t('whats.pin')} isOpen isWide onClose={onClose}>
-        <NewPin
-          first={t('pinFirst', { name })}
-          isPending={false}
-          onPin={typed => (isOwn ? void change(typed) : setPin(typed))}
-        />
-        <Why why={why} />
+        <NewPin first={t('pinFirst', { name })} isPending={false} onPin={setPin} />
       </Sheet>
     );
   }
   return (
     <BesideSheet
       title={t('whats.pin')}
-      path={path}
+      path={`/people/${encodeURIComponent(person)}/pin`}
       body={{ pin }}
       onClose={onClose}
-      onDone={() => onDone(t('pinDone', { name }))}
+      onDone={() => onDone(t('pinGiven', { name }))}
     >
       <FactList of={[[t('name'), name]]} />
     </BesideSheet>
   );
 };
 
-/** Another name or another badge; the id stays. */
+/** Another name or another badge; the id stays, and two people stand for it. */
 const Badge = ({ staff: { person, name: before = person }, onClose, onDone }: PersonProps) => {
   const t = useTranslations('office.people');
-  const { line } = useStation();
   const [name, setName] = useState(before);
   const [badge, setBadge] = useState('');
-  const { fetched, why } = useFetched();
-  const save = async () => {
-    const path = `/people/${encodeURIComponent(person)}/record`;
-    const done = await fetched(deliver(line, path, { name: name.trim(), badge: badge.trim() }));
-    if (done !== undefined) onDone(t('badgeDone', { name: name.trim() }));
-  };
+  const [isAsked, setAsked] = useState(false);
+  const record = { name: name.trim(), badge: badge.trim() };
+  const isReady = record.name !== '' && record.badge !== '';
+  const next = () => isReady && setAsked(true);
   return (
-    <Form className={styles.form} onSend={() => void save()}>
+    <Form className={styles.form} onSend={next}>
       <Field label={t('name')} value={name} onChange={setName} />
       <Field label={t('badge')} value={badge} onChange={setBadge} how={t('badgeHow')} />
-      <Why why={why} />
       <Keys>
-        <ActKey tone="main" isOff={name.trim() === '' || badge.trim() === ''} onPress={() => void save()}>
-          {t('badgeKey')}
+        <ActKey tone="main" isOff={!isReady} onPress={next}>
+          {t('toSecond')}
         </ActKey>
         <ActKey onPress={onClose}>{t('back')}</ActKey>
       </Keys>
+      {isAsked && (
+        <BesideSheet
+          title={t('whats.badge')}
+          path={`/people/${encodeURIComponent(person)}/record`}
+          body={record}
+          onClose={() => setAsked(false)}
+          onDone={() => onDone(t('badgeDone', { name: record.name }))}
+        >
+          <FactList
+            of={[
+              [t('id'), person],
+              [t('name'), record.name],
+              [t('badge'), record.badge],
+            ]}
+          />
+        </BesideSheet>
+      )}
     </Form>
   );
 };

@@ -11,13 +11,14 @@ import {
   Keys,
   Sheet,
   Soft,
+  TwoPeople,
   useFetched,
   useHouseTime,
   useSaid,
   useStation,
 } from '../kit/index.ts';
 import styles from './office.module.css';
-import { OfficeTable, type PageProps, useAct, useRead, Why } from './parts.tsx';
+import { OfficeTable, type PageProps, useActInTwo, useRead, Why } from './parts.tsx';
 
 /** Every screen and device of the house; a new one gets a code that is typed in there. PPL-5 */
 export const Stations = ({ onDone }: PageProps) => {
@@ -132,12 +133,20 @@ type RevokeProps = { readonly station: string; readonly onClose: () => void; rea
 
 const Revoke = ({ station, onClose, onDone }: RevokeProps) => {
   const t = useTranslations('office.stations');
-  const { press, why } = useAct();
+  const acting = useActInTwo();
   return (
     <Sheet title={t('revoke', { station })} isOpen onClose={onClose}>
       <p>{t('revokeHow')}</p>
-      <Why why={why} />
-      <HoldKey onHeld={() => press({ type: 'RevokeStation', station }, onDone)}>{t('revokeKey', { station })}</HoldKey>
+      <Why why={acting.why} />
+      <HoldKey onHeld={() => acting.press({ type: 'RevokeStation', station }, onDone)}>
+        {t('revokeKey', { station })}
+      </HoldKey>
+      <TwoPeople
+        acting={acting}
+        title={t('revoke', { station })}
+        action={t('revokeKey', { station })}
+        facts={[[t('name'), station]]}
+      />
     </Sheet>
   );
 };

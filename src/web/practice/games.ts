@@ -12,6 +12,8 @@ export const TABLES = [
 ] as const satisfies readonly { id: string; kind: string; shows: readonly Card[] }[];
 type Table = (typeof TABLES)[number];
 export type TableId = Table['id'];
+/** Baccarat has a name of its own in Chinese; the other games keep their English names. */
+export const langOfName = (id: TableId): 'en' | undefined => (id === 'baccarat' ? undefined : 'en');
 export type LadderId = Extract<Table, { kind: 'ladder' }>['id'];
 export type PokerId = Extract<Table, { kind: 'poker' }>['id'];
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { CardFace } from '../kit/index.ts';
-import { TABLES } from './games.ts';
+import { langOfName, TABLES } from './games.ts';
 import styles from './lobby.module.css';
 
 /** The tables to choose from. */
@@ -20,7 +20,9 @@ export const Lobby = () => {
                   </span>
                 ))}
               </span>
-              <strong className={styles.name}>{t(`games.${id}`)}</strong>
+              <strong className={styles.name} lang={langOfName(id)}>
+                {t(`games.${id}`)}
+              </strong>
               <span className={styles.about}>{t(`about.${id}`)}</span>
             </a>
           </li>

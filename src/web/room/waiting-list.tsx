@@ -54,6 +54,8 @@ const What = ({ waiting }: { waiting: Waiting }) => {
       );
     case 'floor-call':
       return <Lines head={head} />;
+    case 'game-hand':
+      return <Lines head={head} name={waiting.title} amount={waiting.amount} />;
   }
 };
 

@@ -12,6 +12,7 @@ import type { Freshness } from './freshness.ts';
 import { MeterSlide } from './meter-slide.tsx';
 import { NextSlide } from './next-slide.tsx';
 import type { Shape, SheetPage } from './pages.ts';
+import { RankSlide } from './rank-slide.tsx';
 import { RulesSlide } from './rules-slide.tsx';
 import styles from './screen.module.css';
 import { shiftAt } from './shift.ts';
@@ -85,6 +86,8 @@ const titleOf = (slide: Slide | undefined, views: Views): string | undefined => 
         : withNumber(views, slide.board.activity, slide.board.name, fullName(slide.board));
     case 'next':
       return withNumber(views, slide.board.activity, slide.board.name, fullName(slide.board));
+    case 'rank':
+      return withNumber(views, slide.of.activity, slide.of.name);
     case 'rules':
       return slide.page.title;
     case 'winners':
@@ -112,6 +115,8 @@ const SlideOf = ({ slide, ...props }: { slide: Slide | undefined } & ScreenProps
     }
     case 'board':
       return <BoardSlide view={slide.board} now={now} freshness={freshness} />;
+    case 'rank':
+      return <RankSlide shown={slide} zone={zoneOf(views)} freshness={freshness} />;
     case 'next':
       return <NextSlide next={slide.next} zone={zoneOf(views)} freshness={freshness} />;
     case 'rules':

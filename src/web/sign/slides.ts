@@ -1,4 +1,4 @@
-import type { BoardView, MetersOfActivity, MeterView, WinnerView } from '#core/views';
+import type { AdvertisedView, BoardView, MetersOfActivity, MeterView, WinnerView } from '#core/views';
 import type { Views } from '#core/views/on-screen';
 import { boardSlideOf } from '../promotions/boards.ts';
 import { saysNoPurchase } from './advertised.ts';
@@ -13,7 +13,16 @@ export type Slide =
   | { readonly type: 'winners'; readonly key: string; readonly winners: readonly WinnerView[] }
   | { readonly type: 'board'; readonly key: string; readonly board: BoardView }
   | { readonly type: 'next'; readonly key: string; readonly board: BoardView; readonly next: Next }
+  | RankDrawn
   | { readonly type: 'rules'; readonly key: string; readonly page: SheetPage };
+
+/** The rank that was drawn for a period, until it is over. */
+export type RankDrawn = {
+  readonly type: 'rank';
+  readonly key: string;
+  readonly of: AdvertisedView;
+  readonly drawn: NonNullable<AdvertisedView['ranks']>[number];
+};
 
 /** A meter with as much of what is said of it as fits; the rest comes on the slides after it. */
 export type MeterPart = {
@@ -52,6 +61,8 @@ export const namedOn = (slide: Slide | undefined): readonly string[] => {
     case 'board':
     case 'next':
       return [slide.board.activity];
+    case 'rank':
+      return [slide.of.activity];
     case 'rules':
       return [slide.page.activity];
     case undefined:
@@ -60,8 +71,10 @@ export const namedOn = (slide: Slide | undefined): readonly string[] => {
 };
 
 /** By the clock, so that all signs of a room turn over together, and a sign that starts again is with them. */
-export const slideAt = (slides: readonly Slide[], now: number, everyMs: number): Slide | undefined =>
-  slides[Math.floor(now / everyMs) % Math.max(1, slides.length)];
+export const slideAt = (slides: readonly Slide[], now: number, everyMs: number): Slide | undefined => {
+  const shown = slides.filter(slide => slide.type !== 'rank' || now < Date.parse(slide.drawn.to));
+  return shown[Math.floor(now / everyMs) % Math.max(1, shown.length)];
+};
 
 /** The activities that a sign speaks of. */
 export const isAsked =
@@ -95,11 +108,13 @@ const SLIDES: { readonly [Name in Show]: Slides } = {
       .filter(isAsked(asked))
       .flatMap(of => of.pools.flatMap(meter => meterSlides(of, meter, look))),
   winners: (asked, views) => winnersSlides(Object.values(views.winners ?? {}).filter(isAsked(asked)), views),
-  board: (asked, views) =>
-    boardsOf(asked, views).flatMap(board => [
+  board: (asked, views) => [
+    ...boardsOf(asked, views).flatMap(board => [
       ...(boardSlideOf(board.board) === undefined ? [] : boardSlides([board])),
       ...nextSlides(board),
     ]),
+    ...rankSlides(Object.values(views.advertised ?? {}).filter(isAsked(asked))),
+  ],
   tournament: (asked, views) => boardSlides(tournamentsOf(asked, views)),
   rules: () => [],
 };
@@ -127,6 +142,12 @@ const winnersSlides = (all: readonly WinnerView[], views: Views): readonly Slide
 
 const nextSlides = (board: BoardView): readonly Slide[] =>
   board.upNext === undefined ? [] : [{ type: 'next', key: `${board.promotion} next`, board, next: board.upNext }];
+
+/** What was drawn hangs there with its games, its time and its prizes. OFT-8 */
+const rankSlides = (all: readonly AdvertisedView[]): readonly Slide[] =>
+  all
+    .filter(({ state }) => state !== 'ended')
+    .flatMap(of => (of.ranks ?? []).map(drawn => ({ type: 'rank', key: `${of.activity} ${drawn.from}`, of, drawn })));
 
 const boardSlides = (boards: readonly BoardView[]): readonly Slide[] =>
   boards.map(board => ({ type: 'board', key: board.promotion, board }));

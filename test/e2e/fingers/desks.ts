@@ -1,21 +1,12 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { CommandIn, CommandOf } from '#core/house';
-import { PIN } from '../../../src/measure/staff.ts';
-
-const opened = (page: Page): Locator => page.getByRole('region', { name: 'Details' });
-const keyIn = (within: Locator, name: string | RegExp): Locator => within.getByRole('button', { name });
-const region = (page: Page, name: string | RegExp): Locator => opened(page).getByRole('region', { name });
-
-/** Chooses it among what runs, by the name of its mechanism. */
-const choose = async (page: Page, mechanism: string): Promise<void> => {
-  await page.getByRole('navigation', { name: 'Running now' }).getByRole('button', { name: mechanism }).first().tap();
-  await opened(page).getByRole('heading', { level: 2 }).waitFor();
-};
+import { choose, keyIn, opened, pressed, region } from './desk.ts';
+import { countAt, pickAt, playCardWheelAt, splashAt, squaresAt, trackAt } from './events.ts';
 
 type Ran = CommandOf<'RunPromotion'>;
 
 /** Does it at the promotions desk; whether there is a way for it here. */
-export const runAtDesk = async (page: Page, { mechanism, command }: Ran): Promise<boolean> => {
+export const runAtDesk = async (page: Page, { promotion, mechanism, command }: Ran): Promise<boolean> => {
   switch (mechanism) {
     case 'gamble-up':
       return callAt(page, command as CommandIn<'gamble-up'>);
@@ -25,6 +16,19 @@ export const runAtDesk = async (page: Page, { mechanism, command }: Ran): Promis
       return drawAt(page, command as CommandIn<'drawing'>);
     case 'table-drawing':
       return drawTableAt(page, command as CommandIn<'table-drawing'>);
+    case 'squares':
+      return squaresAt(page, command as CommandIn<'squares'>);
+    case 'contest':
+      return pickAt(page, command as CommandIn<'contest'>);
+    case 'splash-pot':
+      return splashAt(page, command as CommandIn<'splash-pot'>);
+    case 'car-giveaway':
+      return countAt(page, command as CommandIn<'car-giveaway'>);
+    case 'card-wheel':
+      return playCardWheelAt(page, command as CommandIn<'card-wheel'>);
+    case 'tracking':
+      // The hours that are played before a contest are too many to tap.
+      return promotion !== 'hours' && trackAt(page, command as CommandIn<'tracking'>);
     default:
       return false;
   }
@@ -42,20 +46,6 @@ const callAt = async (page: Page, command: CommandIn<'gamble-up'>): Promise<bool
   await keyIn(results, RESULTS[command.result]!).tap();
   await results.waitFor({ state: 'detached' });
   return true;
-};
-
-/** Pressed; where the house wants two, the second is there with badge and PIN. */
-const pressed = async (page: Page, target: Locator, isDone: Locator): Promise<void> => {
-  await target.tap();
-  const sheet = page.getByRole('dialog');
-  await sheet.or(isDone).first().waitFor();
-  if ((await sheet.count()) === 0) return;
-  await keyIn(sheet, /^(Record|Award)/).tap();
-  await keyIn(sheet, 'The second person is here').tap();
-  await sheet.getByLabel('Badge').fill('badge-sue');
-  for (const digit of PIN) await sheet.getByRole('button', { name: digit, exact: true }).tap();
-  await keyIn(sheet, /^OK$/).tap();
-  await sheet.waitFor({ state: 'detached' });
 };
 
 const spinAt = async (page: Page, command: CommandIn<'wheel'>): Promise<boolean> => {

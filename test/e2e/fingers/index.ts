@@ -1,13 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
-import type { CommandOf, HouseCommand } from '#core/house';
+import type { CommandIn, CommandOf, HouseCommand } from '#core/house';
 import { type AwardView, viewOf } from '#core/views';
 import type { Screens, ServedHouse } from '../../../src/measure/index.ts';
 import { SCREENS } from '../house.ts';
 import { payAtCage } from './cage.ts';
+import { issueAt, placeAt, settleAt } from './coupons.ts';
 import { runAtDesk } from './desks.ts';
 import { approve, confirmPlay, payFromTray, postHand, verify } from './floor.ts';
+import { coinIn, completePapers, finish, makeMove, placeBets, verifyHand } from './game.ts';
+import { playHiLoAt } from './hi-lo.ts';
 import { ask, call, canSit, markFee, sit, start } from './keypad.ts';
 import { Station } from './station.ts';
 
@@ -83,6 +86,25 @@ export class Fingers implements Screens {
         return true;
       case 'RunPromotion':
         return this.#run(command, served);
+      case 'PlayHiLo':
+        return playHiLoAt(await this.#stations.promotions.with(served, 'pam'), command);
+      case 'PlaceBets':
+        await placeBets(await keypad.with(served, 'dee'), command, house);
+        return true;
+      case 'CoinIn':
+        await coinIn(await keypad.with(served, 'dee'));
+        return true;
+      case 'PlayRound':
+        return makeMove(await keypad.with(served, 'dee'), command.moves[0]!, TABLE, house); // One move a tap.
+      case 'FinishRound':
+        await finish(await keypad.with(served, 'dee'));
+        return true;
+      case 'VerifyGameHand':
+        await verifyHand(await floor.with(served, 'fay'), command);
+        return true;
+      case 'CompleteGameDocuments':
+        await completePapers(await floor.with(served, 'fay'), command);
+        return true;
       default:
         return false;
     }
@@ -93,7 +115,25 @@ export class Fingers implements Screens {
       await postHand(await this.#stations.floor.with(served, 'fay'), command.command);
       return true;
     }
+    if (command.mechanism === 'instrument') return this.#playCoupon(command, served);
     return runAtDesk(await this.#stations.promotions.with(served, 'pam'), command);
+  }
+
+  /** Issued at the cage, put down and settled at the table. */
+  async #playCoupon(command: CommandOf<'RunPromotion'>, served: ServedHouse): Promise<boolean> {
+    const { keypad, cage } = this.#stations;
+    const asked = command.command as CommandIn<'instrument'>;
+    switch (asked.type) {
+      case 'IssueInstruments':
+        await issueAt(await cage.with(served, 'cora'), command, served.house);
+        return true;
+      case 'PlaceWager':
+        return asked.table === TABLE && placeAt(await keypad.with(served, 'dee'), asked, served.house);
+      case 'SettleWager':
+        return settleAt(await keypad.with(served, 'dee'), asked, TABLE, served.house);
+      default:
+        return false;
+    }
   }
 
   /** Every prize is paid where it has to be, and has its slip. */

@@ -15,10 +15,10 @@ export const activityAt = (house: House, table: number, activity: string): Activ
 
 export const seatsAt = (house: House, table: number): readonly SeatView[] => partOf(house, table, 'seats');
 
-const keysIn = (page: Page): Locator => page.locator('main section button');
+export const keysIn = (page: Page): Locator => page.locator('main section button');
 
 /** The key with these words, on whichever page of keys it is; it is there as soon as the house has said so. */
-const tapKey = async (page: Page, begins: string, goesOn = ''): Promise<void> => {
+export const tapKey = async (page: Page, begins: string, goesOn = ''): Promise<void> => {
   for (let looks = 0; looks < LOOKS_MAX; looks += 1) {
     if (await tapIn(keysIn(page), begins, goesOn)) return;
     await tapIn(keysIn(page), 'More');
@@ -29,12 +29,12 @@ const tapKey = async (page: Page, begins: string, goesOn = ''): Promise<void> =>
 };
 const LOOKS_MAX = 60;
 
-const home = async (page: Page): Promise<void> => {
+export const home = async (page: Page): Promise<void> => {
   const back = page.locator('main section > button').first();
   for (let looks = 0; looks < 4 && (await back.count()) > 0; looks += 1) await back.tap();
 };
 
-const openSeat = async (page: Page, seat: number): Promise<void> => {
+export const openSeat = async (page: Page, seat: number): Promise<void> => {
   await home(page);
   const key = page.locator(`[data-seat="${seat}"]`);
   await page.locator('[data-seat="1"]').waitFor();
@@ -52,7 +52,7 @@ export const sit = async (page: Page, { seated: { seat, position, role } }: Comm
   if (position > 1) await tapKey(page, 'Add backline');
   else await tapKey(page, role === 'player' ? 'Guest' : ROLES[role]!, 'Sits down');
   await keysIn(page)
-    .filter({ hasText: 'Leaves' })
+    .filter({ hasText: /Leaves|Seat, fees, coupons/ })
     .nth(position - 1)
     .waitFor();
   await home(page);

@@ -59,6 +59,20 @@ export const PLAYED: readonly string[] = [
   'hg-btd-gamble-two-right-calls-then-stop',
   'hg-lucky-table-inactive-ball-held-out-poker-pot',
   'hg-lucky-table-logo-wear-for-all-with-id',
+  'hg-squares-item-to-each-seated-player',
+  'hg-football-three-tied-split-all-three',
+  'hg-splash-pot-non-cash-prize-doubled-on-a-tie',
+  'hg-car-drawing-keys-in-card-order',
+  'hg-wheel-of-cards-repeats-spun-again',
+  'hg-car-drawing-a-ticket-every-three-hours',
+  // Coupons and chips, from the window to the table.
+  'bay101-dead-chip-base-win',
+  'bay101-match-play-push',
+  // Table games that the house settles, and the drawings of Hi-Lo.
+  'c4-fold-forfeits-queens-up-and-progressive',
+  'fcp-fcpp-3-four-aces-reset-to-seed-plus-reserve',
+  'hilo-free-miss-at-one-goes-on',
+  'hilo-stop-at-two',
 ];
 
 /** Those of them that are played each time: a backline bettor, a shoe, a hand in parts. */

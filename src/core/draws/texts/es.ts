@@ -9,6 +9,9 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
 
 /** Why nothing can be drawn. */
 export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = {
+  'value.decimal': 'un número {decimals, plural, =0 {sin decimales} one {con # decimal} other {con # decimales}}',
+  'value.digits': '{count, plural, one {# cifra} other {# cifras}}',
+  'value.hex': '{count, number} caracteres de 0 a 9 y de a a f',
   'undrawable.points': '{entry} tiene {points} puntos',
   'undrawable.twice': 'un boleto está dos veces',
   'undrawable.too-many': 'hay más de {most, number} puntos',

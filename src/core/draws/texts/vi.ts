@@ -8,6 +8,9 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
 };
 
 export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = {
+  'value.decimal': 'một số có {decimals, plural, =0 {0 chữ số thập phân} other {# chữ số thập phân}}',
+  'value.digits': '{count, plural, other {# chữ số}}',
+  'value.hex': '{count, number} ký tự từ 0 đến 9 và từ a đến f',
   'undrawable.points': '{entry} có {points} điểm',
   'undrawable.twice': 'có một vé nằm trong đó hai lần',
   'undrawable.too-many': 'có hơn {most, number} điểm',

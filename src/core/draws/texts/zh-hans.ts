@@ -9,6 +9,9 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
 };
 
 export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
+  'value.decimal': '{decimals, plural, =0 {不带小数的数} other {带 # 位小数的数}}',
+  'value.digits': '{count, plural, other {# 位数字}}',
+  'value.hex': '{count, number} 个字符（0 至 9、a 至 f）',
   'undrawable.points': '{entry} 的积分是 {points}',
   'undrawable.twice': '有一张抽奖券重复',
   'undrawable.too-many': '积分总数超过 {most, number}',

@@ -9,6 +9,9 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
 };
 
 export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
+  'value.decimal': '{decimals, plural, =0 {不帶小數的數} other {帶 # 位小數的數}}',
+  'value.digits': '{count, plural, other {# 位數字}}',
+  'value.hex': '{count, number} 個字元（0 至 9、a 至 f）',
   'undrawable.points': '{entry} 有 {points} 分',
   'undrawable.twice': '有一張抽獎券重複',
   'undrawable.too-many': '總分超過 {most, number} 分',

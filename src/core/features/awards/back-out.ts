@@ -1,4 +1,5 @@
 import { accept } from '#core/base';
+import { HI_LO } from '#core/games';
 import {
   awardNumbered,
   backingOut,
@@ -8,6 +9,9 @@ import {
   offeredNamed,
   reversed,
 } from '#core/state';
+import { usedObjection } from '../collections/index.ts';
+import { type HiLoPlayed, hiLoWithout } from './back-out-hi-lo.ts';
+
 import { bookingsOfPayment } from './payments.ts';
 import { refuse } from './refusals.ts';
 import type { AwardCommand, AwardEvent } from './shape.ts';
@@ -22,6 +26,8 @@ export const BACK_OUT_COMMANDS = {
     const { award } = found.value;
     const by = people.value;
     if (award.payment === undefined) return refuse('award-not-paid', { award: award.award }, 'HSE-12');
+    const used = usedObjection(house, award.award);
+    if (used !== undefined) return used;
     const { slip, method } = award.payment;
     const bookings = reversed(bookingsOfPayment(award, method));
     return accept({ type: 'PaymentBackedOut', award: award.award, slip, reason, by, bookings });
@@ -34,9 +40,12 @@ export const BACK_OUT_COMMANDS = {
     if (!known.ok) return known;
     const { award, activity } = known.value;
     const by = people.value;
-    if (house.games.has(award.activity)) return refuse('award-of-round', { award: award.award }, 'HSE-12');
+    const isOfHiLo = award.activity === HI_LO.name;
+    if (!isOfHiLo && house.games.has(award.activity)) return refuse('award-of-round', { award: award.award }, 'HSE-12');
     if (award.claim.state === 'paid') return refuse('payment-first', { award: award.award }, 'HSE-12');
     if (award.claim.state === 'forfeited') return refuse('award-forfeited', { award: award.award }, 'HSE-12');
+    const gone: AwardEvent = { type: 'AwardBackedOut', award: award.award, reason, by };
+    if (isOfHiLo) return accept<AwardEvent | HiLoPlayed>(hiLoWithout(house, award, context), gone);
     const found = offeredNamed(house, activity.id);
     if (!found.ok) return found;
     const money = moneyOf(house);
@@ -44,6 +53,6 @@ export const BACK_OUT_COMMANDS = {
     const rule = { activity, offering: found.value.offered.offering };
     const moved = money.move(rule, { type: 'ReturnPrize', given: award.source }, cause);
     if (!moved.ok) return moved;
-    return accept<AwardEvent | MoneyEvent>(...money.events, { type: 'AwardBackedOut', award: award.award, reason, by });
+    return accept<AwardEvent | MoneyEvent>(...money.events, gone);
   },
-} satisfies Partial<Deciders<AwardCommand, AwardEvent | MoneyEvent>>;
+} satisfies Partial<Deciders<AwardCommand, AwardEvent | MoneyEvent | HiLoPlayed>>;

@@ -12,6 +12,7 @@ import {
   update,
   WINS_KEPT,
 } from '#core/state';
+import { moneyHeldFor } from '#core/state/gifts';
 import type { AwardEvent } from './shape.ts';
 
 /** Awards on their way to the winner. */
@@ -24,15 +25,17 @@ export const AWARD_EVENTS: Appliers<AwardEvent> = {
   },
   IdShown: ({ awards }, { award }) => patch(awards, award, { claim: { state: 'payable' } }),
   ClaimHeld: ({ awards }, { award, until }) => patch(awards, award, { claim: { state: 'held', by: until } }),
-  AwardPaid: (house, { award, slip, method, by, at, bookings }) => {
+  AwardPaid: (house, { award, slip, method, by, at, bookings, collectionsUntil }) => {
     bookAll(house.balances, bookings);
+    if (collectionsUntil !== undefined) openCollections(house, award, at, collectionsUntil);
     patch(house.awards, award, { claim: { state: 'paid' }, payment: { slip, method, by, at } });
     return numbered(house, 'slip', slip);
   },
   SlipPrinted: ({ awards }, { award, print: prints }) => update(awards, award, before => paidWith(before, { prints })),
   AwardForfeited: ({ awards }, { award, to }) => patch(awards, award, { claim: { state: 'forfeited', to } }),
-  PaymentBackedOut: ({ awards, balances }, { award, bookings }) => {
+  PaymentBackedOut: ({ awards, balances, collections }, { award, bookings }) => {
     bookAll(balances, bookings);
+    remove(collections, [award]);
     return update(awards, award, ({ payment: _, ...before }): Award => ({ ...before, claim: { state: 'payable' } }));
   },
   PlayConfirmed: ({ awards }, { awards: confirmed }) => {
@@ -49,6 +52,16 @@ export const AWARD_EVENTS: Appliers<AwardEvent> = {
     remove(wins, [award]);
     return remove(awards, [award]);
   },
+};
+
+/** What is held for the award is the balance. PRO-15 */
+const openCollections = ({ awards, collections }: House, award: number, from: string, until: string): void => {
+  const won = awards.get(award);
+  if (won === undefined) return;
+  const given = moneyHeldFor(won);
+  const { activity, player } = won;
+  const open = { award, activity, given, left: given, from, until, count: 0, newest: [] };
+  collections.set(award, { ...open, ...defined({ player }) });
 };
 
 const paidWith = (award: Award, change: Partial<AwardPayment>): Award =>

@@ -22,7 +22,8 @@ export const AWARDS: Feature<AwardCommand, AwardEvent, 'BackOutPayment' | 'BackO
     DoubtPlay: WATCHING,
     ReimburseTray: may(['cage'], ['cage']),
     BackOutPayment: may(['supervisor', 'cage'], ['floor', 'cage']),
-    BackOutAward: BACKING_OUT,
+    // The cashier who sees the ID is where a winner turns out to be too young.
+    BackOutAward: may([...BACKING_OUT.roles, 'cage'], [...BACKING_OUT.stations, 'cage']),
   },
   seconds: {
     BackOutPayment: ['supervisor', 'accounting', 'compliance'],

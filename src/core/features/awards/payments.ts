@@ -1,6 +1,6 @@
 import { type Answer, accept, answer, type Refusal } from '#core/base';
 import { claimAfter } from '#core/claim';
-import { ACCOUNT } from '#core/ledger';
+import { ACCOUNT, type Account } from '#core/ledger';
 import { type Cents, formatAmount, minus, NOTHING } from '#core/money';
 import { clauseOf } from '#core/rulebook';
 import {
@@ -21,7 +21,7 @@ import {
 } from '#core/state';
 import { moneyHeldFor, moneyOfGift, worthOfGift } from '#core/state/gifts';
 import { taxFormFor } from '#core/tax';
-import { calendarDayOf } from '#core/time';
+import { calendarDayOf, gamingDay, gamingDayOf } from '#core/time';
 import { mechanismOf } from '../../mechanisms/features.ts';
 import { refuse } from './refusals.ts';
 import type { AwardCommand, AwardEvent } from './shape.ts';
@@ -103,7 +103,12 @@ const paidWith = (house: HouseView, award: Award, method: PayMethod, context: Co
   by: context.actor.id,
   at: momentText(context.now),
   bookings: bookingsOfPayment(award, method),
+  ...(isForCollections(award) ? { collectionsUntil: momentText(yearAfter(house, context.now)) } : {}),
 });
+
+/** The gaming day of the same date a year later has begun. */
+const yearAfter = ({ settings: { clock } }: HouseView, now: Temporal.Instant): Temporal.Instant =>
+  gamingDay(clock, gamingDayOf(clock, now).add({ years: 1 })).from;
 
 /** Tickets and points of a promotion that runs here are given out at its desk, where they are counted. PRO-9 */
 const deskObjection = (house: HouseView, award: Award): Refusal | undefined =>
@@ -168,10 +173,16 @@ export const bookingsOfPayment = (award: Award, method: PayMethod): readonly Boo
   const { activity, table } = award;
   const amount = moneyHeldFor(award);
   // Money for which the house gives something else is the house's: no cash leaves. PRO-3
-  if (method === 'handed-over') return booking(ACCOUNT.payable(activity), ACCOUNT.house, amount);
+  if (method === 'handed-over') return booking(ACCOUNT.payable(activity), givenFor(award), amount);
   const fromTray = method === 'tray' && table !== undefined ? booking(ACCOUNT.tray(table), ACCOUNT.cage, amount) : [];
   return [...booking(ACCOUNT.payable(activity), ACCOUNT.players, amount), ...fromTray];
 };
+
+/** A thing is the house's own; collections for a year stay a balance of the winner. PRO-3, PRO-15 */
+const givenFor = (award: Award): Account =>
+  isForCollections(award) ? ACCOUNT.paidCollections(award.activity) : ACCOUNT.house;
+
+const isForCollections = ({ gives }: Award): boolean => gives.type === 'goods' && gives.forCollections === true;
 
 /** How an award can be paid. */
 export const methodsOf = (known: KnownAward): readonly PayMethod[] =>

@@ -58,6 +58,8 @@ export const AwardEvent = choice({
     by: Text,
     at: MomentText,
     bookings: Bookings,
+    /** Until when the winner's collections are paid. PRO-15 */
+    collectionsUntil: optional(MomentText),
   },
   SlipPrinted: {
     award: Whole,

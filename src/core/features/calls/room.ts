@@ -1,7 +1,7 @@
 import { eligiblePerson, personOf } from '#core/eligibility';
 import { memberNow } from '#core/people';
 import type { Activity, FeePayer } from '#core/rulebook';
-import type { HouseView, RoundBettor, Table } from '#core/state';
+import { bettorIn, type HouseView, type Table } from '#core/state';
 
 /** Whether some payout structure of the activity has a share for the room. */
 export const hasRoomShare = ({ payouts }: Activity): boolean =>
@@ -26,7 +26,8 @@ export const feePayersNow = (house: HouseView, activity: Activity, first: number
   return [...people.values()];
 };
 
-type Payer = { readonly table: Table; readonly bettor: RoundBettor };
+type InRound = ReturnType<typeof bettorIn>;
+type Payer = { readonly table: Table; readonly bettor: InRound };
 
 const payersAt = ({ tables }: HouseView, activity: Activity, first: number): readonly Payer[] =>
   [...tables.values()]
@@ -36,5 +37,5 @@ const payersAt = ({ tables }: HouseView, activity: Activity, first: number): rea
     .filter(({ bettor }) => bettor.fees.some(fee => fee.activity === activity.id))
     .filter(({ table, bettor }) => eligiblePerson(activity, personOf(bettor, table.plays.game)).met);
 
-const bettorsAt = ({ round }: Table): readonly RoundBettor[] =>
-  (round?.bettors ?? []).toSorted((a, b) => a.seat - b.seat || a.position - b.position);
+const bettorsAt = ({ round }: Table): readonly InRound[] =>
+  (round?.bettors ?? []).map(bettorIn).toSorted((a, b) => a.seat - b.seat || a.position - b.position);

@@ -25,7 +25,8 @@ type Happens = ClubEvent | PromotionEvent | GameEvent;
 export const CLUB_COMMANDS = {
   SetMemberPin: (house, { member: id }, { now, actor }) => {
     const member = memberNamed(house, id);
-    return member.ok ? accept({ type: 'MemberPinSet', member: id, by: actor.id, at: momentText(now) }) : member;
+    if (!member.ok) return member;
+    return accept({ type: 'MemberPinSet', member: id, by: actor.id, at: momentText(now), ...written(member.value) });
   },
 
   LookAtMembers: (_, { members, look }, { now, actor }) =>
@@ -106,7 +107,8 @@ export const CLUB_COMMANDS = {
       const awards = open.map(({ award }) => award);
       return refuse('member-has-prizes', { member: id, awards, count: awards.length }, 'CLB-9');
     }
-    return accept({ type: 'MemberErased', member: id, by: people.value, at: momentText(context.now) });
+    const facts = { member: id, by: people.value, at: momentText(context.now) };
+    return accept({ type: 'MemberErased', ...facts, ...written(member.value) });
   },
 } satisfies Partial<Deciders<ClubCommand, Happens>>;
 
@@ -119,22 +121,26 @@ export const memberNamed = ({ members }: HouseView, id: string): Answer<Member> 
   return erasedAt === undefined ? answer(member) : refuseAtHouse('member-erased', { member: id }, 'CLB-9');
 };
 
+/** The next writing of a private record. PPL-11 */
+const written = ({ record = 1 }: Pick<Member, 'record'>) => ({ record: record + 1 });
+
 /** Lower case, so that one member is not two. */
 const MEMBER_ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 export const writeDown = (
   house: HouseView,
-  { type, member, idPaper, mayMail }: OfType<ClubCommand, 'EnrollMember' | 'ChangeMember'>,
+  command: OfType<ClubCommand, 'EnrollMember' | 'ChangeMember'>,
   { now, actor }: Context,
 ): Decision<ClubEvent> => {
+  const { member, idPaper, mayMail } = command;
   const facts = { member, idPaper, mayMail, by: actor.id, at: momentText(now) };
-  if (type === 'ChangeMember') {
+  if (command.type === 'ChangeMember') {
     const found = memberNamed(house, member);
-    return found.ok ? accept({ type: 'MemberChanged', ...facts }) : found;
+    return found.ok ? accept({ type: 'MemberChanged', ...facts, ...written(found.value) }) : found;
   }
   if (!MEMBER_ID.test(member)) return refuse('no-member-id', { member }, 'CLB-1');
   if (house.members.has(member)) return refuse('member-already-enrolled', { member }, 'CLB-1');
-  return accept({ type: 'MemberEnrolled', ...facts });
+  return accept({ type: 'MemberEnrolled', ...facts, record: 1, ...defined({ cleared: command.cleared }) });
 };
 
 const excludedNow = (

@@ -5,14 +5,15 @@ import type { ClubEvent } from './shape.ts';
 
 /** The player club. */
 export const CLUB_EVENTS: Appliers<ClubEvent> = {
-  MemberEnrolled: ({ members }, { member, idPaper, mayMail, by, at }) => {
+  MemberEnrolled: ({ members }, { member, idPaper, mayMail, by, at, record }) => {
     const seen = { seenBy: by, seenAt: at };
-    return put(members, member, { member, enrolledAt: at, idPaper, ...seen, mayMail, failures: 0 });
+    const enrolled = { member, enrolledAt: at, idPaper, ...seen, mayMail, failures: 0 };
+    return put(members, member, { ...enrolled, ...defined({ record }) });
   },
-  MemberChanged: ({ members }, { member, idPaper, mayMail, by, at }) =>
+  MemberChanged: ({ members }, { member, idPaper, mayMail, by, at, record }) =>
     update(members, member, (before): Member => {
       const seen = before.idPaper === idPaper ? {} : { seenBy: by, seenAt: at };
-      return { ...before, idPaper, ...seen, mayMail };
+      return { ...before, idPaper, ...seen, mayMail, ...defined({ record }) };
     }),
   MembersMerged: ({ members }, { from, into }) => {
     const gone = [from, ...(members.get(from)?.alsoWas ?? [])];
@@ -24,8 +25,10 @@ export const CLUB_EVENTS: Appliers<ClubEvent> = {
   ExclusionLifted: ({ members }, { member }) => update(members, member, ({ excluded: _, ...before }): Member => before),
   MemberMarked: ({ members }, { member, works }) =>
     update(members, member, ({ works: _, ...before }): Member => ({ ...before, ...defined({ works }) })),
-  MemberErased: ({ members }, { member, at }) => patch(members, member, { mayMail: false, erasedAt: at }),
-  MemberPinSet: ({ members }, { member }) => update(members, member, forgiven),
+  MemberErased: ({ members }, { member, at, record }) =>
+    patch(members, member, { mayMail: false, erasedAt: at, ...defined({ record }) }),
+  MemberPinSet: ({ members }, { member, record }) =>
+    update(members, member, before => ({ ...forgiven(before), ...defined({ record }) })),
   MembersLookedAt: () => undefined,
   MailingListTaken: () => undefined,
   MemberSignedOn: ({ members }, { member }) => update(members, member, forgiven),

@@ -9,7 +9,8 @@ export type Look = (typeof LOOKS)[number];
 const PAPERS = { member: Text, idPaper: one(ID_PAPERS), mayMail: yes };
 
 export const ClubCommand = choice({
-  EnrollMember: PAPERS,
+  /** `cleared`: why this is not the excluded person whom the ID resembles. */
+  EnrollMember: { ...PAPERS, cleared: optional(Text) },
   ChangeMember: PAPERS,
   /** Two cards turn out to belong to one person, who continues as `into`. */
   MergeMembers: { member: Key, into: Key },
@@ -46,17 +47,19 @@ export type ClubDeed = (typeof CLUB_DEEDS)[number];
 
 const BY = { by: Text, at: MomentText };
 const BY_ALL = { by: Texts, at: MomentText };
+/** Which writing of the private record this is. PPL-11 */
+const RECORD = { record: optional(Whole) };
 
 /** The player club. Ids only: the chain never learns a name, a birthday, a card or a PIN. CLB-1 */
 export const ClubEvent = choice({
-  MemberEnrolled: { ...PAPERS, ...BY },
-  MemberChanged: { ...PAPERS, ...BY },
+  MemberEnrolled: { ...PAPERS, cleared: optional(Text), ...BY, ...RECORD },
+  MemberChanged: { ...PAPERS, ...BY, ...RECORD },
   MembersMerged: { from: Text, into: Text, ...BY_ALL },
   MemberExcluded: { member: Text, kind: one(EXCLUSIONS), until: optional(MomentText), ...BY },
   ExclusionLifted: { member: Text, ...BY_ALL },
   MemberMarked: { member: Text, works: optional(one(WORKS)), ...BY_ALL },
-  MemberErased: { member: Text, ...BY_ALL },
-  MemberPinSet: { member: Text, ...BY },
+  MemberErased: { member: Text, ...BY_ALL, ...RECORD },
+  MemberPinSet: { member: Text, ...BY, ...RECORD },
   /** Who looked at whom, and why. CLB-7 */
   MembersLookedAt: { members: Texts, look: one(LOOKS), ...BY },
   /** So many addresses were given out. CLB-8 */

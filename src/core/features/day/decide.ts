@@ -13,18 +13,21 @@ import {
   moneyOf,
   type OfferedActivity,
   offeredNamed,
+  twoPeople,
 } from '#core/state';
 import { formatMoment, gamingDay, isBefore, momentsBetween, type Span } from '#core/time';
 import { type AwardEvent, passClaims } from '../awards/index.ts';
+import { type CollectionEvent, passCollections } from '../collections/index.ts';
 import { type GameEvent, passHiLo } from '../games/index.ts';
 import { type OfferingHappens, passOfferings } from '../offerings/index.ts';
+import { isGoverned } from '../people/index.ts';
 import { type PromotionHappens, passPromotions, passSchedules } from '../promotions/index.ts';
 import { requestsRunOut, type SecondEvent } from '../second-person/index.ts';
 import { refuse } from './refusals.ts';
 import type { DayCommand, DayEvent } from './shape.ts';
 import { hoursOffered } from './table-hours.ts';
 
-type Happens = DayEvent | MoneyEvent | AwardEvent;
+type Happens = DayEvent | MoneyEvent | AwardEvent | CollectionEvent;
 
 /** What the clock brings, and the end of the gaming day. HSE-11, HSE-14 */
 export const DAY_COMMANDS: Deciders<
@@ -32,6 +35,7 @@ export const DAY_COMMANDS: Deciders<
   Happens | OfferingHappens | PromotionHappens | GameEvent | SecondEvent | MoneyEvent
 > = {
   LetTimePass: (house, _, context) => {
+    if (house.clockHeld !== undefined) return accept(); // A wrong clock forfeits nothing. TIM-14
     const money = moneyOf(house);
     const passed = timePassed(house, money, context);
     return accept<Happens | OfferingHappens | PromotionHappens | GameEvent | SecondEvent>(
@@ -43,6 +47,22 @@ export const DAY_COMMANDS: Deciders<
       ...passHiLo(house, context),
       ...requestsRunOut(house, context.now),
     );
+  },
+
+  /** Before two people can say that a clock is right there is nothing to wait for them. */
+  HoldClock: (house, { wall }, { now }) => {
+    if (house.clockHeld !== undefined || !isGoverned(house)) return accept();
+    return accept({ type: 'ClockHeld', at: momentText(now), wall });
+  },
+
+  ReleaseClock: (house, { wall }, { now }) =>
+    house.clockHeld === undefined ? accept() : accept({ type: 'ClockReleased', at: momentText(now), wall, by: [] }),
+
+  AcceptClock: ({ clockHeld }, _, context) => {
+    if (clockHeld === undefined) return refuse('clock-not-held', {}, 'TIM-14');
+    const people = twoPeople(context, 'TIM-14; HSE-9');
+    if (!people.ok) return people;
+    return accept({ type: 'ClockReleased', at: momentText(context.now), wall: clockHeld.wall, by: people.value });
   },
 
   ReimburseHouse: (house, { activity: name }) => {
@@ -107,7 +127,7 @@ const dayClosed = (house: HouseView, money: Money, day: string, { actor }: Conte
 const timePassed = (house: HouseView, money: Money, { now }: Context): readonly Happens[] => {
   const increased = runningOf(house).flatMap(one => increase(house, money, one, now));
   const claims = passClaims(house, money, now);
-  return [...money.events, ...increased, ...claims];
+  return [...money.events, ...increased, ...claims, ...passCollections(house, now)];
 };
 
 /** Activities that were started and not ended. */

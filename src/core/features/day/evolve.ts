@@ -5,6 +5,8 @@ import type { DayEvent } from './shape.ts';
 /** The clock and the gaming day. What a closed day has settled is in the journal and leaves the house. */
 export const DAY_EVENTS: Appliers<DayEvent> = {
   DayOpened: (_, { day }) => ({ day }),
+  ClockHeld: (_, { at, wall }) => ({ clockHeld: { at, wall } }),
+  ClockReleased: () => ({ clockHeld: undefined }),
   MetersIncreased: ({ offerings }, { activity, upTo }) => patch(offerings, activity, { increasedUpTo: upTo }),
   GamingDayClosed: ({ tables, offerings, awards, drops }, { next, endedAt }) => {
     const end = momentFrom(endedAt);

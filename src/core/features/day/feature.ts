@@ -4,14 +4,17 @@ import { DAY_EVENTS } from './evolve.ts';
 import { DayCommand, DayEvent } from './shape.ts';
 
 /** What the clock brings, and the end of the gaming day. */
-export const DAY: Feature<DayCommand, DayEvent> = {
+export const DAY: Feature<DayCommand, DayEvent, 'AcceptClock'> = {
   shapes: { command: DayCommand, event: DayEvent },
   decide: DAY_COMMANDS,
   evolve: DAY_EVENTS,
   may: {
     LetTimePass: HOUSE_ONLY,
+    HoldClock: HOUSE_ONLY,
+    ReleaseClock: HOUSE_ONLY,
+    AcceptClock: may(['administrator', 'compliance', 'supervisor'], ['office', 'compliance']),
     ReimburseHouse: may(['accounting'], ['accounting', 'office']),
     CloseGamingDay: may(['accounting', 'supervisor'], ['accounting', 'office']),
   },
-  seconds: {},
+  seconds: { AcceptClock: ['administrator', 'compliance', 'supervisor', 'surveillance'] },
 };

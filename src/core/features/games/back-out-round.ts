@@ -75,7 +75,7 @@ const nothingLeft = (table: number, round: number): Refusal =>
   refuse('nothing-left-of-round', { table, round }, 'HSE-12');
 
 /** What a hand button pays: the prize alone is backed out, and the chip stays lost. */
-const progressivesOf = ({ game, setup }: SettledRound): ((entry: Entry) => boolean) => {
+export const progressivesOf = ({ game, setup }: SettledRound): ((entry: Entry) => boolean) => {
   const rules = pokerGameNamed(game)?.rulesFor(setup.schedules);
   const wagers = rules?.ok === true ? rules.value.counted.map(({ wager }) => wager) : [];
   return ({ wager, verdict }) => wagers.includes(wager) && verdict.kind === 'pays';

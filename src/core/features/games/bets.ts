@@ -32,7 +32,7 @@ export const placeBets: Decide<OfType<GameCommand, 'PlaceBets'>, GameEvent> = (h
   return accept({ type: 'GamePlayed', table, game: at.setUp.game, ...(setup && { opened: setup }), events, ...done });
 };
 
-/** The bets that lie there, or an empty layout as the table is set up now. */
+/** The open bets, or an empty layout as the table is set up now. */
 export const openedAt = (at: PokerAt): Answer<{ readonly state: RoundState; readonly setup?: RoundState['setup'] }> => {
   if (at.play?.state !== undefined) return answer({ state: at.play.state });
   const setup = setupAt(at);
@@ -40,7 +40,7 @@ export const openedAt = (at: PokerAt): Answer<{ readonly state: RoundState; read
   return answer({ state: at.game.round.open(setup.value, metersOf(at.setUp)), setup: setup.value });
 };
 
-/** A bet of nothing is taken back; where none lies there is nothing to do. */
+/** A bet of zero takes the bet back; if there is none, nothing is done. */
 const commandFor = (
   table: Table,
   state: RoundState,

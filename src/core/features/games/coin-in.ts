@@ -1,11 +1,12 @@
 import { type Answer, accept, answer } from '#core/base';
 import { DECK } from '#core/cards';
+import { firstBelow, NUMBERS_FOR_ONE } from '#core/draws';
 import type { Drawn, RoundState } from '#core/games/table';
 import { type Context, type Decide, type MoneyEvent, momentText, type OfType } from '#core/state';
 import type { AlarmEvent } from '../alarms/index.ts';
 import { type RoundEvent, startRound } from '../rounds/index.ts';
 import { openedAt } from './bets.ts';
-import { firstBelow, NUMBERS_FOR_ONE } from './chance.ts';
+import { cardsInPlay } from './cards.ts';
 import { type PokerAt, pokerAt } from './play.ts';
 import { bookMeters } from './play-money.ts';
 import { refuse } from './refusals.ts';
@@ -28,6 +29,8 @@ export const coinIn: Decide<OfType<GameCommand, 'CoinIn'>, Happens> = (house, { 
   const { state: open, setup } = opened.value;
   const stranger = open.seats.find(({ seat }) => !begun.bettors.some(bettor => bettor.seat === seat));
   if (stranger !== undefined) return refuse('bettor-not-dealt-in', { table, seat: stranger.seat }, 'PRO-6');
+  const cards = cardsInPlay(at, context);
+  if (!cards.ok) return cards;
   const drawn = drawnFor(at, open, context);
   if (!drawn.ok) return drawn;
   // The house knows what is on its meters now, whatever was there when the first bet was placed.
@@ -38,7 +41,7 @@ export const coinIn: Decide<OfType<GameCommand, 'CoinIn'>, Happens> = (house, { 
   if (!closed.ok) return closed;
   const meters = closed.events.find(event => event.type === 'BetsClosed')!.meters;
   const { numbers } = drawn.value;
-  return accept<Happens>(...started.events, {
+  const played: GameEvent = {
     type: 'GamePlayed',
     table,
     game: at.setUp.game,
@@ -50,7 +53,8 @@ export const coinIn: Decide<OfType<GameCommand, 'CoinIn'>, Happens> = (house, { 
     at: momentText(context.now),
     by: [context.actor.id],
     bookings: bookMeters(at.setUp.game, before, meters),
-  });
+  };
+  return accept<Happens>(...started.events, played, ...cards.events);
 };
 
 /** As many as lie on the sensors, where the dealer has not counted them by hand. */

@@ -1,8 +1,8 @@
 import { assert } from '#core/base';
-import { HI_LO, pokerGameNamed } from '#core/games';
+import { CARDS, HI_LO, pokerGameNamed } from '#core/games';
 import type { RoundState } from '#core/games/table';
 import { type Appliers, bookAll, type House, put, update } from '#core/state';
-import { gameIn } from './game.ts';
+import { type GameOfHouse, gameIn } from './game.ts';
 import { hiLoIn } from './hi-lo.ts';
 import { NO_PLAY, type Play, playIn, ROUNDS_KEPT, type SettledRound } from './play.ts';
 import type { Bet } from './play-shape.ts';
@@ -13,11 +13,15 @@ type Played = Extract<GameEvent, { readonly type: 'GamePlayed' }>;
 
 /** Table games: how they are set up, and what their rounds have done. */
 export const GAME_EVENTS: Appliers<GameEvent> = {
-  GameSetUp: ({ games, plays, balances }, { setUp, bookings }) => {
+  GameSetUp: ({ games, plays, balances }, { setUp, by, at, bookings }) => {
     bookAll(balances, bookings);
     // Bets that lie on a layout were placed by the rules of before.
     for (const [table, play] of plays) if ((play as Play).game === setUp.game) put(plays, table, cleared(play as Play));
-    return put(games, setUp.game, setUp);
+    const before = games.get(setUp.game) as GameOfHouse | undefined; // As it was put here.
+    const chosen = { setUp, by, ...(at !== undefined && { at }) };
+    const history = [...(before?.history ?? []), chosen].slice(-SET_UPS_KEPT);
+    const kept: GameOfHouse = { ...setUp, history };
+    return put(games, setUp.game, kept);
   },
   RoundSettled: ({ games, tables, balances }, { table, game, meters, bookings }) => {
     bookAll(balances, bookings);
@@ -34,6 +38,15 @@ export const GAME_EVENTS: Appliers<GameEvent> = {
     const { meters } = event;
     if (meters !== undefined) update(house.games, event.game, game => ({ ...game, meters }));
     return put(house.plays, event.table, after);
+  },
+  CardsKept: (house, { table, game, setup, events }) => {
+    const before = playIn(house, table);
+    const own = before?.game === game ? before : { ...NO_PLAY, table, game, settled: before?.settled ?? [] };
+    const opened = setup === undefined ? undefined : CARDS.open(setup);
+    const deck = opened?.ok === true ? opened.value : own.deck;
+    assert(deck !== undefined, 'cards were kept where there are none');
+    const after: Play = { ...own, deck: events.reduce(CARDS.evolve, deck) };
+    return put(house.plays, table, after);
   },
   GameRoundBackedOut: (house, { table, round, game, seat, meters, bookings }) => {
     bookAll(house.balances, bookings);
@@ -55,7 +68,10 @@ export const GAME_EVENTS: Appliers<GameEvent> = {
   },
 };
 
-const cleared = ({ state: _, ...play }: Play): Play => play;
+/** So many set-ups of a game are shown in the office; the journal has all of them. */
+const SET_UPS_KEPT = 30;
+
+const cleared = ({ state: _, deck: _deck, ...play }: Play): Play => play;
 
 const withoutSeat = (round: SettledRound, seat: number): SettledRound => ({
   ...round,
@@ -67,13 +83,16 @@ const played = (house: House, before: Play, event: Played): Play => {
   const open = event.opened && engine.open(event.opened, metersOf(gameIn(house, event.game)));
   const state = event.events.reduce(engine.evolve, open ?? before.state!); // A play that goes on was opened.
   const { events, awards = [] } = event;
-  const isFloors = events.every(({ type }) => FLOORS.includes(type)) && event.isOver !== true;
+  // The floor gives a reason for what it takes back, and has not dealt the round by it.
+  const isFloors =
+    (events.every(({ type }) => FLOORS.includes(type)) || event.reason !== undefined) && event.isOver !== true;
   const after: Play = {
     ...before,
     state,
     ...(event.round !== undefined && { round: event.round, isOn: true }),
     dealtBy: isFloors ? before.dealtBy : [...new Set([...before.dealtBy, ...event.by])],
     awards: [...before.awards, ...awards],
+    ...(events.some(({ type }) => SHOWING.includes(type)) && { wonAt: event.at }),
   };
   return event.isOver === true ? over(after, state, event) : after;
 };
@@ -85,7 +104,10 @@ const FLOORS: readonly string[] = [
   'CardsCorrected',
 ] satisfies Played['events'][number]['type'][];
 
-const over = ({ state: _, round: _round, ...play }: Play, state: RoundState, event: Played): Play => ({
+/** With which wins become known. */
+const SHOWING: readonly string[] = ['DealerRevealed', 'HandKeyed'] satisfies Played['events'][number]['type'][];
+
+const over = ({ state: _, round: _round, wonAt: _wonAt, ...play }: Play, state: RoundState, event: Played): Play => ({
   ...play,
   isOn: false,
   dealtBy: [],

@@ -1,6 +1,7 @@
 import { AGREEING, AT_TABLE, BACKING_OUT, type Feature, may, ON_SENSOR, PROMOTING } from '#core/state';
 import { backOutRound } from './back-out-round.ts';
 import { placeBets } from './bets.ts';
+import { keepCards, orderRecut, verifyCards } from './cards.ts';
 import { coinIn } from './coin-in.ts';
 import { GAME_EVENTS } from './evolve.ts';
 import { finishRound } from './finish.ts';
@@ -29,6 +30,9 @@ export const GAMES: Feature<GameCommand, GameEvent, 'SetUpGame' | 'VerifyGameHan
     CorrectCards: correctCards,
     FinishRound: finishRound,
     BackOutRound: backOutRound,
+    KeepCards: keepCards,
+    VerifyCards: verifyCards,
+    OrderRecut: orderRecut,
     PlayHiLo: playHiLo,
   },
   evolve: GAME_EVENTS,
@@ -44,6 +48,9 @@ export const GAMES: Feature<GameCommand, GameEvent, 'SetUpGame' | 'VerifyGameHan
     CorrectCards: VERIFYING,
     FinishRound: AT_TABLE,
     BackOutRound: BACKING_OUT,
+    KeepCards: AT_TABLE,
+    VerifyCards: VERIFYING,
+    OrderRecut: VERIFYING,
     PlayHiLo: PROMOTING,
   },
   seconds: {

@@ -1,6 +1,7 @@
 import { accept } from '#core/base';
 import type { Decide, OfType } from '#core/state';
 import { endRound, type RoundEvent } from '../rounds/index.ts';
+import { cardsAtRest } from './cards.ts';
 import { moveAll, playedBy } from './moves.ts';
 import { playOn } from './play.ts';
 import { bookBets } from './play-money.ts';
@@ -17,6 +18,8 @@ export const finishRound: Decide<OfType<GameCommand, 'FinishRound'>, GameEvent |
   const on = found.value;
   const ended = endRound(house, { type: 'GameOver', table });
   if (!ended.ok) return ended;
+  const cards = cardsAtRest(on, context);
+  if (!cards.ok) return cards;
   // A void round has nothing left to settle: every bet went back.
   const moved = moveAll(on, on.state.phase === 'void' ? [] : [{ type: 'EndRound' }], context);
   if (!moved.ok) return moved;
@@ -25,5 +28,5 @@ export const finishRound: Decide<OfType<GameCommand, 'FinishRound'>, GameEvent |
   const words = on.game.explain(settlement).map(({ message }) => message);
   const bookings = [...moved.value.bookings, ...bookBets(table, entries)];
   const played = playedBy(on, { ...moved.value, bookings }, context);
-  return accept<GameEvent | RoundEvent>({ ...played, words, isOver: true }, ...ended.events);
+  return accept<GameEvent | RoundEvent>({ ...played, words, isOver: true }, ...cards.events, ...ended.events);
 };

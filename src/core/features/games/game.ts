@@ -7,6 +7,10 @@ export const isTableGame = (game: string): game is TableGameName => TABLE_GAME_N
 /** A game as the whole house runs it. */
 export type GameInHouse = GameSetUp | HiLo;
 
+/** A set-up with those before it. */
+export type GameOfHouse = GameSetUp & { readonly history?: readonly ChosenSetUp[] };
+export type ChosenSetUp = { readonly setUp: GameSetUp; readonly by: readonly string[]; readonly at?: string };
+
 type PokerSetUp = Extract<GameSetUp, { readonly meters: Meters }>;
 
 /** As a command gives it: a meter has whole cents; parts of a cent come only from wagers. */

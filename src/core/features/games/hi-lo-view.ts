@@ -33,7 +33,16 @@ const Day = object({
     object({ player: Text, hour: Text, until: MomentText, reported: yes, hold: optional(Hold) }),
     'Who was drawn and still has to come or to play.',
   ),
-  held: list(object({ player: Text, prize: SaidText, amount: Amount, until: MomentText, hold: Hold })),
+  held: list(
+    object({
+      player: Text,
+      prize: SaidText,
+      amount: Amount,
+      until: optional(MomentText, 'Until when ID can be brought.'),
+      hold: Hold,
+    }),
+  ),
+  redraw: optional(object({ hour: Text, until: MomentText }), 'A drawing without a winner, to be drawn again.'),
   isClosed: yes,
 });
 
@@ -109,12 +118,13 @@ export const hiLoBoard = (house: HouseView): HiLoBoard | undefined => {
 const ladderAt = (progressive: Parameters<typeof HI_LO.ladder>[0]) =>
   HI_LO.ladder(progressive).map(({ words }) => words);
 
-const dayShown = ({ day, progressive, hoursDone, drawn, held, isClosed }: NonNullable<HiLo['day']>) =>
+const dayShown = ({ day, progressive, hoursDone, drawn, held, redraw, isClosed }: NonNullable<HiLo['day']>) =>
   defined({
     day,
     progressive,
     hours: HI_LO.drawing.hours.map(hour => ({ hour, isDone: hoursDone.includes(hour) })),
     drawn,
     held: held.map(({ prize, ...one }) => ({ ...one, amount: prize.amount, prize: HI_LO.words(prize) })),
+    redraw,
     isClosed,
   });

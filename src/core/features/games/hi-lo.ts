@@ -1,4 +1,5 @@
 import { type Answer, accept, answer, type Decision } from '#core/base';
+import { firstBelow, NUMBERS_FOR_ONE } from '#core/draws';
 import { HI_LO, type HiLo, type HiLoCommand, type HiLoWin } from '#core/games';
 import { ACCOUNT } from '#core/ledger';
 import { formatAmountShort, NOTHING, total } from '#core/money';
@@ -15,7 +16,6 @@ import {
   twoPeople,
 } from '#core/state';
 import type { PromotionEvent } from '../promotions/index.ts';
-import { firstBelow, NUMBERS_FOR_ONE } from './chance.ts';
 import { gameIn } from './game.ts';
 import { refuse } from './refusals.ts';
 import type { GameCommand, GameEvent } from './shape.ts';
@@ -75,27 +75,26 @@ const awardOf = (
 });
 
 /**
- * Chance picks among the members who sit at an open table by their cards, have not won today, and whom nothing keeps
- * out: no ban, no work for the house, old enough as far as the table knows. HLP 1, HLP 4, HLP 6.12
+ * Chance picks among the members of the club who sit at an open table by their cards, have not won today, and whom
+ * nothing keeps out: no ban, no work for the house, old enough as far as the table knows. HLP 1, HLP 4, HLP 6.12
  */
 const pickedBy = (house: HouseView, hiLo: HiLo | undefined, { chance }: Context) => {
-  const among = playingIn(house, hiLo?.day?.wonToday ?? []);
+  const { day } = hiLo ?? {};
+  const among = playingIn(house).filter(id => day === undefined || !HI_LO.day.hasWon(day, id));
   if (among.length === 0) return undefined;
   const [number] = firstBelow(chance?.(NUMBERS_FOR_ONE) ?? [], among.length);
   if (number === undefined) return refuse('chance-missing', {}, 'HLP 1');
   return answer({ player: among[number % among.length]!, among, number });
 };
 
-const playingIn = (house: HouseView, wonToday: readonly string[]): readonly string[] => {
+const playingIn = (house: HouseView): readonly string[] => {
   const members = [...house.tables.values()]
     .filter(({ openedAt }) => openedAt !== undefined)
     .flatMap(({ seated }) => seated)
     .filter(({ role, age = HI_LO.drawing.ageMin }) => role === 'player' && age >= HI_LO.drawing.ageMin)
-    .flatMap(({ player }) =>
-      player.type === 'member' ? [memberNow(house.members, player.id)?.member ?? player.id] : [],
-    )
+    .flatMap(({ player }) => (player.type === 'member' ? (memberNow(house.members, player.id)?.member ?? []) : []))
     .filter(id => playerObjection(house, id) === undefined && worksAs(house.members, id) === undefined);
-  return [...new Set(members)].filter(id => !wonToday.includes(id)).toSorted();
+  return [...new Set(members)].toSorted();
 };
 
 /** For every player: a prize not claimed in time is forfeited. */

@@ -1,4 +1,4 @@
-import { type Answer, accept, answer } from '#core/base';
+import { type Answer, accept, answer, type Decision } from '#core/base';
 import {
   type Meters,
   metersBack,
@@ -7,8 +7,17 @@ import {
   type RoundState,
   unfedMeters,
 } from '#core/games/table';
-import { type Booking, type Context, type Decide, momentText, type OfType, reversed } from '#core/state';
-import { type OnPlay, playOn } from './play.ts';
+import {
+  type Booking,
+  type Context,
+  type Decide,
+  type HouseView,
+  momentText,
+  type OfType,
+  reversed,
+} from '#core/state';
+import { openedAt } from './bets.ts';
+import { type OnPlay, playOn, pokerAt } from './play.ts';
 import { bookLock, bookMeters } from './play-money.ts';
 import { metersOf } from './set-up.ts';
 import type { GameCommand, GameEvent } from './shape.ts';
@@ -16,9 +25,34 @@ import type { GameCommand, GameEvent } from './shape.ts';
 /** Moves of the dealer, one after the other, all of them or none. C4P 5 to 8, FCP 4 */
 export const playRound: Decide<OfType<GameCommand, 'PlayRound'>, GameEvent> = (house, { table, moves }, context) => {
   const found = playOn(house, table);
-  if (!found.ok) return found;
+  if (!found.ok) return moves.every(isReport) ? noteBefore(house, table, moves, context) : found;
   const moved = moveAll(found.value, moves, context);
   return moved.ok ? accept(playedBy(found.value, moved.value, context)) : moved;
+};
+
+const isReport = ({ type }: RoundCommand): boolean => type === 'ReportIrregularity';
+
+/** What is found between rounds, such as a shuffler that jams: no bet is locked yet, and none goes back. C4P 10 */
+const noteBefore = (
+  house: HouseView,
+  table: number,
+  moves: readonly RoundCommand[],
+  { now, actor }: Context,
+): Decision<GameEvent> => {
+  const found = pokerAt(house, table);
+  if (!found.ok) return found;
+  const opened = openedAt(found.value);
+  if (!opened.ok) return opened;
+  const { game, setUp } = found.value;
+  const { state, setup } = opened.value;
+  const events: PlayEvent[] = [];
+  for (const move of moves) {
+    const decided = game.round.decide(state, move, { actor: actor.id });
+    if (!decided.ok) return decided;
+    events.push(...decided.events);
+  }
+  const done = { at: momentText(now), by: [actor.id], bookings: [] };
+  return accept({ type: 'GamePlayed', table, game: setUp.game, ...(setup && { opened: setup }), events, ...done });
 };
 
 /** What some moves have come to. */

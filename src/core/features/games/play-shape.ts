@@ -136,7 +136,7 @@ export const PLAY_COMMANDS = {
   CoinIn: { ...TABLE, chips: optional(whole({ min: 0, max: 100 })) },
   PlayRound: { ...TABLE, moves: list(Move, { min: 1, max: 200 }) },
   /** The floor has seen the winning hand; the cards are told where the system has not seen them. */
-  VerifyGameHand: { ...AT_SEAT, cards: optional(Five) },
+  VerifyGameHand: { ...AT_SEAT, cards: optional(Five), dealerCards: optional(Five, 'Of a bet on the dealer’s hand.') },
   RefuseGameHand: { ...AT_SEAT, reason: Words },
   CompleteGameDocuments: AT_SEAT,
   /** A hand that was entered wrong, before anything of the round is settled. */

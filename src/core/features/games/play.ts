@@ -1,5 +1,5 @@
 import { type Answer, answer } from '#core/base';
-import { type PokerSetUp, pokerGameNamed, type TableGameName } from '#core/games';
+import { type DeckState, type PokerSetUp, pokerGameNamed, type TableGameName } from '#core/games';
 import type { Entry, Limits, PokerRules, RoundState, Setup } from '#core/games/table';
 import { type Cents, total } from '#core/money';
 import { nameOfGame } from '#core/qualifying';
@@ -23,7 +23,7 @@ export type SettledRound = {
 
 export type RoundAward = { readonly award: number; readonly seat: number; readonly wager: string };
 
-/** The play at one table: the bets that lie there or the round that is on, and the rounds that were settled. */
+/** The play at one table: its open bets or the round that is on, and the rounds that were settled. */
 export type Play = TablePlay & {
   readonly game: string;
   /** The number of the round that is on. */
@@ -32,7 +32,11 @@ export type Play = TablePlay & {
   /** Who has dealt and keyed this round. */
   readonly dealtBy: readonly string[];
   readonly awards: readonly RoundAward[];
+  /** When the last winning hand of the round was shown. */
+  readonly wonAt?: string;
   readonly lastBets: readonly Bet[];
+  /** Its cards, where the house follows them. */
+  readonly deck?: DeckState;
   readonly settled: readonly SettledRound[];
 };
 

@@ -1,30 +1,41 @@
-import { accept } from '#core/base';
-import { type AnyTableGame, type GameSetUp, tableGameNamed } from '#core/games';
+import { accept, type Refusal } from '#core/base';
+import { type AnyTableGame, CARDS, type CardWay, type GameSetUp, keepsCards, tableGameNamed } from '#core/games';
 import { heldBy, type Meters, type Progression } from '#core/games/table';
 import { ACCOUNT } from '#core/ledger';
 import { NO_CARRY, type Rate, rate } from '#core/money';
-import { type Booking, booking, type Decide, type OfType, refuse, twoPeople } from '#core/state';
+import { nameOfGame } from '#core/qualifying';
+import { type Booking, booking, type Decide, momentText, type OfType, refuse, twoPeople } from '#core/state';
 import { type AskedPokerSetUp, type GameInHouse, gameIn } from './game.ts';
+import { refuse as refuseOwn } from './refusals.ts';
 import type { GameCommand, GameEvent } from './shape.ts';
 
 /** Pay tables, limits and meters of a game, between rounds, by two people. PRO-5 */
 export const setUpGame: Decide<OfType<GameCommand, 'SetUpGame'>, GameEvent> = (house, { setUp: asked }, context) => {
-  const people = twoPeople(context, 'PRO-5');
-  if (!people.ok) return people;
   const on = [...house.tables.values()].find(({ plays, round }) => plays.game === asked.game && round !== undefined);
   if (on?.round !== undefined) {
     return refuse('round-is-on', { table: on.table, round: on.round.round }, 'PRO-5');
   }
-  const by = people.value;
   const setUp: GameSetUp = 'meters' in asked ? asKept(asked) : asked;
   const game = tableGameNamed(setUp.game)!; // A setup is of one of the games.
   const before = metersOf(gameIn(house, setUp.game));
-  const refused = game.checkSetUp(setUp, before);
+  const refused = game.checkSetUp(setUp, before) ?? cardsObjection(setUp);
   if (refused !== undefined) return refused;
-  if (!('meters' in setUp)) return accept({ type: 'GameSetUp', setUp, by, bookings: [] });
+  const people = twoPeople(context, 'PRO-5');
+  if (!people.ok) return people;
+  const by = people.value;
+  const at = momentText(context.now);
+  if (!('meters' in setUp)) return accept({ type: 'GameSetUp', setUp, by, at, bookings: [] });
   const meters = withMoneyOf(before, setUp.meters);
   const bookings = seedsOf(game, setUp.game, before, meters);
-  return accept({ type: 'GameSetUp', setUp: { ...setUp, meters }, by, bookings });
+  return accept({ type: 'GameSetUp', setUp: { ...setUp, meters }, by, at, bookings });
+};
+
+/** How cards are kept is said by the rules of a game, or by none. C4P 1, 5 */
+const cardsObjection = (setUp: GameSetUp): Refusal | undefined => {
+  if (!('cards' in setUp) || setUp.cards === undefined) return undefined;
+  if (!keepsCards(setUp.game)) return refuseOwn('no-rules-for-cards', { game: nameOfGame(setUp.game) }, 'PRO-5');
+  const opened = CARDS.open(CARDS.setupOf(setUp.cards as CardWay, setUp.dealing ?? 'automated-shoe')); // One of the list.
+  return opened.ok ? undefined : opened;
 };
 
 const asKept = (asked: AskedPokerSetUp): GameSetUp => {

@@ -1,4 +1,5 @@
 import {
+  CARDS,
   COUP_GAMES,
   type Deal,
   type GameSetUp,
@@ -35,6 +36,7 @@ import {
 } from '#core/shape';
 import { Bookings } from '#core/state';
 import { MomentText } from '#core/time';
+import { CARD_COMMANDS, CardEvent, CardSetup } from './cards-shape.ts';
 import type { AskedSetUp } from './game.ts';
 import { GameMeters, Meter, Natural, PLAY_COMMANDS, PLAY_EVENTS, Progression, Settled } from './play-shape.ts';
 
@@ -73,6 +75,7 @@ const TABLE_CHOICES = {
   ),
   magicCard: optional(yes),
   luckyBonus: optional(yes),
+  cards: optional(one(CARDS.ways), 'How the cards of its tables are kept; absent: the house does not follow them.'),
 };
 
 /** The same fields under each name by which tables deal the game. */
@@ -139,19 +142,20 @@ const Result: Shape<RoundResult> = choice({
   },
 });
 
-const KeptSetUp: Shape<GameSetUp> = setUpWith(Meter);
+export const KeptSetUp: Shape<GameSetUp> = setUpWith(Meter);
 
 export const GameCommand = choice({
   SetUpGame: { setUp: SetUpAsked },
   SettleRound: { table: Numbered, deal: Dealt },
   ...PLAY_COMMANDS,
+  ...CARD_COMMANDS,
   PlayHiLo: { command: HI_LO.shapes.command },
 });
 export type GameCommand = Of<typeof GameCommand>;
 
 /** On disk forever, like all events: add a member or an optional field; never rename or reuse one. */
 export const GameEvent = choice({
-  GameSetUp: { setUp: KeptSetUp, by: Texts, bookings: Bookings },
+  GameSetUp: { setUp: KeptSetUp, by: Texts, bookings: Bookings, at: optional(MomentText) },
   RoundSettled: {
     table: Whole,
     round: Whole,
@@ -167,6 +171,16 @@ export const GameEvent = choice({
     bookings: Bookings,
   },
   ...PLAY_EVENTS,
+  /** What was done with the cards of a table. */
+  CardsKept: {
+    table: Whole,
+    game: one(TABLE_GAME_NAMES),
+    round: optional(Whole),
+    setup: optional(CardSetup, 'With the first cards that the house follows there.'),
+    events: list(CardEvent),
+    at: MomentText,
+    by: Text,
+  },
   HiLoPlayed: { events: list(HI_LO.shapes.event), at: MomentText, by: Text, bookings: Bookings },
 });
 export type GameEvent = Of<typeof GameEvent>;

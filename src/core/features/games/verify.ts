@@ -1,6 +1,13 @@
 import { type Answer, accept, answer, type Refusal } from '#core/base';
 import { type Card, checkCards, DECKS, showCards } from '#core/cards';
-import { type Entry, namedHand, type RoundCommand, rankPlayer, toBeValidated } from '#core/games/table';
+import {
+  type Entry,
+  namedHand,
+  type RoundCommand,
+  type RoundState,
+  rankPlayer,
+  toBeValidated,
+} from '#core/games/table';
 import { type Cents, total } from '#core/money';
 import {
   type Context,
@@ -33,7 +40,7 @@ export const verifyGameHand: Decide<Verify, GameEvent | AwardEvent> = (house, co
   const due = on.state.validated.includes(seat) ? [] : toBeValidated(on.rules, on.state, seat);
   const clause = on.rules.clauses.award;
   if (due.length === 0) return refuse('nothing-to-verify', { table, seat }, clause);
-  const objection = personObjection(on, context) ?? cardsObjection(on, command, due);
+  const objection = personObjection(on, context) ?? cardsObjection(on, command);
   if (objection !== undefined) return objection;
   const people = peopleFor(house, due, context);
   if (!people.ok) return people;
@@ -64,25 +71,45 @@ const peopleFor = (house: HouseView, due: readonly Entry[], context: Context): A
 };
 
 /** Where the cards were entered they speak; where they were not, the floor says what it sees. */
-const cardsObjection = (
-  { state, rules }: OnPlay,
-  { seat, cards }: Verify,
-  due: readonly Entry[],
-): Refusal | undefined => {
+const cardsObjection = ({ state, rules }: OnPlay, { seat, cards, dealerCards }: Verify): Refusal | undefined => {
   const clause = rules.clauses.award;
   if (state.setup.way !== 'count') {
     const own = state.seats.find(at => at.seat === seat)!.cards;
     const isSame = cards === undefined || (cards.length === own.length && cards.every(card => own.includes(card)));
     return isSame ? undefined : refuse('cards-not-as-dealt', { cards: showCards(cards), seat }, clause);
   }
-  if (cards === undefined || cards.length !== 5) return refuse('cards-needed', { seat }, clause);
-  const known = checkCards(DECKS['standard-52'], cards);
-  if (!known.ok) return known;
-  const wrong = state.keyed
-    .filter(key => key.entries?.some(entry => due.includes(entry) || entry.seat === seat) === true)
-    .find(key => !isHand(rules, state.drawn?.magicCard, key, cards));
-  return wrong && refuse('cards-not-the-hand', { cards: showCards(cards), hand: namedHand(wrong.hand) }, clause);
+  const keys = keysOfSeat(rules, state, seat);
+  // Who has won with the dealer's hand alone shows that one.
+  const onDealer = dealerCards ?? (keys.every(({ isOnDealer }) => isOnDealer) ? cards : undefined);
+  return keys
+    .map(key => handObjection(rules, state, key, key.isOnDealer ? onDealer : cards, seat))
+    .find(refusal => refusal !== undefined);
 };
+
+const handObjection = (
+  rules: OnPlay['rules'],
+  { drawn }: RoundState,
+  key: Keyed,
+  shown: readonly Card[] | undefined,
+  seat: number,
+): Refusal | undefined => {
+  const clause = rules.clauses.award;
+  if (shown?.length !== 5) return refuse('cards-needed', { seat }, clause);
+  const known = checkCards(DECKS['standard-52'], shown);
+  if (!known.ok) return known;
+  if (isHand(rules, drawn?.magicCard, key, shown)) return undefined;
+  return refuse('cards-not-the-hand', { cards: showCards(shown), hand: namedHand(key.hand) }, clause);
+};
+
+type Keyed = RoundState['keyed'][number] & { readonly isOnDealer: boolean };
+
+/** The buttons by which a seat wins: its own, and those on the dealer's hand that pay it. */
+export const keysOfSeat = (rules: OnPlay['rules'], { keyed }: RoundState, seat: number): readonly Keyed[] =>
+  keyed.flatMap(key => {
+    const isOnDealer = rules.counted.find(({ wager }) => wager === key.wager)?.isOnDealer === true;
+    const isPaid = isOnDealer && key.entries?.some(entry => entry.seat === seat) === true;
+    return key.seat === seat || isPaid ? [{ ...key, isOnDealer }] : [];
+  });
 
 const isHand = (
   rules: OnPlay['rules'],

@@ -1,8 +1,10 @@
 import { AnyCard, rankFour } from '#core/cards';
 import { pokerGameNamed } from '#core/games';
 import {
+  allHaveDecided,
   CARDS_EACH,
   type CountedRule,
+  comesTo,
   deliveriesFor,
   type Entry,
   entriesOf,
@@ -44,8 +46,10 @@ import {
 import type { HouseView, Table } from '#core/state';
 import { MomentText } from '#core/time';
 import { type Said, saidIn } from '#core/words';
+import { progressivesOf } from './back-out-round.ts';
 import { openedAt } from './bets.ts';
-import { type PokerAt, pokerAt } from './play.ts';
+import { CardsAtTable, cardsShown } from './cards-view.ts';
+import { type PokerAt, pokerAt, type SettledRound } from './play.ts';
 import { metersOf } from './set-up.ts';
 
 const Card = AnyCard;
@@ -71,11 +75,14 @@ const Keyed = object({
   from: one(['tray', 'game-account', 'meter']),
   isValidated: yes,
 });
+/** A progressive prize of a round. */
+const Won = object({ seat: Whole, label: SaidText, hand: SaidText, amount: Amount });
 const Irregular = object({
   irregularity: one(IRREGULARITIES),
   what: SaidText,
   say: SaidText,
   voids: described(yes, 'Every bet goes back.'),
+  asksCard: described(yes, 'The card that was found is told with it, and is not dealt in this round.'),
   clause: Text,
 });
 
@@ -110,6 +117,7 @@ export const GameAtTable = named(
     ),
     dealer: list(Card),
     dealerHand: optional(SaidText),
+    setAside: described(list(Card), 'Found face up: not dealt in this round.'),
     lastBets: described(list(object(BET)), 'As they lay in the round before, to be placed again.'),
     magicCard: optional(Card),
     luckySeat: optional(To),
@@ -129,9 +137,10 @@ export const GameAtTable = named(
     documents: described(Wholes, 'Seats whose cards stay until the documents are complete.'),
     irregularities: described(list(Irregular), 'Those that can be found now.'),
     coach: list(SaidText),
+    cards: optional(CardsAtTable),
     meters: list(object({ meter: Text, label: SaidText, amount: Amount, reset: Amount })),
     settled: described(
-      list(object({ round: Whole, at: MomentText, awards: Wholes })),
+      list(object({ round: Whole, at: MomentText, awards: Wholes, wins: described(list(Won), 'Not backed out yet.') })),
       'Rounds that can be backed out, the newest last.',
     ),
   }),
@@ -154,6 +163,7 @@ export const gameAtTable = (house: HouseView, table: Table): GameAtTable | undef
     layout: layoutOf(rules, state),
     seats: seatsOf(rules, state),
     dealer: state.dealer,
+    setAside: state.setAside ?? [],
     ...(isRevealed(state) && state.dealer.length >= CARDS_EACH && { dealerHand: said(saidIn(rankFour(state.dealer))) }),
     ...state.drawn,
     ...nextOf(rules, state),
@@ -162,8 +172,16 @@ export const gameAtTable = (house: HouseView, table: Table): GameAtTable | undef
     waiting: waitingIn(rules, state),
     documents: state.settlement === undefined || state.settlement.isVoid ? [] : openDocuments(rules, state),
     irregularities: irregularitiesOf(rules, state),
-    coach: game.round.coach(state).map(said),
+    ...coachedOf(at, game.round.coach(state).map(said)),
   };
+};
+
+/** The cards come first while they have to be done something about. */
+const coachedOf = (at: PokerAt, coach: readonly Said[]): Pick<GameAtTable, 'coach' | 'cards'> => {
+  const shown = cardsShown(at);
+  if (shown === undefined) return { coach };
+  const own = shown.coach === undefined ? [] : [said(shown.coach)];
+  return { cards: shown.cards, coach: shown.isFirst ? [...own, ...coach] : [...coach, ...own] };
 };
 
 const NOTHING_ON = {
@@ -171,6 +189,7 @@ const NOTHING_ON = {
   layout: [],
   seats: [],
   dealer: [],
+  setAside: [],
   lines: [],
   keyed: [],
   waiting: [],
@@ -191,12 +210,29 @@ const standing = ({ game, setUp, rules, play }: PokerAt) => ({
     const label = saidWager(wagers[0]!);
     return meter === undefined ? [] : [{ meter: name, label, amount: meter.posted, reset: meter.reset }];
   }),
-  settled: (play?.settled ?? []).map(({ round, at, awards }) => ({ round, at, awards: awards.map(one => one.award) })),
+  settled: (play?.settled ?? []).map(settledOf),
 });
 
-const said = ({ code, facts, message }: Said): Said => ({ code, facts, message });
+const settledOf = (one: SettledRound): GameAtTable['settled'][number] => {
+  const isProgressive = progressivesOf(one);
+  return {
+    round: one.round,
+    at: one.at,
+    awards: one.awards.map(({ award }) => award),
+    wins: one.entries
+      .filter(entry => isProgressive(entry) && !one.backedOut.includes(entry.seat))
+      .map(({ seat, wager, verdict, returned: amount }) => ({
+        seat,
+        label: saidWager(wager),
+        hand: said(namedHand(verdict.hand)),
+        amount,
+      })),
+  };
+};
 
-const saidWager = (wager: string): Said => {
+export const said = ({ code, facts, message }: Said): Said => ({ code, facts, message });
+
+export const saidWager = (wager: string): Said => {
   const label = namedWager(wager);
   return typeof label === 'object' && 'code' in label ? said(label) : saidIn({ words: String(wager) });
 };
@@ -328,6 +364,9 @@ const irregularitiesOf = (rules: PokerRules, state: RoundState): GameAtTable['ir
   IRREGULARITIES.flatMap(irregularity => {
     const rule = rules.irregularities[irregularity];
     if (rule === undefined || !isFoundNow(rules, state, irregularity)) return [];
-    const { what, say, voids, clause } = rule;
-    return [{ irregularity, what: said(what), say: said(say), voids: voids !== 'never', clause }];
+    const isFaceUp = irregularity === 'one-card-face-up';
+    if (isFaceUp && state.cardsFaceUp > 0) return []; // From the second one on there are more than one.
+    const { what, say, isVoid: voids, clause } = comesTo(rule, allHaveDecided(rules, state));
+    const asksCard = isFaceUp && state.setup.way !== 'count';
+    return [{ irregularity, what: said(what), say: said(say), voids, asksCard, clause }];
   });

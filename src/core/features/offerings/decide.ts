@@ -17,6 +17,7 @@ import {
   type Deciders,
   type HouseView,
   isInPostedHours,
+  isOurs,
   type Money,
   type MoneyEvent,
   momentFrom,
@@ -32,6 +33,7 @@ import {
 } from '#core/state';
 import { promotionsOn } from '../promotions/index.ts';
 import { changeNotice, isOtherPromise, raiseNotice } from './notice.ts';
+import { rankTyped } from './rank.ts';
 import { refuse } from './refusals.ts';
 import type { OfferingCommand, OfferingEvent } from './shape.ts';
 
@@ -39,23 +41,41 @@ export type Happens = OfferingEvent | MoneyEvent;
 
 /** What the house offers, from the announcement to the end. HSE-4 */
 export const OFFERING_COMMANDS = {
-  AnnounceOffering: (house, { offering, tables }, { now }) => {
+  /** Two people post an offering: nobody alone promises the house's money. HSE-4 */
+  AnnounceOffering: (house, { offering, tables }, context) => {
     const found = activityNamed(house, offering.activity);
     if (!found.ok) return found;
     const activity = found.value;
+    if (!isOurs(house.settings, activity.id)) {
+      return refuse('not-our-approval', { activity: activity.name, approval: activity.id }, 'RBK-18');
+    }
     const before = house.offerings.get(activity.id);
     if (before !== undefined && before.state !== 'ended') {
       return refuse('already-offered', { activity: activity.name, state: stateWord(before.state) }, activity.id);
     }
     const checked = checkOffering(activity, offering);
     if (!checked.ok) return checked;
+    const typed = rankTyped(activity, offering);
+    if (typed !== undefined) return typed;
     const stranded = poolsLeft(house, activity, offering);
     if (stranded !== undefined) return stranded;
+    const people = twoPeople(context, 'HSE-4; REG-A2');
+    if (!people.ok) return people;
     const reserveOf = reserveBehind(activity);
-    const at = momentText(now);
+    const at = momentText(context.now);
+    const by = people.value;
     const isOther = before !== undefined && isOtherPromise(before.offering, offering);
     const replaces = isOther ? ({ replaces: true } as const) : {};
-    return accept({ type: 'OfferingAnnounced', activity: activity.id, offering, tables, reserveOf, at, ...replaces });
+    return accept({
+      type: 'OfferingAnnounced',
+      activity: activity.id,
+      offering,
+      tables,
+      reserveOf,
+      at,
+      by,
+      ...replaces,
+    });
   },
 
   PauseOffering: (house, { activity: name, reason }, { now }) => {
@@ -107,6 +127,7 @@ export const OFFERING_COMMANDS = {
     const [locked] = changeObjections(activity, { from: offered.offering, to: offering, stage: 'posted' });
     const objection =
       locked ??
+      rankTyped(activity, offering) ??
       pendingIn(house, activity) ??
       poolsLeft(house, activity, offering) ??
       capObjection(house, activity, offering);

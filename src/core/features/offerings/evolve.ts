@@ -1,6 +1,20 @@
 import { defined } from '#core/base';
-import { type Appliers, entered, type Offered, type PostedRaise, patch, put, remove, update } from '#core/state';
+import {
+  type Appliers,
+  entered,
+  momentFrom,
+  type Offered,
+  type PostedRaise,
+  patch,
+  put,
+  remove,
+  update,
+} from '#core/state';
+import { isBefore } from '#core/time';
 import type { OfferingEvent } from './shape.ts';
+
+/** A hand of a period is verified and paid after it. */
+const HOURS_KEPT = 48;
 
 /** Offerings and notices. */
 export const OFFERING_EVENTS: Appliers<OfferingEvent> = {
@@ -13,7 +27,7 @@ export const OFFERING_EVENTS: Appliers<OfferingEvent> = {
       postedAt: at,
       reserveOf,
       // Offered before on the same day, and billed for it at the end of the day.
-      ...defined({ wasOffered: offerings.get(activity)?.wasOffered }),
+      ...defined({ wasOffered: offerings.get(activity)?.wasOffered, ranks: offerings.get(activity)?.ranks }),
       ...(replaces === true ? { changedAt: at } : {}),
     }),
   OfferingStarted: ({ offerings }, { activity, at }) =>
@@ -28,9 +42,15 @@ export const OFFERING_EVENTS: Appliers<OfferingEvent> = {
     update(offerings, activity, before => {
       const changed = { ...before, offering };
       if (at === undefined) return changed;
-      // What has not run yet is posted anew.
+      // An offering that has not run yet is posted again.
       if (before.state !== 'announced') return { ...changed, changedAt: at };
       return { ...changed, postedAt: at, ...(before.changedAt === undefined ? {} : { changedAt: at }) };
+    }),
+  RankDrawn: ({ offerings }, { activity, card, from, to, at }) =>
+    update(offerings, activity, before => {
+      const longAgo = momentFrom(at).subtract({ hours: HOURS_KEPT });
+      const kept = (before.ranks ?? []).filter(one => !isBefore(momentFrom(one.to), longAgo));
+      return { ...before, ranks: [...kept, { card, from, to }] };
     }),
   OfferingHoursEnded: ({ offerings }, { activity, at }) => patch(offerings, activity, { outOfHours: at }),
   OfferingHoursBegun: ({ offerings }, { activity }) =>

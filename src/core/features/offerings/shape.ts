@@ -14,7 +14,7 @@ import {
   Whole,
   Words,
 } from '#core/shape';
-import { Notice, OfferedAt, PostedRaise } from '#core/state';
+import { DrawnRank, Notice, OfferedAt, PostedRaise } from '#core/state';
 import { MomentText, PostedMomentText } from '#core/time';
 
 const ACTIVITY = { activity: Key };
@@ -29,6 +29,8 @@ export const OfferingCommand = choice({
   ChangeOffering: { ...ACTIVITY, offering: Offering },
   /** At once, or from a moment on that is posted now. */
   RaisePool: { ...ACTIVITY, pool: Key, amount: Money, from: optional(PostedMomentText) },
+  /** The card of the period that is on, or of the next one: the house draws it. */
+  DrawRank: ACTIVITY,
   PostNotice: { words: Words, activity: optional(Key) },
   TakeDownNotice: { notice: Numbered },
 });
@@ -43,6 +45,7 @@ export const OfferingEvent = choice({
     reserveOf: Text,
     at: MomentText,
     replaces: optional(exactly(true), 'Something else was posted for it before.'),
+    by: optional(Texts, 'The two people who posted it.'),
   },
   OfferingStarted: { activity: Text, at: MomentText },
   /** Without a moment it counts as offered on, as it did before moments were written. */
@@ -60,6 +63,8 @@ export const OfferingEvent = choice({
   OfferingHoursBegun: { activity: Text, at: MomentText },
   RaisePosted: { activity: Text, ...PostedRaise.fields },
   RaiseGiven: { activity: Text, ...PostedRaise.fields },
+  /** By lot: `DECK[drawnFrom % 52]`. */
+  RankDrawn: { activity: Text, ...DrawnRank.fields, drawnFrom: Whole, at: MomentText, by: Text },
   NoticePosted: Notice.fields,
   NoticeTakenDown: { notice: Whole },
 });

@@ -1,5 +1,13 @@
-import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
-import { lockWord, refusePerson, type StaffMember, type StaffRole } from '#core/people';
+import { type Answer, accept, answer, type Decision, defined, type Refusal } from '#core/base';
+import {
+  governs,
+  hasLongerPin,
+  lockWord,
+  refusePerson,
+  type SignOffCause,
+  type StaffMember,
+  type StaffRole,
+} from '#core/people';
 import {
   type Context,
   type Deciders,
@@ -11,24 +19,53 @@ import {
   twoPeople,
 } from '#core/state';
 import type { PeopleCommand, PeopleEvent } from './shape.ts';
-import { signedOff } from './sign-ons.ts';
+import { sessionsOf, signedOff } from './sign-ons.ts';
 
 /** Who works here and what they may do. PPL-1 to PPL-3 */
 export const PEOPLE_COMMANDS = {
+  /** Somebody who is signed on with the old PIN is so no longer. PPL-12 */
   SetPin: (house, { person }, context) => {
-    const by = changers(house, context);
+    const by = changers(house, context, person);
     if (!by.ok) return by;
     const member = personNamed(house, person);
-    return member.ok ? accept({ type: 'PinSet', person, by: by.value, at: momentText(context.now) }) : member;
+    if (!member.ok) return member;
+    const facts = { person, by: by.value, at: momentText(context.now), ...written(member.value) };
+    const set = { type: 'PinSet', ...facts, ...oneTime(house) } as const;
+    return accept<PeopleEvent>(set, ...ended(house, person, 'pin-set', context));
   },
 
-  ChangePin: (house, _, { now, actor: { id } }) => {
+  /** The person stays signed on where the PIN was changed, and nowhere else. PPL-12 */
+  ChangePin: (house, _, context) => {
+    const { id } = context.actor;
     const member = personNamed(house, id);
-    return member.ok ? accept({ type: 'PinSet', person: id, by: [id], at: momentText(now) }) : member;
+    if (!member.ok) return member;
+    const set = {
+      type: 'PinSet',
+      person: id,
+      by: [id],
+      at: momentText(context.now),
+      ...written(member.value),
+    } as const;
+    return accept<PeopleEvent>(set, ...ended(house, id, 'pin-set', context, context.station));
+  },
+
+  ChangeRecord: (house, { person, mark }, context) => {
+    const by = changers(house, context, person);
+    if (!by.ok) return by;
+    const member = personNamed(house, person);
+    if (!member.ok) return member;
+    const was = member.value.mark;
+    const facts = { person, by: by.value, at: momentText(context.now), ...written(member.value) };
+    return accept({ type: 'RecordChanged', ...facts, ...defined({ mark, was }) });
   },
 
   ReviewAccess: ({ staff }, _, { now, actor }) =>
     accept({ type: 'AccessReviewed', people: staff.size, by: actor.id, at: momentText(now) }),
+
+  AnswerSignOnAlarm: ({ signOns }, { found }, { now, actor }) => {
+    if (signOns?.alarm === undefined) return refusePerson('no-sign-on-alarm', {}, 'PPL-6');
+    return accept({ type: 'SignOnAlarmAnswered', found, by: actor.id, at: momentText(now) });
+  },
 
   /** At once, and by one person: somebody who has left can do nothing here from now on. REG-A1 */
   LockPerson: (house, { person, reason }, context) => {
@@ -37,6 +74,8 @@ export const PEOPLE_COMMANDS = {
     if (member.value.locked !== undefined) {
       return refusePerson('person-locked', { person, reason: lockWord(member.value.locked.reason) }, 'PPL-3');
     }
+    const objection = lastGoverningObjection(house, member.value, context);
+    if (objection !== undefined) return objection;
     const locked: PeopleEvent = {
       type: 'PersonLocked',
       person,
@@ -44,12 +83,11 @@ export const PEOPLE_COMMANDS = {
       by: context.actor.id,
       at: momentText(context.now),
     };
-    const ended = [...house.sessions.values()].filter(session => session.person === person);
-    return accept(locked, ...ended.map(session => signedOff(session, 'person-locked', context)));
+    return accept(locked, ...ended(house, person, 'person-locked', context));
   },
 
   UnlockPerson: (house, { person }, context) => {
-    const by = changers(house, context);
+    const by = changers(house, context, person);
     if (!by.ok) return by;
     const member = personNamed(house, person);
     if (!member.ok) return member;
@@ -59,12 +97,13 @@ export const PEOPLE_COMMANDS = {
   },
 
   EraseRecord: (house, { person }, context) => {
-    const by = changers(house, context);
+    const by = changers(house, context, person);
     if (!by.ok) return by;
     const member = personNamed(house, person);
     if (!member.ok) return member;
     if (member.value.locked === undefined) return refusePerson('lock-first', { person }, 'PPL-1');
-    return accept({ type: 'PrivateRecordErased', person, by: by.value, at: momentText(context.now) });
+    const facts = { person, by: by.value, at: momentText(context.now), ...written(member.value) };
+    return accept({ type: 'PrivateRecordErased', ...facts });
   },
 } satisfies Partial<Deciders<PeopleCommand, PeopleEvent>>;
 
@@ -73,32 +112,51 @@ export const personNamed = ({ staff }: HouseView, person: string): Answer<StaffM
   return member === undefined ? refusePerson('unknown-person', { person }, 'PPL-1') : answer(member);
 };
 
+/** A PIN that somebody else knows, or that is too short for new roles. A demonstration has none. PPL-7, DEM-1 */
+const oneTime = ({ settings }: HouseView): { readonly isOneTime?: true } =>
+  settings.isDemo === true ? {} : { isOneTime: true };
+
+/** All sessions of a person end, except at one station. */
+const ended = (
+  house: HouseView,
+  person: string,
+  why: SignOffCause,
+  context: Context,
+  except?: string,
+): readonly PeopleEvent[] =>
+  sessionsOf(house, person)
+    .filter(({ station }) => station !== except)
+    .map(session => signedOff(session, why, context));
+
+/** The next writing of a private record. PPL-11 */
+const written = ({ record = 1 }: Pick<StaffMember, 'record'>) => ({ record: record + 1 });
+
 /** Lower case, so that one person is not two. */
 const PERSON_ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 export const giveRoles = (
   house: HouseView,
-  { type, person, roles, department }: OfType<PeopleCommand, 'EngagePerson' | 'ChangeRoles'>,
+  command: OfType<PeopleCommand, 'EngagePerson' | 'ChangeRoles'>,
   context: Context,
 ): Decision<PeopleEvent> => {
-  const by = changers(house, context);
+  const { person, roles, department } = command;
+  const by = changers(house, context, person);
   if (!by.ok) return by;
-  const isNew = type === 'EngagePerson';
+  const isNew = command.type === 'EngagePerson';
   if (isNew && !PERSON_ID.test(person)) return refusePerson('no-person-id', { person }, 'PPL-1');
   if (isNew && house.staff.has(person)) return refusePerson('person-already-engaged', { person }, 'PPL-1; REG-A1');
   const member = isNew ? undefined : personNamed(house, person);
   if (member?.ok === false) return member;
   const objection = rolesObjection(roles);
   if (objection !== undefined) return objection;
-  const event = isNew ? 'PersonEngaged' : 'RolesChanged';
-  return accept({
-    type: event,
-    person,
-    roles: [...new Set(roles)],
-    department,
-    by: by.value,
-    at: momentText(context.now),
-  });
+  const facts = { person, roles: [...new Set(roles)], department, by: by.value, at: momentText(context.now) };
+  if (command.type === 'EngagePerson') {
+    const pin = command.isOwnPin === true ? {} : oneTime(house);
+    return accept({ type: 'PersonEngaged', ...facts, record: 1, ...pin, ...defined({ mark: command.mark }) });
+  }
+  const isLonger = hasLongerPin(roles) && !hasLongerPin(house.staff.get(person)?.roles ?? []);
+  const changed = { type: 'RolesChanged', ...facts, ...(isLonger ? oneTime(house) : {}) } as const;
+  return accept<PeopleEvent>(changed, ...ended(house, person, 'roles-changed', context));
 };
 
 const rolesObjection = (roles: readonly StaffRole[]): Refusal | undefined => {
@@ -107,17 +165,37 @@ const rolesObjection = (roles: readonly StaffRole[]): Refusal | undefined => {
   return isAuditorToo ? refusePerson('auditor-only-reads', {}, 'PPL-2; REG-A4') : undefined;
 };
 
-const GOVERNING: readonly StaffRole[] = ['administrator', 'compliance'];
-
 /**
  * Giving rights takes two people, once there are two who could. Locked people count, so that nobody can
  * become the only one by locking the others. PPL-2
  */
-export const isGoverned = ({ staff }: HouseView): boolean =>
-  [...staff.values()].filter(({ roles }) => roles.some(role => GOVERNING.includes(role))).length > 1;
+export const isGoverned = ({ staff }: HouseView): boolean => [...staff.values()].filter(governs).length > 1;
 
-const changers = (house: HouseView, context: Context): Answer<readonly string[]> =>
-  isGoverned(house) ? twoPeople(context, 'PPL-2; REG-A2') : answer([context.actor.id]);
+/** Two people, neither of whom it concerns. PPL-2, PPL-8 */
+const changers = (house: HouseView, context: Context, person: string): Answer<readonly string[]> => {
+  if (!isGoverned(house)) return answer([context.actor.id]);
+  const by = twoPeople(context, 'PPL-2; REG-A2');
+  return by.ok && by.value.includes(person) ? refusePerson('concerns-you', { person }, 'PPL-8; REG-A2') : by;
+};
+
+/**
+ * Two must be left who can unlock others. Of the last two, one is locked by two people of whom one governs;
+ * the last one stays. PPL-3
+ */
+const lastGoverningObjection = (house: HouseView, member: StaffMember, context: Context): Refusal | undefined => {
+  if (!governs(member)) return undefined;
+  const others = [...house.staff.values()].filter(
+    one => one.person !== member.person && one.locked === undefined && governs(one),
+  );
+  if (others.length > 1) return undefined;
+  if (others.length === 0) return refusePerson('last-who-governs', {}, 'PPL-3; REG-A2');
+  const by = twoPeople(context, 'PPL-3; REG-A2');
+  if (!by.ok) return by;
+  if (by.value.includes(member.person)) return refusePerson('concerns-you', { person: member.person }, 'PPL-3; REG-A2');
+  return others.some(({ person }) => by.value.includes(person))
+    ? undefined
+    : refusePerson('one-must-govern', {}, 'PPL-3; REG-A2');
+};
 
 /** By when access is to be reviewed: a quarter after the last time, or after the first person came. PPL-10, REG-A1 */
 export const accessReviewDueBy = ({ accessReviewedAt, staff, settings }: HouseView): MomentText | undefined => {

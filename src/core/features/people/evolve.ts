@@ -5,22 +5,44 @@ import type { PeopleEvent } from './shape.ts';
 
 /** People, stations and sign-ons. */
 export const PEOPLE_EVENTS: Appliers<PeopleEvent> = {
-  PersonEngaged: ({ staff }, { person, roles, department, at }) =>
-    put(staff, person, { person, roles, department, engagedAt: at, failures: 0 }),
-  RolesChanged: ({ staff }, { person, roles, department }) => patch(staff, person, { roles, department }),
+  PersonEngaged: ({ staff }, { person, roles, department, at, record, mark, isOneTime }) => {
+    const engaged = { person, roles, department, engagedAt: at, failures: 0 };
+    return put(staff, person, { ...engaged, ...defined({ record, mark, pinIsOneTime: isOneTime }) });
+  },
+  RolesChanged: ({ staff }, { person, roles, department, isOneTime }) =>
+    patch(staff, person, { roles, department, ...defined({ pinIsOneTime: isOneTime }) }),
   PersonLocked: ({ staff }, { person, reason, at }) => patch(staff, person, { locked: { reason, at } }),
   PersonUnlocked: ({ staff }, { person }) => update(staff, person, ({ locked: _, ...before }) => forgiven(before)),
-  PinSet: ({ staff }, { person }) => update(staff, person, forgiven),
-  PrivateRecordErased: () => undefined,
+  PinSet: ({ staff }, { person, record, isOneTime }) =>
+    update(staff, person, ({ pinIsOneTime: _, ...before }) => ({
+      ...forgiven(before),
+      ...defined({ record, pinIsOneTime: isOneTime }),
+    })),
+  RecordChanged: ({ staff }, { person, record, mark }) => patch(staff, person, defined({ record, mark })),
+  PrivateRecordErased: ({ staff }, { person, record }) => patch(staff, person, defined({ record })),
   AccessReviewed: (_, { at }) => ({ accessReviewedAt: at }),
 
-  SignedOn: ({ staff, sessions }, { type: _, at, ...session }) => {
+  SignedOn: ({ staff, sessions }, { type: _, at, failures = 0, ...session }) => {
     sessions.set(session.session, { ...session, since: at } satisfies Session);
-    return update(staff, session.person, before => ({ ...forgiven(before), signedOnAt: at }));
+    return update(staff, session.person, before =>
+      failures === 0 ? { ...forgiven(before), signedOnAt: at } : { ...before, failures, signedOnAt: at },
+    );
   },
-  SignOnFailed: ({ staff }, { person, failures = 0, waitsUntil }) => {
-    if (person === undefined) return undefined;
-    return patch(staff, person, { failures, ...defined({ waitsUntil }) });
+  SignOnFailed: (
+    { staff, stations, signOns },
+    { person, failures = 0, waitsUntil, at, station, atStation, inHouse },
+  ) => {
+    if (atStation !== undefined) patch(stations, station, { ...atStation, failedAt: at });
+    if (person !== undefined) patch(staff, person, { failures, failedAt: at, ...defined({ waitsUntil }) });
+    return inHouse === undefined ? undefined : { signOns: { ...signOns, failures: inHouse, failedAt: at } };
+  },
+  SignOnsAlarmed: ({ signOns }, { failures, at, station }) => ({
+    signOns: { ...signOns, failures, failedAt: at, alarm: { failures, station, at } },
+  }),
+  SignOnAlarmAnswered: ({ signOns }) => {
+    if (signOns === undefined) return undefined;
+    const { alarm: _, ...rest } = signOns;
+    return { signOns: rest };
   },
   SignedOff: ({ sessions }, { session }) => remove(sessions, [session]),
 

@@ -6,7 +6,15 @@ import { SIGN_ON_COMMANDS } from './sign-ons.ts';
 import { STATION_COMMANDS } from './stations.ts';
 
 /** Giving rights or taking them back needs a second person. */
-type Dual = 'EngagePerson' | 'ChangeRoles' | 'UnlockPerson' | 'SetPin' | 'EraseRecord';
+type Dual =
+  | 'EngagePerson'
+  | 'ChangeRoles'
+  | 'LockPerson'
+  | 'UnlockPerson'
+  | 'SetPin'
+  | 'ChangeRecord'
+  | 'EraseRecord'
+  | 'RevokeStation';
 
 const CLOSING_OUT = may(['administrator', 'compliance', 'supervisor', 'surveillance'], [...STAFF.stations, 'floor']);
 
@@ -28,6 +36,7 @@ export const PEOPLE: Feature<PeopleCommand, PeopleEvent, Dual> = {
     UnlockPerson: STAFF,
     SetPin: STAFF,
     ChangePin: EVERYBODY,
+    ChangeRecord: STAFF,
     EraseRecord: STAFF,
     ReviewAccess: may(['compliance'], ['compliance', 'office']),
     EnrollStation: STAFF,
@@ -35,12 +44,17 @@ export const PEOPLE: Feature<PeopleCommand, PeopleEvent, Dual> = {
     SignOn: HOUSE_ONLY,
     FailSignOn: HOUSE_ONLY,
     SignOff: HOUSE_ONLY,
+    EndSession: EVERYBODY,
+    AnswerSignOnAlarm: CLOSING_OUT,
   },
   seconds: {
     EngagePerson: STAFF.roles,
     ChangeRoles: STAFF.roles,
+    LockPerson: CLOSING_OUT.roles,
     UnlockPerson: STAFF.roles,
     SetPin: STAFF.roles,
+    ChangeRecord: STAFF.roles,
     EraseRecord: STAFF.roles,
+    RevokeStation: CLOSING_OUT.roles,
   },
 };

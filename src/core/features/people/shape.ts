@@ -1,8 +1,11 @@
 import { DEPARTMENTS, LOCK_REASONS, SIGN_OFF_CAUSES, STAFF_ROLES, STATION_KINDS } from '#core/people';
-import { choice, exactly, Key, list, type Of, one, optional, Text, Texts, Whole } from '#core/shape';
+import { choice, exactly, Key, list, type Of, object, one, optional, Text, Texts, Whole, Words } from '#core/shape';
 import { MomentText } from '#core/time';
 
 const DEPARTMENT = { department: one(DEPARTMENTS) };
+
+/** A keyed hash of name and badge: proof of what stood in the private store, and no word of it. */
+const MARK = { mark: optional(Text) };
 
 const STATION = {
   station: Text,
@@ -14,11 +17,20 @@ const STATION = {
 };
 
 export const PeopleCommand = choice({
-  EngagePerson: { person: Text, roles: list(one(STAFF_ROLES)), ...DEPARTMENT },
+  EngagePerson: {
+    person: Text,
+    roles: list(one(STAFF_ROLES)),
+    ...DEPARTMENT,
+    ...MARK,
+    /** The person has typed the PIN and nobody else knows it, as when a house is founded. */
+    isOwnPin: optional(exactly(true)),
+  },
   ChangeRoles: { person: Key, roles: list(one(STAFF_ROLES), { max: 20 }), ...DEPARTMENT },
   LockPerson: { person: Key, reason: one(LOCK_REASONS) },
   /** Also ends the wait after wrong PINs. */
   UnlockPerson: { person: Key },
+  /** Another name or badge. PPL-1 */
+  ChangeRecord: { person: Text, ...MARK },
   /** Somebody else's PIN was set again. */
   SetPin: { person: Text },
   /** One's own PIN was changed. */
@@ -40,25 +52,43 @@ export const PeopleCommand = choice({
   },
   /** Without a person the badge was unknown. */
   FailSignOn: { station: Text, person: optional(Text) },
-  SignOff: { session: Text, why: one(['asked', 'idle']) },
+  SignOff: { session: Text, why: one(['asked', 'idle', 'too-long']) },
+  /** Somebody has looked into the wrong PINs. */
+  AnswerSignOnAlarm: { found: Words },
+  /** One's own, or somebody else's, at another station. PPL-12 */
+  EndSession: { person: Key, station: Key },
 });
 export type PeopleCommand = Of<typeof PeopleCommand>;
 
 const STAFF = { person: Text, roles: list(one(STAFF_ROLES)), ...DEPARTMENT, by: Texts, at: MomentText };
 const OF_PERSON = { person: Text, by: Texts, at: MomentText };
+/** The PIN is known to somebody else, or too short now, and signs on once. PPL-7 */
+const ONE_TIME = { isOneTime: optional(exactly(true)) };
+/** Which writing of the private record this is. PPL-11 */
+const RECORD = { record: optional(Whole) };
 const BY = { by: Text, at: MomentText };
 
 /** People and stations. Ids only: the chain never learns a name, a badge or a PIN. PPL-1 */
 export const PeopleEvent = choice({
-  PersonEngaged: STAFF,
-  RolesChanged: STAFF,
+  PersonEngaged: { ...STAFF, ...RECORD, ...MARK, ...ONE_TIME },
+  RolesChanged: { ...STAFF, ...ONE_TIME },
   PersonLocked: { person: Text, reason: one(LOCK_REASONS), ...BY },
   PersonUnlocked: OF_PERSON,
-  PinSet: OF_PERSON,
-  PrivateRecordErased: OF_PERSON,
+  PinSet: { ...OF_PERSON, ...RECORD, ...ONE_TIME },
+  /** With what stood there before, if that is known. */
+  RecordChanged: { ...OF_PERSON, ...RECORD, ...MARK, was: optional(Text) },
+  PrivateRecordErased: { ...OF_PERSON, ...RECORD },
   /** So many people were looked at. REG-A1 */
   AccessReviewed: { people: Whole, ...BY },
-  SignedOn: { session: Text, person: Text, station: Text, at: MomentText, isBeside: optional(exactly(true)) },
+  SignedOn: {
+    session: Text,
+    person: Text,
+    station: Text,
+    at: MomentText,
+    isBeside: optional(exactly(true)),
+    /** Wrong PINs that are not forgotten yet; absent: all are. */
+    failures: optional(Whole),
+  },
   /** Without a person the badge was unknown. */
   SignOnFailed: {
     station: Text,
@@ -66,8 +96,22 @@ export const PeopleEvent = choice({
     person: optional(Text),
     failures: optional(Whole),
     waitsUntil: optional(MomentText),
+    /** The same for the station, and for the whole house. */
+    atStation: optional(object({ failures: Whole, waitsUntil: optional(MomentText) })),
+    inHouse: optional(Whole),
   },
-  SignedOff: { session: Text, person: Text, station: Text, why: one(SIGN_OFF_CAUSES), at: MomentText },
+  /** So many wrong PINs in the whole house that somebody has to look. PPL-6 */
+  SignOnsAlarmed: { failures: Whole, station: Text, at: MomentText },
+  SignOnAlarmAnswered: { found: Text, ...BY },
+  SignedOff: {
+    session: Text,
+    person: Text,
+    station: Text,
+    why: one(SIGN_OFF_CAUSES),
+    at: MomentText,
+    /** Who ended somebody else's. */
+    by: optional(Text),
+  },
   StationEnrolled: { ...STATION, ...BY },
   StationRevoked: { station: Text, ...BY },
 });

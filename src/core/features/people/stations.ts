@@ -1,6 +1,6 @@
-import { accept } from '#core/base';
-import { isBoundToTable, refusePerson, stationWord } from '#core/people';
-import { type Deciders, momentText } from '#core/state';
+import { accept, type Refusal } from '#core/base';
+import { isBoundToTable, refusePerson, type Station, type StationKind, stationWord } from '#core/people';
+import { type Context, type Deciders, type HouseView, momentText, STAFF, twoPeople } from '#core/state';
 import type { PeopleCommand, PeopleEvent } from './shape.ts';
 import { signedOff, stationInUse } from './sign-ons.ts';
 
@@ -25,6 +25,8 @@ export const STATION_COMMANDS = {
     const found = stationInUse(house, command.station);
     if (!found.ok) return found;
     const { station } = found.value;
+    const objection = lastOfficeObjection(house, found.value, context);
+    if (objection !== undefined) return objection;
     const ended = [...house.sessions.values()].filter(session => session.station === station);
     return accept<PeopleEvent>(
       { type: 'StationRevoked', station, by: context.actor.id, at: momentText(context.now) },
@@ -32,3 +34,19 @@ export const STATION_COMMANDS = {
     );
   },
 } satisfies Partial<Deciders<PeopleCommand, PeopleEvent>>;
+
+const OFFICES: readonly StationKind[] = STAFF.stations;
+
+/** Where rights are given: the last such station goes by two people only. PPL-4 */
+const lastOfficeObjection = (
+  { stations }: HouseView,
+  { station, kind }: Station,
+  context: Context,
+): Refusal | undefined => {
+  const isOffice = (one: Pick<Station, 'kind' | 'revokedAt'>): boolean =>
+    OFFICES.includes(one.kind) && one.revokedAt === undefined;
+  const isLast =
+    OFFICES.includes(kind) && ![...stations.values()].some(one => one.station !== station && isOffice(one));
+  const by = isLast ? twoPeople(context, 'PPL-4; REG-A2') : undefined;
+  return by?.ok === false ? by : undefined;
+};

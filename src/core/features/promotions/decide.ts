@@ -1,4 +1,4 @@
-import { accept, answer } from '#core/base';
+import { accept, answer, defined } from '#core/base';
 import {
   type Context,
   committedOn,
@@ -9,6 +9,7 @@ import {
   promotionNamed,
   refuse as refuseAtHouse,
   running,
+  twoPeople,
   word,
 } from '#core/state';
 import { mechanismOf } from '../../mechanisms/features.ts';
@@ -28,7 +29,7 @@ export const PROMOTION_COMMANDS = {
     if (!found.ok) return found;
     const { activity, offered } = found.value;
     const rule = { activity, offering: offered.offering };
-    const { rules: rulesOf, opens, alsoMoves } = mechanismOf(mechanism);
+    const { rules: rulesOf, opens, opensByTwo, alsoMoves } = mechanismOf(mechanism);
     const rules = rulesOf(rule, posted);
     if (!rules.ok) return rules;
     const [at, by] = [momentText(context.now), context.actor.id];
@@ -38,12 +39,15 @@ export const PROMOTION_COMMANDS = {
     if (objection !== undefined) return objection;
     const beside = alsoMoves?.(opening) ?? answer([]);
     if (!beside.ok) return beside;
+    const people = opensByTwo?.(posted) === true ? twoPeople(context, 'LOT-2; HSE-9') : undefined;
+    if (people?.ok === false) return people;
     const moves = beside.value.map(({ one, events }) => {
       const { promotion: other, activity: of, mechanism: sort } = one;
       const base = { promotion: other, activity: of, mechanism: sort, at, by };
       return { type: 'PromotionMoved', ...base, events, bookings: [] } as object as PromotionEvent; // Events of its own.
     });
-    const opened = { promotion, activity: activity.id, mechanism, posted, at, by };
+    const second = people?.value[1];
+    const opened = { promotion, activity: activity.id, mechanism, posted, at, by, ...defined({ second }) };
     // The command has paired the mechanism with what was posted for it.
     return accept(...moves, { type: 'PromotionOpened', ...opened } as PromotionEvent);
   },

@@ -1,5 +1,5 @@
 import { type Answer, accept, answer, assert, defined } from '#core/base';
-import { commitmentTo, entriesHash, entriesObjection, isHex32, winnersOf } from '#core/draws';
+import { commitmentTo, entriesHash, entriesObjection, formWords, type Lot, valueIn, winnersOf } from '#core/draws';
 import {
   type Committed,
   committedOn,
@@ -18,16 +18,18 @@ import { movedByDraw, standing } from './move.ts';
 import { refuse } from './refusals.ts';
 import type { DrawCommand, PromotionHappens } from './shape.ts';
 
-/** Draws by computer: committed with their entries closed, then revealed. Nobody chooses a winner. LOT-1 to LOT-8 */
+/**
+ * Draws by computer: two people close the entries, two reveal. The secret is made with the accepted commitment and
+ * comes closed into its event, so that nobody brings, picks or tries one. LOT-1 to LOT-9
+ */
 export const DRAW_COMMANDS: Deciders<DrawCommand, PromotionHappens> = {
   CommitDraw: (house, command, context) => {
-    const { promotion: key, commitment, beacon } = command;
+    const { promotion: key, beacon } = command;
     const found = promotionNamed(house, key);
     if (!found.ok) return found;
     const promotion = found.value;
     const before = committedOn(house, promotion);
     if (before !== undefined) return refuseAtHouse('entries-closed', { promotion: key, draw: before.draw }, 'LOT-2');
-    if (!isHex32(commitment)) return refuse('not-a-commitment', {}, 'LOT-1');
     const stands = standing(house, promotion);
     if (!stands.ok) return stands;
     const { computed } = mechanismOf(promotion.mechanism);
@@ -41,14 +43,23 @@ export const DRAW_COMMANDS: Deciders<DrawCommand, PromotionHappens> = {
     const entries = lots.value;
     const unfit = entriesObjection(entries, 1);
     if (unfit !== undefined) return refuse('nothing-to-draw', { promotion: key, why: unfit }, 'LOT-2');
+    const people = twoPeople(context, 'LOT-2; HSE-9');
+    if (!people.ok) return people;
+    if (context.secrets === undefined) return refuse('no-secrets-here', {}, 'LOT-9');
+    const { commitment, sealed } = context.secrets.make();
     return accept({
       type: 'DrawCommitted',
-      ...drawBase(house, promotion, [context.actor.id], context.now),
+      ...drawBase(house, promotion, people.value, context.now),
       count: entries.length,
       entriesHash: entriesHash(entries),
       commitment,
-      ...defined({ beacon }),
+      ...defined({
+        beacon: beacon?.name,
+        valueForm: beacon?.form,
+        brought: broughtIn(entries, computed.brought?.(posted)),
+      }),
       entries,
+      sealed,
     });
   },
 
@@ -57,11 +68,14 @@ export const DRAW_COMMANDS: Deciders<DrawCommand, PromotionHappens> = {
     const found = committed(house, command.draw);
     if (!found.ok) return found;
     const { draw, promotion: key, entries, commitment } = found.value;
-    const { secret, beacon: value } = command;
-    if (!isHex32(secret) || commitmentTo(secret) !== commitment) return refuse('not-the-secret', { draw }, 'LOT-3');
-    const named = found.value.beacon;
-    if (named !== undefined && !value?.trim()) return refuse('beacon-missing', { draw, beacon: named }, 'LOT-5');
-    if (named === undefined && value !== undefined) return refuse('no-beacon-announced', { draw }, 'LOT-5');
+    const mixed = mixedIn(found.value, command.beacon);
+    if (!mixed.ok) return mixed;
+    const value = mixed.value;
+    const people = twoPeople(context, 'LOT-3; HSE-9');
+    if (!people.ok) return people;
+    const secret = context.secrets?.open(found.value);
+    if (secret === undefined) return refuse('secret-not-kept', { draw }, 'LOT-9');
+    assert(commitmentTo(secret) === commitment, 'the secret that was opened is not the one the house is bound to');
     const promotion = promotionNamed(house, key);
     if (!promotion.ok) return promotion;
     const stands = standing(house, promotion.value);
@@ -73,7 +87,8 @@ export const DRAW_COMMANDS: Deciders<DrawCommand, PromotionHappens> = {
     // A refusal would reveal the result and let the person try again with another public value.
     assert(done.ok, 'what was committed cannot be carried out');
     const revealed = { revealedAt: momentText(context.now), secret, winner: winner! }; // One was drawn.
-    const event = { type: 'DrawRevealed', draw, by: context.actor.id, ...revealed } as const;
+    const [by, second] = people.value;
+    const event = { type: 'DrawRevealed', draw, by, second, ...revealed } as const;
     return accept({ ...event, ...defined({ value }) }, ...done.events);
   },
 
@@ -84,6 +99,25 @@ export const DRAW_COMMANDS: Deciders<DrawCommand, PromotionHappens> = {
     const people = twoPeople(context, 'LOT-8; HSE-9');
     return people.ok ? accept({ type: 'DrawVoided', draw, reason, by: people.value }) : people;
   },
+};
+
+/** The public value in its one spelling; nothing where none was announced. LOT-5 */
+const mixedIn = (
+  { draw, beacon: named, valueForm }: Committed,
+  typed: string | undefined,
+): Answer<string | undefined> => {
+  if (named === undefined)
+    return typed === undefined ? answer(undefined) : refuse('no-beacon-announced', { draw }, 'LOT-5');
+  if (!typed?.trim()) return refuse('beacon-missing', { draw, beacon: named }, 'LOT-5');
+  const value = valueForm === undefined ? typed.trim() : valueIn(valueForm, typed);
+  if (value !== undefined) return answer(value);
+  return refuse('value-of-other-form', { draw, form: formWords(valueForm!) }, 'LOT-5'); // Without a form any text will do.
+};
+
+/** How many of the entries were brought along; nothing where none was. */
+const broughtIn = (entries: readonly Lot[], brought: readonly string[] = []): number | undefined => {
+  const names = new Set(brought);
+  return entries.filter(([name]) => names.has(name)).length || undefined;
 };
 
 const committed = ({ draws, numbers }: HouseView, number: number): Answer<Committed> => {

@@ -19,7 +19,7 @@ const DRAWS_KEPT = 25;
 export const DRAW_EVENTS: Appliers<DrawEvent> = {
   DrawWitnessed: (house, event) => begun(house, { ...event, type: 'witnessed' }),
   DrawCommitted: (house, { people: _, ...event }) => begun(house, { ...event, type: 'committed' }),
-  DrawRevealed: (house, { type: _, draw, by: _by, ...revealed }) =>
+  DrawRevealed: (house, { type: _, draw, by: _by, second: _second, ...revealed }) =>
     over(house, draw, published => ({ ...published, ...revealed, type: 'revealed' })),
   DrawVoided: (house, { draw, reason }) => {
     over(house, draw, published => ({ ...published, type: 'void', reason }));
@@ -42,7 +42,7 @@ const begun = (house: House, draw: Draw): Changed => {
 const over = (house: House, number: number, end: (published: Published) => Draw): undefined =>
   update(house.draws, number, before => {
     assert(before.type === 'committed', `draw ${number} is over`);
-    const { type: _, entries: _entries, ...published } = before;
+    const { type: _, entries: _entries, sealed: _sealed, ...published } = before;
     return end(published);
   });
 

@@ -5,7 +5,11 @@ import { PROMOTION_EVENTS } from './evolve.ts';
 import { FrameCommand, FrameEvent, type PromotionCommand, type PromotionEvent } from './shape.ts';
 
 /** The frame in which every mechanism runs, and the draws in it. */
-export const PROMOTIONS: Feature<PromotionCommand, PromotionEvent, 'RunPromotion' | 'VoidDraw'> = {
+export const PROMOTIONS: Feature<
+  PromotionCommand,
+  PromotionEvent,
+  'OpenPromotion' | 'RunPromotion' | 'CommitDraw' | 'RevealDraw' | 'VoidDraw'
+> = {
   shapes: { command: FrameCommand, event: FrameEvent },
   decide: { ...PROMOTION_COMMANDS, ...DRAW_COMMANDS },
   evolve: PROMOTION_EVENTS,
@@ -18,7 +22,10 @@ export const PROMOTIONS: Feature<PromotionCommand, PromotionEvent, 'RunPromotion
     VoidDraw: BACKING_OUT,
   },
   seconds: {
+    OpenPromotion: AGREEING.roles,
     RunPromotion: AGREEING.roles,
+    CommitDraw: AGREEING.roles,
+    RevealDraw: AGREEING.roles,
     VoidDraw: AGREEING.roles,
   },
 };

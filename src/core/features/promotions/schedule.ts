@@ -1,4 +1,4 @@
-import { hoursWithin } from '#core/rulebook';
+import { periodAt } from '#core/rulebook';
 import {
   type Context,
   type HouseView,
@@ -7,7 +7,7 @@ import {
   offeredNamed,
   type Promotion,
 } from '#core/state';
-import { gamingDay, gamingDayOf, type HouseClock, isBefore, localTime, momentOf, type Span } from '#core/time';
+import { isBefore, localTime } from '#core/time';
 import { MECHANISM_NAMES, type MechanismName, mechanismOf } from '../../mechanisms/features.ts';
 import { PROMOTION_COMMANDS } from './decide.ts';
 import { moved } from './move.ts';
@@ -32,10 +32,7 @@ const boards = (house: HouseView, one: OfferedActivity, context: Context): reado
   );
   const over = mine.filter(board => !isBefore(context.now, endOf(house, board)));
   const isOn = over.length < mine.length;
-  return [
-    ...over.flatMap(board => closed(house, board, context)),
-    ...(isOn ? [] : opened(house, one, { name, minutes }, context)),
-  ];
+  return [...over.flatMap(board => closed(house, board, context)), ...(isOn ? [] : opened(house, one, name, context))];
 };
 
 const endOf = (house: HouseView, board: Promotion): Temporal.Instant => {
@@ -56,16 +53,12 @@ const closed = (house: HouseView, board: Promotion, context: Context): readonly 
 const opened = (
   house: HouseView,
   { activity, offered }: OfferedActivity,
-  { name, minutes }: { readonly name: MechanismName; readonly minutes: number },
+  name: MechanismName,
   context: Context,
 ): readonly PromotionHappens[] => {
   const { clock } = house.settings;
-  const day = gamingDay(clock, gamingDayOf(clock, context.now));
-  const hours = hoursWithin(clock, offered.offering, day).find(
-    ({ from, to }) => !isBefore(context.now, from) && isBefore(context.now, to),
-  );
-  if (hours === undefined) return [];
-  const period = periodIn(clock, hours, minutes, context.now);
+  const period = periodAt(clock, offered.offering, context.now);
+  if (period === undefined) return [];
   const [from, to] = [period.from, period.to].map(at => localTime(clock, at).toString({ smallestUnit: 'minute' }));
   const opening = {
     type: 'OpenPromotion',
@@ -76,14 +69,4 @@ const opened = (
   } as Extract<PromotionCommand, { type: 'OpenPromotion' }>; // The mechanism has said what is posted for it.
   const decided = PROMOTION_COMMANDS.OpenPromotion(house, opening, context);
   return decided.ok ? decided.events : [];
-};
-
-/** The period of a stretch of hours in which a moment lies; one whose ends the wall cannot name goes on. */
-const periodIn = (clock: HouseClock, { from, to }: Span, minutes: number, now: Temporal.Instant): Span => {
-  const isNamed = (at: Temporal.Instant): boolean => momentOf(clock, localTime(clock, at)).equals(at);
-  let first = Math.floor(from.until(now).total('minutes') / minutes);
-  while (first > 0 && !isNamed(from.add({ minutes: first * minutes }))) first -= 1;
-  let end = from.add({ minutes: (first + 1) * minutes });
-  while (isBefore(end, to) && (!isNamed(end) || !isBefore(now, end))) end = end.add({ minutes });
-  return { from: from.add({ minutes: first * minutes }), to: isBefore(end, to) ? end : to };
 };

@@ -1,4 +1,4 @@
-import { Lot } from '#core/draws';
+import { Lot, PublicValue } from '#core/draws';
 import { anything, choice, Key, list, Numbered, type Of, one, optional, Text, Texts, Whole, Words } from '#core/shape';
 import {
   AWARDED,
@@ -11,6 +11,7 @@ import {
   People,
   Published,
   Revealed,
+  SEALED,
   Winner,
 } from '#core/state';
 import { MomentText } from '#core/time';
@@ -36,9 +37,9 @@ export const FrameCommand = choice({
   RunPromotion: { promotion: Key, ...MECHANISM, command: ITS_OWN },
   EndPromotion: { promotion: Key, reason: Words },
   /** Closes the entries and binds the house to a secret; `beacon` names the public value that will be mixed in. */
-  CommitDraw: { promotion: Text, commitment: Text, beacon: optional(Text) },
-  /** Opens the secret, which decides. */
-  RevealDraw: { draw: Whole, secret: Text, beacon: optional(Text) },
+  CommitDraw: { promotion: Key, beacon: optional(PublicValue) },
+  /** Opens the secret, which decides; with the public value, if one was named. */
+  RevealDraw: { draw: Numbered, beacon: optional(Words) },
   /** A draw whose secret was lost is not drawn at all; another takes its place. */
   VoidDraw: { draw: Numbered, reason: Words },
 });
@@ -62,7 +63,11 @@ const PROMOTED = { promotion: Text, activity: Text, ...MECHANISM, at: MomentText
 
 /** On disk forever, like all events: add a member or an optional field; never rename or reuse one. */
 export const FrameEvent = choice({
-  PromotionOpened: { ...PROMOTED, posted: ITS_OWN },
+  PromotionOpened: {
+    ...PROMOTED,
+    posted: ITS_OWN,
+    second: optional(Text, 'Who stood beside, where a drum was brought along.'),
+  },
   /** What the mechanism has decided, in its own events. */
   PromotionMoved: {
     ...PROMOTED,
@@ -82,8 +87,8 @@ export const FrameEvent = choice({
   },
   DrawWitnessed: { ...DrawBase.fields, drawn: Text },
   /** `people`: who was behind the names; older events carry it, today the house knows it. */
-  DrawCommitted: { ...Published.fields, entries: list(Lot), people: optional(People) },
-  DrawRevealed: { draw: Whole, by: Text, ...Revealed.fields },
+  DrawCommitted: { ...Published.fields, entries: list(Lot), ...SEALED, people: optional(People) },
+  DrawRevealed: { draw: Whole, by: Text, second: optional(Text), ...Revealed.fields },
   DrawVoided: { draw: Whole, reason: Text, by: Texts },
 });
 type Happens = Of<typeof FrameEvent>;

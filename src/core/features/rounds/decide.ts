@@ -2,6 +2,7 @@ import { type Answer, accept, answer, type Decision, defined } from '#core/base'
 import { reaches } from '#core/eligibility';
 import { ACCOUNT } from '#core/ledger';
 import {
+  bettorOf,
   booking,
   type Context,
   callsAt,
@@ -26,7 +27,7 @@ import {
   tableInRound,
 } from '#core/state';
 import { type AlarmEvent, alarmObjection, tooFast } from '../alarms/index.ts';
-import { type Charged, chargesFor, dealtIn, feeObjection, feesOn } from './charges.ts';
+import { type Charged, chargesFor, dealtIn, feeObjection, feesOn, startingAt } from './charges.ts';
 import { refuse } from './refusals.ts';
 import type { RoundCommand, RoundEvent } from './shape.ts';
 
@@ -66,9 +67,8 @@ export const startRound = (
   const table = ready.value;
   const alarmed = tooFast(house, table, context);
   if (alarmed !== undefined) return alarmed;
-  const offered = activitiesAt(house, table, context.now);
-  const bettors = dealtIn(table, playerDealer);
-  const starting = { table, offered, bettors };
+  const starting = startingAt(table, activitiesAt(house, table, context.now), playerDealer);
+  const { offered, bettors } = starting;
   const objection = feeObjection(house, starting);
   if (objection !== undefined) return objection;
   const charged = offered.map(one => {
@@ -81,11 +81,12 @@ export const startRound = (
     round: table.rounds + 1,
     at: momentText(context.now),
     activities: offered.map(({ activity }) => activity.id),
-    bettors: bettors.map(one => ({
-      ...one,
-      fees: charged.flatMap(({ feesOf }) => feesOf(one)),
-      ...defined({ asked: askedBy(table, one) }),
-    })),
+    bettors: bettors.map(one => {
+      const fees = charged.flatMap(({ feesOf }) => feesOf(one));
+      const asked = askedBy(table, one);
+      const bettor = bettorOf(one, fees);
+      return asked === undefined ? bettor : { ...bettor, asked };
+    }),
     ...defined({ pot }),
   };
   const money = moneyOf(house);
@@ -112,7 +113,8 @@ const isSettledByHouse = ({ games }: HouseView, game: string): boolean => {
 };
 
 /** What somebody has asked to play for, with the deal; afterwards nothing is added. */
-const askedBy = ({ asked = [] }: Table, place: Table['seated'][number]): RoundBettor['asked'] => {
+const askedBy = ({ asked }: Table, place: Table['seated'][number]): RoundBettor['asked'] => {
+  if (asked === undefined) return undefined;
   const own = asked.filter(one => isSame(one, place)).map(({ activity, row }) => ({ activity, row }));
   return own.length === 0 ? undefined : own;
 };

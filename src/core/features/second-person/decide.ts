@@ -44,7 +44,7 @@ export const SECOND_COMMANDS: Deciders<SecondCommand, SecondEvent | Named> = {
     const found = waiting(house, number, context.now);
     if (!found.ok) return found;
     const { command, by } = found.value;
-    const objection = giverObjection(house, found.value, context.actor, whole) ?? formObjection(found.value);
+    const objection = formObjection(found.value) ?? giverObjection(house, found.value, context.actor, whole);
     if (objection !== undefined) return objection;
     const done = whole.decide(house, command, { ...context, actor: by, second: context.actor });
     if (!done.ok) return done;
@@ -90,7 +90,7 @@ const giverObjection = (
   house: HouseView,
   { command, by }: SecondRequest,
   giver: Actor,
-  { maySecond }: Whole,
+  { maySecond, mayFirst }: Whole,
 ): Refusal | undefined => {
   if (giver.id === by.id) return refuse('same-person-twice', { person: giver.id }, 'PPL-8; REG-A2');
   const first = personNamed(house, by.id);
@@ -105,7 +105,12 @@ const giverObjection = (
       'PPL-3; REG-A1',
     );
   }
+  if (second.value.pinIsOneTime === true) return refusePerson('change-pin-first', {}, 'PPL-7');
   const isSignedOn = [...house.sessions.values()].some(({ person }) => person === giver.id);
   if (!isSignedOn) return refusePerson('not-signed-on', {}, 'PPL-8');
-  return maySecond(command.type, second.value.roles) ?? departmentObjection(house, by.id, giver.id);
+  return (
+    mayFirst(command, first.value.roles) ??
+    maySecond(command.type, second.value.roles) ??
+    departmentObjection(house, by.id, giver.id)
+  );
 };

@@ -98,7 +98,7 @@ export const SEAT_COMMANDS = {
   },
 } satisfies Partial<Deciders<TableCommand, TableEvent | AlarmEvent>>;
 
-/** Why the fee may not lie there: not at this table, or not from this person. */
+/** Why the fee may not be placed: not at this table, or not by this person. */
 const noFeeFrom = (
   { table, plays }: Table,
   { activity, offered }: OfferedActivity,

@@ -1,8 +1,12 @@
 export { advise } from './coach/advice.ts';
 export { IRREGULARITY_RULES } from './coach/irregularities.ts';
 export {
+  CARD_WAYS,
+  type CardStep,
+  type CardWay,
   changeDueAtMs,
   type DeckCommand,
+  type DeckEvent,
   type DeckSetup,
   type DeckState,
   decideDeck,

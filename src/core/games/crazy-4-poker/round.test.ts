@@ -188,6 +188,7 @@ test('[C4P 10] what does not void the round lets it go on', () => {
     ['card-drawn-in-error', BETS_CLOSED(), 'it is the next card'],
     ['shuffler-jam', BETS, 'reshuffle'],
     ['dealer-card-exposed', DECIDED, 'everyone has decided'],
+    ['device-unusable', BETS, 'it is covered or marked'],
   ];
   for (const [irregularity, before, why] of standing) {
     const { phase } = play(before);
@@ -214,6 +215,7 @@ test('[C4P 10] each irregularity says what happens to the cards', () => {
     'shoe-jam': 'reshuffle',
     'stub-misdealt': 'reshuffle',
     'stub-wrong': 'remove-deck',
+    'device-unusable': 'none',
   });
 });
 

@@ -6,9 +6,11 @@ import {
   type Entry,
   inDealingOrder,
   type Judge,
+  judgedOnce,
   type MeterRule,
   type PokerGameRules,
   type PokerRules,
+  postedLine,
   type Round,
   rankPlayer,
   type Settlement,
@@ -16,6 +18,7 @@ import {
   settleWhole,
 } from '#core/games/table';
 import { cents } from '#core/money';
+import { payBoardsFor } from './boards.ts';
 import { SAYINGS } from './coach/coach.ts';
 import { IRREGULARITY_RULES } from './coach/irregularities.ts';
 import { CHOICES, chooseSchedules, type Judges, judgesFor, LUCKY, MAGIC, type Schedules } from './judges.ts';
@@ -114,16 +117,20 @@ const RULES = {
   // C4P 9: what is not paid from the tray or to the game account.
   needsDocuments: ({ from }) => from === 'meter',
   sayings: SAYINGS,
+  posted: (['five-cards', 'super-bonus', 'below-king', 'bonus-pays', 'fold'] as const).map(postedLine),
 } satisfies Partial<PokerRules>;
 
 /** The rules with these pay tables in force. */
-export const rulesOf = (schedules: Schedules): PokerRules => ({
-  ...RULES,
-  metersNeeded: metersNeeded(schedules),
-  counted: countedBy(judgesFor(schedules)),
-  checkBet: (limits, wager, amount) => checkBet(schedules, limits, wager, amount),
-  settleComplete: round => settleComplete(schedules, round),
-});
+export const rulesOf = judgedOnce(
+  (schedules: Schedules): PokerRules => ({
+    ...RULES,
+    metersNeeded: metersNeeded(schedules),
+    counted: countedBy(judgesFor(schedules)),
+    payBoards: payBoardsFor(schedules),
+    checkBet: (limits, wager, amount) => checkBet(schedules, limits, wager, amount),
+    settleComplete: round => settleComplete(schedules, round),
+  }),
+);
 
 export const CRAZY_4_POKER: PokerGameRules = {
   ...RULES,

@@ -7,15 +7,18 @@ import {
   dealtSeat,
   type Entry,
   inDealingOrder,
+  judgedOnce,
   type MeterRule,
   type PokerGameRules,
   type PokerRules,
+  postedLine,
   type Round,
   type Settlement,
   type Step,
   settleWhole,
 } from '#core/games/table';
 import { NOTHING, percent } from '#core/money';
+import { payBoardsFor } from './boards.ts';
 import { SAYINGS } from './coach/coach.ts';
 import { IRREGULARITY_RULES } from './coach/irregularities.ts';
 import { CHOICES, chooseSchedules, type Judges, judgesFor, type Schedules } from './judges.ts';
@@ -79,6 +82,7 @@ const RULES = {
   needsFloor: ({ wager, verdict }) => wager === 'progressive' && verdict.kind === 'pays',
   needsDocuments: () => false,
   sayings: SAYINGS,
+  posted: (['dealer-six', 'one-to-three', 'always', 'own-tables'] as const).map(postedLine),
 } satisfies Partial<PokerRules>;
 
 /** FCP 9.13: the rule sets no seed, so any will do. One schedule has a reserve of a certain rate. */
@@ -92,13 +96,16 @@ const countedBy = ({ progressive }: Judges): readonly CountedRule[] =>
   progressive === undefined ? [] : [countedProgressive(progressive)];
 
 /** The rules with these pay tables in force. */
-const rulesOf = (schedules: Schedules): PokerRules => ({
-  ...RULES,
-  metersNeeded: schedules.progressive ? [meterRule(schedules.progressive)] : [],
-  counted: countedBy(judgesFor(schedules)),
-  checkBet: (limits, wager, amount) => checkBet(schedules, limits, wager, amount),
-  settleComplete: round => settleComplete(schedules, round),
-});
+const rulesOf = judgedOnce(
+  (schedules: Schedules): PokerRules => ({
+    ...RULES,
+    metersNeeded: schedules.progressive ? [meterRule(schedules.progressive)] : [],
+    counted: countedBy(judgesFor(schedules)),
+    payBoards: payBoardsFor(schedules),
+    checkBet: (limits, wager, amount) => checkBet(schedules, limits, wager, amount),
+    settleComplete: round => settleComplete(schedules, round),
+  }),
+);
 
 export const FOUR_CARD_POKER: PokerGameRules = {
   ...RULES,

@@ -13,7 +13,15 @@ type Drawn = {
   readonly hold?: Hold;
   readonly reported: boolean;
 };
-export type HeldPrize = { readonly player: string; readonly prize: Prize; readonly until: string; readonly hold: Hold };
+export type HeldPrize = {
+  readonly player: string;
+  readonly prize: Prize;
+  readonly hold: Hold;
+  /** Until when ID can be brought. */
+  readonly until?: string;
+};
+/** A game that was won today, at whatever step. */
+export type Win = { readonly player: string; readonly hour: string; readonly prize: Prize; readonly isTop: boolean };
 
 /** One day's drawings: who was drawn, who has won, and the amount of the progressive. */
 export type DrawingDay = {
@@ -21,7 +29,9 @@ export type DrawingDay = {
   readonly progressive: Cents;
   readonly drawn?: Drawn;
   readonly hoursDone: readonly string[];
-  readonly wonToday: readonly string[];
+  readonly wins: readonly Win[];
+  /** A drawing without a winner, to be drawn again: nobody came, somebody was turned away, a prize was taken back. */
+  readonly redraw?: { readonly hour: string; readonly until: string };
   readonly held: readonly HeldPrize[];
   readonly isClosed: boolean;
 };
@@ -50,7 +60,7 @@ export const openDay = (day: string): DrawingDay => ({
   day,
   progressive: PROGRESSIVE.start,
   hoursDone: [],
-  wonToday: [],
+  wins: [],
   held: [],
   isClosed: false,
 });
@@ -70,7 +80,7 @@ export const decideDrawDay = (
     case 'ForfeitNoShow':
       return forfeit(day, context);
     case 'TurnAway':
-      return turnAway(day, command.why);
+      return turnAway(day, command.why, context);
     case 'FinishAttempt':
       return finish(day, command.prize, command.wonProgressive, context);
     case 'ReleaseHeldPrize':
@@ -83,25 +93,42 @@ export const decideDrawDay = (
 };
 
 export const evolveDrawDay = (day: DrawingDay, event: DrawDayEvent): DrawingDay => {
-  const { drawn, ...without } = day;
+  const { drawn, redraw: _, ...without } = day;
   switch (event.type) {
     case 'PlayerDrawn':
-      return { ...day, drawn: { player: event.player, hour: event.hour, until: event.until, reported: false } };
+      return { ...without, drawn: { player: event.player, hour: event.hour, until: event.until, reported: false } };
     case 'PlayerReported':
       return { ...day, drawn: defined({ ...drawn!, reported: true, hold: event.hold }) };
     case 'DrawForfeited': // HLP 6.8, 6.10: no attempt was made; the player may be drawn again in a later hour.
-      return without;
+      return { ...without, ...(event.again !== undefined && { redraw: { hour: event.hour, until: event.again } }) };
     case 'PrizeWon': {
-      const done = { hoursDone: [...day.hoursDone, event.hour], wonToday: [...day.wonToday, event.player] };
-      return { ...without, ...done, progressive: event.progressive };
+      const { player, hour, prize, progressive } = event;
+      // A game that does not win the progressive raises it.
+      const win: Win = { player, hour, prize, isTop: progressive <= day.progressive };
+      return { ...without, hoursDone: [...day.hoursDone, hour], wins: [...day.wins, win], progressive };
     }
     case 'PrizeHeld': {
       const { player, prize, hold, until } = event;
-      return { ...day, held: [...day.held, { player, prize, hold, until }] };
+      return { ...day, held: [...day.held, defined({ player, prize, hold, until })] };
     }
     case 'HeldPrizePaid':
-    case 'HeldPrizeLapsed':
-      return { ...day, held: withoutFirst(day.held, event.player) };
+      return { ...day, held: withoutOne(day.held, ({ player }) => player === event.player) };
+    case 'HeldPrizeLapsed': {
+      const isTheirs = ({ player }: HeldPrize): boolean => player === event.player;
+      const isLapsing = day.held.some(one => isTheirs(one) && canLapse(one)) ? canLapse : () => true;
+      return { ...day, held: withoutOne(day.held, one => isTheirs(one) && isLapsing(one)) };
+    }
+    case 'WinTakenBack': {
+      const { player, hour, progressive, again: until } = event;
+      return {
+        ...without,
+        ...(drawn !== undefined && { drawn }),
+        hoursDone: day.hoursDone.filter(done => done !== hour),
+        wins: day.wins.filter(win => win.player !== player || win.hour !== hour),
+        redraw: { hour, until },
+        progressive,
+      };
+    }
     case 'ProgressiveReverted':
       return { ...day, isClosed: true };
     case 'PlayersMerged':
@@ -110,26 +137,28 @@ export const evolveDrawDay = (day: DrawingDay, event: DrawDayEvent): DrawingDay 
 };
 
 /** Of several prizes that wait for one player the oldest is settled first. */
-const withoutFirst = (held: readonly HeldPrize[], name: string): readonly HeldPrize[] =>
-  held.toSpliced(
-    held.findIndex(({ player }) => player === name),
-    1,
-  );
+const withoutOne = (held: readonly HeldPrize[], isMeant: (one: HeldPrize) => boolean): readonly HeldPrize[] =>
+  held.toSpliced(held.findIndex(isMeant), 1);
+
+/** Only ID has to be brought in time; a reinstatement takes as long as it takes. HLP 4, HLP 6.11 */
+const canLapse = ({ hold }: HeldPrize): boolean => hold === 'no-photo-id';
+
+export const hasWon = ({ wins }: DrawingDay, name: string): boolean => wins.some(({ player }) => player === name);
 
 const merged = (day: DrawingDay, { player, from }: { readonly player: string; readonly from: string }): DrawingDay => {
   const now = (name: string): string => (name === from ? player : name);
   return {
     ...day,
     ...(day.drawn === undefined ? {} : { drawn: { ...day.drawn, player: now(day.drawn.player) } }),
-    wonToday: day.wonToday.map(now),
+    wins: day.wins.map(one => ({ ...one, player: now(one.player) })),
     held: day.held.map(one => ({ ...one, player: now(one.player) })),
   };
 };
 
 /** Everybody in the day's record. */
-export const namesIn = ({ drawn, wonToday, held }: DrawingDay): readonly string[] => [
+export const namesIn = ({ drawn, wins, held }: DrawingDay): readonly string[] => [
   ...(drawn === undefined ? [] : [drawn.player]),
-  ...wonToday,
+  ...wins.map(({ player }) => player),
   ...held.map(({ player }) => player),
 ];
 
@@ -138,15 +167,15 @@ const draw = (
   { hour, player, among, number }: { readonly hour: string } & Pick,
   context: DrawDayContext,
 ): Decision<DrawDayEvent> => {
-  const { rules, clock, now } = context;
+  const { rules } = context;
   if (!rules.hours.includes(hour)) return refuse('drawing-not-due', { hour: { moment: hour } }, 'HLP 1');
   if (day.hoursDone.includes(hour)) return refuse('drawing-done', { hour: { moment: hour } }, 'HLP 1');
   if (day.drawn !== undefined) {
     return refuse('still-to-report', { player: day.drawn.player, until: momentOf(day.drawn.until, context) }, 'HLP 1');
   }
-  if (day.wonToday.includes(player)) return refuse('drawn-won-today', { player }, 'HLP 6.12');
-  const until = periodEnds(clock, { count: rules.reportWithinMinutes, unit: 'minutes' }, now);
-  return accept(defined({ type: 'PlayerDrawn' as const, player, hour, until: until.toString(), among, number }));
+  if (hasWon(day, player)) return refuse('drawn-won-today', { player }, 'HLP 6.12');
+  const until = minutesFrom(context);
+  return accept(defined({ type: 'PlayerDrawn' as const, player, hour, until, among, number }));
 };
 
 const report = (day: DrawingDay, hold: Hold | undefined, context: DrawDayContext): Decision<DrawDayEvent> => {
@@ -154,7 +183,7 @@ const report = (day: DrawingDay, hold: Hold | undefined, context: DrawDayContext
     return refuse('nobody-drawn', { day: { moment: day.day } }, 'HLP 1');
   const { player, until } = day.drawn;
   // Drawn under one id, and a winner under another that was merged since.
-  if (day.wonToday.includes(player)) return refuse('drawn-won-today', { player }, 'HLP 6.12; CLB-4');
+  if (hasWon(day, player)) return refuse('drawn-won-today', { player }, 'HLP 6.12; CLB-4');
   if (isOver(until, context)) return refuse('reported-too-late', { player, until: momentOf(until, context) }, 'HLP 1');
   return accept(defined({ type: 'PlayerReported' as const, player, hold }));
 };
@@ -164,17 +193,21 @@ const forfeit = (day: DrawingDay, context: DrawDayContext): Decision<DrawDayEven
     return refuse('nobody-drawn', { day: { moment: day.day } }, 'HLP 1');
   const { player, hour, until } = day.drawn;
   if (!isOver(until, context)) return refuse('still-to-report', { player, until: momentOf(until, context) }, 'HLP 1');
-  return accept({ type: 'DrawForfeited', player, hour });
+  return accept({ type: 'DrawForfeited', player, hour, again: minutesFrom(context) });
 };
 
 /** HLP 4: who may not play is passed over at once, and somebody else is drawn. */
-const turnAway = (day: DrawingDay, why: TurnedAway): Decision<DrawDayEvent> => {
+const turnAway = (day: DrawingDay, why: TurnedAway, context: DrawDayContext): Decision<DrawDayEvent> => {
   if (day.drawn === undefined) return refuse('nobody-drawn', { day: { moment: day.day } }, 'HLP 1');
   const { player, hour, reported } = day.drawn;
   // Cards may lie on the table already.
   if (reported) return refuse('reported-before', { player }, 'HLP 4');
-  return accept({ type: 'DrawForfeited', player, hour, why });
+  return accept({ type: 'DrawForfeited', player, hour, why, again: minutesFrom(context) });
 };
+
+/** A player has so long to report, and the desk so long to draw again. HLP 1, HLP 6.6 */
+export const minutesFrom = ({ clock, rules, now }: DrawDayContext): string =>
+  periodEnds(clock, { count: rules.reportWithinMinutes, unit: 'minutes' }, now).toString();
 
 /** HLP 3, HLP 6.8: every game played that does not reach the top raises the progressive, one quit at once included. */
 const finish = (
@@ -189,28 +222,32 @@ const finish = (
   const progressive = wonProgressive ? PROGRESSIVE.start : plus(day.progressive, PROGRESSIVE.step);
   const won: DrawDayEvent = { type: 'PrizeWon', player, hour, prize, progressive };
   if (hold === undefined) return accept(won);
-  // HLP 6.9: play now, the prize waits; the thirty days run from the award.
+  // HLP 6.9: play now, the prize waits; the thirty days for ID run from the award.
   const until = periodEnds(clock, { count: rules.idWithinDays, unit: 'days' }, now).toString();
-  return accept<DrawDayEvent>(won, { type: 'PrizeHeld', player, prize, hold, until });
+  const held = { type: 'PrizeHeld', player, prize, hold } as const;
+  return accept<DrawDayEvent>(won, hold === 'no-photo-id' ? { ...held, until } : held);
 };
 
-/**
- * HLP 1, HLP 6.9: with ID (or the reinstatement) in time it is paid; after that it is the house's, the meter unchanged.
- */
+/** HLP 1, HLP 6.9: with ID in time it is paid; after that it is the house's, the meter unchanged. */
 const settleHeld = (
   day: DrawingDay,
   { type, player }: { readonly type: 'ReleaseHeldPrize' | 'LapseHeldPrize'; readonly player: string },
   context: DrawDayContext,
 ): Decision<DrawDayEvent> => {
-  const held = day.held.find(prize => prize.player === player);
+  const theirs = day.held.filter(prize => prize.player === player);
+  const held = type === 'LapseHeldPrize' ? (theirs.find(canLapse) ?? theirs[0]) : theirs[0];
   if (held === undefined) return refuse('no-prize-held', { player }, 'HLP 6.9');
-  const until = momentOf(held.until, context);
-  if (type === 'LapseHeldPrize') {
-    if (!isOver(held.until, context)) return refuse('held-prize-not-lapsed', { player, until }, 'HLP 6.9');
-    return accept({ type: 'HeldPrizeLapsed', player });
+  const isLapse = type === 'LapseHeldPrize';
+  if (!canLapse(held) || held.until === undefined) {
+    return isLapse
+      ? refuse('held-for-reinstatement', { player }, 'HLP 4; HLP 6.11')
+      : accept({ type: 'HeldPrizePaid', player });
   }
-  if (isOver(held.until, context)) return refuse('held-prize-lapsed', { player, until }, 'HLP 6.9');
-  return accept({ type: 'HeldPrizePaid', player });
+  const until = momentOf(held.until, context);
+  const isGone = isOver(held.until, context);
+  if (isLapse && !isGone) return refuse('held-prize-not-lapsed', { player, until }, 'HLP 6.9');
+  if (!isLapse && isGone) return refuse('held-prize-lapsed', { player, until }, 'HLP 6.9');
+  return accept({ type: isLapse ? 'HeldPrizeLapsed' : 'HeldPrizePaid', player });
 };
 
 const isOver = (until: string, { now }: DrawDayContext): boolean => !isInTime(now, Temporal.Instant.from(until));

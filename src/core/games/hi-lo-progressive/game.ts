@@ -1,8 +1,8 @@
 import type { Cents } from '#core/money';
 import { decideAttempt, evolveAttempt, prizeAt, startAttempt } from './attempt.ts';
 import { coach, said } from './coach/coach.ts';
-import { decideDrawDay, evolveDrawDay, openDay } from './drawing-day.ts';
-import { decideHiLo, dueInHiLo, evolveHiLo, mergedInHiLo, NAME, wonInHiLo } from './play.ts';
+import { decideDrawDay, evolveDrawDay, hasWon, openDay } from './drawing-day.ts';
+import { decideHiLo, dueInHiLo, evolveHiLo, mergedInHiLo, NAME, takenBackInHiLo, wonInHiLo } from './play.ts';
 import { DRAWING, LADDER } from './rules.ts';
 import { CALLS, HiLoCommand, HiLoEvent, HOLDS } from './shape.ts';
 
@@ -21,6 +21,7 @@ export const GAME = {
   due: dueInHiLo,
   merged: mergedInHiLo,
   won: wonInHiLo,
+  takenBack: takenBackInHiLo,
   coach,
   words: said,
   /** By the number of correct guesses: what stopping there pays, and what it is called. */
@@ -31,5 +32,5 @@ export const GAME = {
     }),
   /** The two halves: one player's game, and the day's drawings. */
   attempt: { start: startAttempt, decide: decideAttempt, evolve: evolveAttempt },
-  day: { open: openDay, decide: decideDrawDay, evolve: evolveDrawDay },
+  day: { open: openDay, decide: decideDrawDay, evolve: evolveDrawDay, hasWon },
 };

@@ -1,6 +1,7 @@
 import { type Answer, answer, assert, defined, type Refusal } from '#core/base';
 import type { NaturalCard } from '#core/cards';
-import { calendarDayOf, formatMoment, gamingDayOf, type HouseClock, isBefore, momentOf } from '#core/time';
+import { minus, plus } from '#core/money';
+import { calendarDayOf, formatMoment, gamingDayOf, type HouseClock, isBefore, isInTime, momentOf } from '#core/time';
 import { type Attempt, decideAttempt, evolveAttempt, startAttempt } from './attempt.ts';
 import {
   type DrawDayCommand,
@@ -8,12 +9,13 @@ import {
   type DrawingDay,
   decideDrawDay,
   evolveDrawDay,
+  minutesFrom,
   namesIn,
   openDay,
   type Pick,
 } from './drawing-day.ts';
 import { refuse } from './refusals.ts';
-import { DRAWING, type Prize } from './rules.ts';
+import { DRAWING, PROGRESSIVE, type Prize } from './rules.ts';
 import type { AttemptCommand, HiLoCommand, HiLoEvent } from './shape.ts';
 
 export const NAME = 'hi-lo-progressive' as const;
@@ -59,20 +61,24 @@ export const decideHiLo = (
   }
 };
 
-/** Each drawing has its hour, and the day is over with the last of them. HLP 1, HLP 3, HLP 6.6 */
+/** Each drawing has the hour that ends with its name, and the day is over with the last. HLP 1, HLP 3, HLP 6.6 */
 const timeObjection = (
-  { day, hoursDone }: DrawingDay,
+  { day, hoursDone, drawn, redraw, isClosed }: DrawingDay,
   command: HiLoCommand,
   { now, clock }: HiLoContext,
 ): Refusal | undefined => {
+  if (isClosed) return undefined; // The day itself says no.
   const momentAt = (hour: string) =>
     momentOf(clock, Temporal.PlainDate.from(day).toPlainDateTime(Temporal.PlainTime.from(hour)));
   if (command.type === 'DrawPlayer' && DRAWING.hours.includes(command.hour)) {
     const { hour } = command;
-    const [begins, ends] = [momentAt(hour).subtract({ hours: 1 }), momentAt(hour).add({ hours: 1 })];
+    const ends = momentAt(hour);
+    const begins = ends.subtract({ hours: 1 });
     if (isBefore(now, begins))
       return refuse('hi-lo-hour-not-come', { from: { moment: formatMoment(clock, begins) } }, 'HLP 1');
-    return isBefore(now, ends)
+    // Begun in its hour, it goes on until somebody comes.
+    const isAgain = hour === redraw?.hour && isInTime(now, Temporal.Instant.from(redraw.until));
+    return isInTime(now, ends) || isAgain || hour === drawn?.hour
       ? undefined
       : refuse('hi-lo-hour-gone', { until: { moment: formatMoment(clock, ends) } }, 'HLP 1');
   }
@@ -163,6 +169,16 @@ export const wonInHiLo = (hiLo: HiLo | undefined, events: readonly HiLoEvent[]):
     const held = hiLo?.day?.held.find(({ player }) => player === event.player);
     return held === undefined ? [] : [{ player: held.player, prize: held.prize }];
   });
+};
+
+/** What a prize that is taken back before it is paid does to its day; nothing once the day is closed. HLP 3, HSE-12 */
+export const takenBackInHiLo = ({ day }: HiLo, player: string, { now, clock }: HiLoContext): readonly HiLoEvent[] => {
+  const win = day?.wins.find(one => one.player === player);
+  if (day === undefined || day.isClosed || win === undefined) return [];
+  const risen = minus(day.progressive, PROGRESSIVE.start);
+  const progressive = win.isTop ? plus(win.prize.amount, risen) : day.progressive;
+  const again = minutesFrom({ now, clock, rules: DRAWING });
+  return [{ type: 'WinTakenBack', player, hour: win.hour, progressive, again }];
 };
 
 /** Applies what was decided. */

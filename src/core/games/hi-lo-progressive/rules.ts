@@ -33,7 +33,7 @@ export const TOP = LADDER.length - 1;
 export const PROGRESSIVE = { start: dollars(1_000), step: dollars(500) };
 
 export type DrawingRules = {
-  /** When a winner is drawn, in house time; nine on the hour from 3 pm, or ten from 2 pm (HLP 6.6). */
+  /** The ends of the hours within which a winner is drawn, in house time (HLP 6.6). */
   readonly hours: readonly string[];
   readonly ageMin: number;
   readonly reportWithinMinutes: number;

@@ -63,12 +63,24 @@ export const HiLoEvent = choice({
     number: optional(Whole, 'What chance brought: its rest by how many they were is the place in the list, from 0.'),
   },
   PlayerReported: { ...PLAYER, hold: optional(Hold) },
-  DrawForfeited: { ...PLAYER, ...HOUR, why: optional(Why, 'Turned away at the desk; else nobody came in time.') },
+  DrawForfeited: {
+    ...PLAYER,
+    ...HOUR,
+    why: optional(Why, 'Turned away at the desk; else nobody came in time.'),
+    again: optional(MomentText, 'Until when somebody else is drawn, also when the hour is over by then.'),
+  },
   PrizeWon: { ...PLAYER, ...HOUR, ...PRIZE, progressive: Amount },
-  PrizeHeld: { ...PLAYER, ...PRIZE, hold: Hold, until: MomentText },
+  PrizeHeld: {
+    ...PLAYER,
+    ...PRIZE,
+    hold: Hold,
+    until: optional(MomentText, 'Until when ID can be brought; a reinstatement takes as long as it takes.'),
+  },
   HeldPrizePaid: PLAYER,
   HeldPrizeLapsed: PLAYER,
   ProgressiveReverted: { amount: Amount },
+  /** A prize that was recorded by mistake is taken back, before it is paid. */
+  WinTakenBack: { ...PLAYER, ...HOUR, progressive: Amount, again: MomentText },
   /** Two ids turned out to be one person, who continues as the player. */
   PlayersMerged: { ...PLAYER, from: described(Text, 'The id that is gone.') },
 });

@@ -93,4 +93,4 @@ const askedSeat = (game: PokerRules, state: RoundState, seat: number) => {
 const afterDeal = (game: PokerRules, state: RoundState): Phase =>
   nextToDecide(game, state) === undefined ? 'reveal' : 'decisions';
 
-const cardsOnTable = ({ seats, dealer }: RoundState) => [...seats.flatMap(({ cards }) => cards), ...dealer];
+export const cardsOnTable = ({ seats, dealer }: RoundState) => [...seats.flatMap(({ cards }) => cards), ...dealer];

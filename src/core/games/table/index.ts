@@ -6,9 +6,9 @@ export { type Showdown, showdown } from './coach/showdown.ts';
 export { type CountedRule, countedProgressive, handsOf } from './counted-rule.ts';
 export { dealFrom, deliveriesFor } from './deal.ts';
 export { nextToDecide } from './decide-cards.ts';
-export { isFoundNow } from './decide-irregularity.ts';
+export { allHaveDecided, isFoundNow } from './decide-irregularity.ts';
 export { fedMeters, unfedMeters } from './feed.ts';
-export { IRREGULARITIES, type Irregularities, type Irregularity } from './irregularity.ts';
+export { comesTo, IRREGULARITIES, type Irregularities, type Irregularity } from './irregularity.ts';
 export {
   type Judge,
   judgedOnce,
@@ -41,7 +41,9 @@ export {
 export { type LiveRound, playThrough } from './live-round.ts';
 export { contribute, meterAt, type Progression, type ProgressiveMeter, takeAward } from './meter.ts';
 export { namedHand, namedWager } from './named.ts';
+export { envyBoard, type PayBoard, payBoard } from './pay-board.ts';
 export { type EnvyTable, forOne, type Pays, type PayTable, percentOfMeter, to } from './pays.ts';
+export { placardOf, postedLine } from './placard.ts';
 export { heldBy, type PokerTable, pokerGame } from './poker-game.ts';
 export { envyRule, type ProgressiveRule, payEnvy, settleProgressive } from './progressive.ts';
 export { FIVE_CARD_PROGRESSIVE_ROWS, fourCardProgressiveRows } from './progressive-rows.ts';
@@ -74,7 +76,7 @@ export {
   WAYS,
   type Way,
 } from './state.ts';
-export { entriesOf, isForFloor, nextStep, seatsWithDocuments, toBeKeyed, toBeValidated } from './steps.ts';
+export { entriesOf, isForFloor, nextStep, seatsWithDocuments, toBeKeyed, toBeValidated, unseenSeats } from './steps.ts';
 export type { MoneyPlace, Movement, Settled, TableGame } from './table-game.ts';
 export { SENTENCES, TERMS } from './texts/en.ts';
 export { forfeits, loses, pushes, returnedBy, type Verdict, verdictsOf, wins } from './verdict.ts';

@@ -11,6 +11,7 @@ export const IRREGULARITIES = [
   'shoe-jam',
   'stub-misdealt',
   'stub-wrong',
+  'device-unusable',
 ] as const;
 export type Irregularity = (typeof IRREGULARITIES)[number];
 
@@ -23,11 +24,21 @@ export type Consequence = {
   readonly cards: 'set-aside' | 'use-as-next' | 'reshuffle' | 'remove-deck' | 'none';
   /** What the dealer does, in the words of the table. */
   readonly say: Said;
+  /** What it is called and what is done when everybody had decided, where the round then stands. */
+  readonly late?: Pick<Consequence, 'what' | 'say'>;
   readonly clause: string;
 };
 
 /** The irregularities that a game's rules name; for others the round counts. */
 export type Irregularities = Readonly<Partial<Record<Irregularity, Consequence>>>;
+
+/** What an irregularity comes to at a moment of a round: whether it voids it, and what is said about it. */
+export const comesTo = (consequence: Consequence, allHaveDecided: boolean) => {
+  const { voids, late, what, say, clause } = consequence;
+  const isVoid = voids === 'always' || (voids === 'until-all-have-decided' && !allHaveDecided);
+  const isLate = voids === 'until-all-have-decided' && allHaveDecided;
+  return { isVoid, clause, ...(isLate && late !== undefined ? late : { what, say }) };
+};
 
 /** The consequence that makes this round void, if it does. */
 export const voidedBy = (
@@ -36,6 +47,5 @@ export const voidedBy = (
   allHaveDecided: boolean,
 ): Consequence | undefined => {
   const consequence = irregularity && rules[irregularity];
-  if (consequence === undefined || consequence.voids === 'never') return undefined;
-  return consequence.voids === 'until-all-have-decided' && allHaveDecided ? undefined : consequence;
+  return consequence !== undefined && comesTo(consequence, allHaveDecided).isVoid ? consequence : undefined;
 };

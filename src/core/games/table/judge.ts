@@ -23,7 +23,7 @@ export const LEAST_STRAIGHT = four('As', '4h', '3d', '2c');
 export const LEAST_KING_HIGH = four('Ks', '4h', '3d', '2c');
 export const LEAST_KING_QUEEN_EIGHT_FOUR = four('Ks', 'Qh', '8d', '4c');
 
-/** Judging pay tables takes a moment, and a room uses few of them: each choice is judged once. */
+/** Judging pay tables takes a moment, and a room uses few of them: each choice is worked out once. */
 export const judgedOnce = <Schedules extends object, Judges>(judge: (schedules: Schedules) => Judges) => {
   const judged = new Map<string, Judges>();
   return (schedules: Schedules): Judges => {

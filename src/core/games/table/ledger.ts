@@ -109,7 +109,7 @@ export const seededIn = (entries: readonly Entry[]): Cents => {
   );
 };
 
-export const netOf = (entry: Entry): Cents => cents(entry.returned - entry.stake);
+export const netOf = (entry: Pick<Entry, 'returned' | 'stake'>): Cents => cents(entry.returned - entry.stake);
 
 const entryOf = (bet: Bet, verdict: Verdict, returned: Cents, from: Source, note: Note | undefined): Entry => {
   const { seat, wager, stake, home } = bet;

@@ -30,6 +30,8 @@ export type PokerSetUp<Name extends string = string> = {
   /** How many betting positions its tables have; absent: six. */
   readonly positions?: number;
   readonly severalPositions?: boolean;
+  /** How the cards of its tables are kept, where the house follows them. */
+  readonly cards?: string;
   /** Limits of side bets, where they are not those posted at the table. */
   readonly limits?: Limits;
   /** Whether the bonuses that ride on a hand bonus are drawn. */

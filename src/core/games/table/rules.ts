@@ -6,6 +6,7 @@ import type { Chosen, ScheduleChoices } from './chosen.ts';
 import type { CountedRule } from './counted-rule.ts';
 import type { Irregularities } from './irregularity.ts';
 import type { Entry, Home, Settlement } from './ledger.ts';
+import type { PayBoard } from './pay-board.ts';
 import type { Round, Seat, Stakes } from './round.ts';
 import type { RoundState, SeatState, Step } from './state.ts';
 
@@ -66,6 +67,9 @@ export type PokerRules = {
   readonly metersNeeded: readonly MeterRule[];
   /** The wagers that feed a meter, and what their hands pay. */
   readonly counted: readonly CountedRule[];
+  /** The pay tables as they are posted, and the rules in short beside them. */
+  readonly payBoards: readonly PayBoard[];
+  readonly posted: readonly Said[];
   /** A bet by itself, and in the order of placing beside the seat's bets so far. */
   readonly checkBet: (limits: Limits, wager: string, amount: Cents) => Refusal | undefined;
   readonly checkOrder: (seat: number, wagers: Stakes, wager: string) => Refusal | undefined;
@@ -86,7 +90,7 @@ export type PokerRules = {
 };
 
 /** What the pay tables decide. */
-type ByPayTables = 'metersNeeded' | 'counted' | 'checkBet' | 'settleComplete';
+type ByPayTables = 'metersNeeded' | 'counted' | 'payBoards' | 'checkBet' | 'settleComplete';
 
 /** A game with any pay tables, and its rules with those that a house has chosen. */
 export type PokerGameRules = Omit<PokerRules, ByPayTables> & {

@@ -13,6 +13,7 @@ export const houseObjections = (house: HouseView): readonly string[] => [
   ...bookObjections(house),
   ...disagreements(house, prizesSay(house)),
   ...disagreements(house, couponsSay(house)),
+  ...disagreements(house, collectionsSay(house)),
   ...boxesSay(house),
 ];
 
@@ -67,6 +68,20 @@ const couponsSay = ({ promotions }: HouseView): Said => {
     return [ACCOUNT.promotionalChips(activity), total(faces)];
   });
 };
+
+/** PRO-15: what was set aside for collections is what their winners have left. */
+const collectionsSay = ({ collections, balances }: HouseView): Said => {
+  const held = [...balances.keys()]
+    .filter(key => key.startsWith(COLLECTIONS))
+    .map(key => key.slice(COLLECTIONS.length));
+  const won = [...collections.values()];
+  return [...new Set([...held, ...won.map(({ activity }) => activity)])].map(activity => [
+    ACCOUNT.paidCollections(activity),
+    total(won.filter(one => one.activity === activity).map(({ left }) => left)),
+  ]);
+};
+
+const COLLECTIONS = accountKey(ACCOUNT.paidCollections(''));
 
 /** A box that was dropped holds at least what it held when it was taken away. */
 const boxesSay = ({ drops, balances }: HouseView): readonly string[] =>

@@ -32,6 +32,7 @@ export const DRAWING: Mechanism<DrawingTypes> = {
       return refuse('prize-is-money', { thing }, clauseIn(rules));
     return ticketTimesObjection(rules) ?? prizeObjection(rules);
   },
+  opensByTwo: ({ takenOver }) => takenOver !== undefined,
   begins: ({ takenOver }) => {
     if (takenOver === undefined) return newDrawing();
     const { entries, wins, carried } = takenOver;
@@ -60,6 +61,7 @@ export const DRAWING: Mechanism<DrawingTypes> = {
       return drawObjection(at.rules, at.state, facts) ?? answer([...chances(at.rules, at.state, facts)]);
     },
     drawn: ticket => ({ type: 'DrawEntry', ticket }),
+    brought: ({ takenOver }) => (takenOver?.entries ?? []).map(({ ticket }) => ticket),
   },
   drawnInVain: event => {
     if (event.type === 'DrawnInVain') return { inVain: event.why };

@@ -10,7 +10,7 @@ const STUB = 'stub:';
 
 export const isStub = (holder: string): boolean => holder.startsWith(STUB);
 
-/** A player by name, or whoever holds the stub. */
+/** A player by name, or the holder of the stub. */
 export const holderFact = (holder: string): Fact =>
   isStub(holder) ? speak('holder.ticket', { ticket: holder.slice(STUB.length) }) : holder;
 

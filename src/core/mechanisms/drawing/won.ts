@@ -1,5 +1,5 @@
 import { type Cents, NOTHING } from '#core/money';
-import { type Activity, formsOf, isMoneyForm } from '#core/rulebook';
+import { type Activity, formsOf, isCollectionsForm, isMoneyForm } from '#core/rulebook';
 import type { At, Won } from '#core/state';
 import { becauseOf, goodsOf } from '../because.ts';
 import { ladderOf } from '../gamble-up/terms.ts';
@@ -26,8 +26,11 @@ const prizeOf = ({ rules, posted }: At<DrawingTypes>, { ticket, player, prize: {
 const givesOf = (activity: Activity, what: string, amount: Cents | undefined, thing?: string): Won['gives'] => {
   if (amount === undefined) return goodsOf(what, NOTHING);
   if (thing !== undefined) return goodsOf(thing, amount);
-  return isThing(activity, what) ? goodsOf(formsOf(activity, what)[0]!, amount) : { type: 'money', amount };
+  return isThing(activity, what) ? thingOf(formsOf(activity, what)[0]!, amount) : { type: 'money', amount };
 };
+
+const thingOf = (form: string, value: Cents): Won['gives'] =>
+  isCollectionsForm(form) ? { ...goodsOf(form, value), forCollections: true } : goodsOf(form, value);
 
 /** A prize that has one form only, which is not money: logo merchandise, collections paid for a year. */
 const isThing = (activity: Activity, key: string): boolean => {

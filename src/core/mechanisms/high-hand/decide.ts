@@ -37,9 +37,15 @@ export const handPosted = (at: At<HighHandTypes>, command: Asked<'PostHand'>): H
   if (!found.value.round.activities.includes(activity.id)) {
     return refuseAtHouse('not-in-this-round', { activity: activity.name, table }, 'HSE-3');
   }
-  const objection = handObjection(found.value.table.plays.game, checklistOf(house, activity), command);
+  const { round } = found.value.round;
+  const before = handsOfRound(state, table, round);
+  const again = seen.hands.find(({ seat }) => before.some(one => one.seat === seat));
+  if (again !== undefined)
+    return refuse('hand-already-posted', { table, seat: again.seat }, clauseOf(activity, 'Prizes'));
+  const all = { ...command, seen: { ...seen, hands: [...seen.hands, ...before] } };
+  const objection = handObjection(found.value.table.plays.game, checklistOf(house, activity), all);
   if (objection !== undefined) return objection;
-  const hand = roundOf(found.value, activity.id, seen, house.settings.clock);
+  const hand: Round = { ...roundOf(found.value, activity.id, seen, house.settings.clock), round };
   const shown = boardNow(at, { ...state, hands: [...state.hands, hand] }, { of: state.hands.length, names });
   const posted = kept(rule, shown);
   const nameless = [...posted.board, ...(posted.lower ?? [])].find(
@@ -49,6 +55,12 @@ export const handPosted = (at: At<HighHandTypes>, command: Asked<'PostHand'>): H
     return refuse('board-needs-name', { table, seat: nameless.seat }, clauseOf(activity, 'Prizes'));
   return accept({ type: 'HandPosted', hand, ...posted, by: context.actor.id, checked });
 };
+
+/** What was seen of a round before and stands: a hand of it counts once, and its cards are in no other hand. SET-18 */
+const handsOfRound = ({ hands, takenBack = [] }: Hands, table: number, round: number) =>
+  hands
+    .filter((hand, number) => hand.table === table && hand.round === round && !takenBack.includes(number))
+    .flatMap(({ deal }) => deal.hands.filter(({ cards }) => cards.length > 0));
 
 /** A hand that should not be on the board: with a reason, and two people. SET-18 */
 export const handTakenBack = (at: At<HighHandTypes>, { hand, reason }: Asked<'TakeBackHand'>): Happens => {

@@ -48,7 +48,7 @@ export const stepUp = (
     : refuse('no-spin-won', { player }, clauseIn(rules));
 };
 
-/** Whoever has won a spin may give it up, at the wheel or before: then it is as if that drawing had no winner. WHL-9 */
+/** A player who has won a spin may give it up, at the wheel or before; that drawing then has no winner. WHL-9 */
 export const giveUpSpin = (
   { rules, house }: Wheel<unknown>,
   spinning: string | undefined,

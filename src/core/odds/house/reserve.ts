@@ -55,8 +55,8 @@ const MOST_STEPS = 200_000_000;
 
 /**
  * The state is the sum paid so far, in units that divide all payments; what came in is known. One run of states drops
- * whoever has fallen short, another keeps all: its mean of what is lacking is the mean paid, less what came in, plus
- * the mean of what is left over, which needs only the states that the reserve can pay.
+ * those that have fallen short, another keeps all. In the second, the mean of what is lacking is the mean paid, less
+ * what came in, plus the mean of what is left over, which needs only the states that the reserve can pay.
  */
 export const reserveByStates = (risk: ReserveRisk, days: number): ReserveForecast => {
   const unit = unitOf(risk);

@@ -1,6 +1,9 @@
 export const SENTENCES = {
   'pin-not-digits': 'A PIN is 4 to 12 digits and nothing else. Choose another.',
   'pin-too-easy': "That PIN is too easy to guess. Don't use repeats, runs like 1234, or the badge number.",
+  'pin-too-short': 'A PIN for these roles has at least {least, number} digits. Choose a longer one.',
+  'change-pin-first':
+    'Choose your own PIN first. Somebody else knows the present one, or it is too short for your roles.',
 
   'unknown-person': 'Nobody works here under the ID {person}. Check the list of people.',
   'no-person-id': "{person} isn't an ID for a person. Use 1 to 40 lowercase letters, digits and hyphens, and no name.",
@@ -10,14 +13,22 @@ export const SENTENCES = {
   'person-locked': 'This person is locked ({reason}) and can do nothing here. Ask an administrator.',
   'person-not-locked': "This person isn't locked.",
   'lock-first': 'This person still works here. Lock the person first.',
+  'concerns-you': "This is about {person}, so {person} can't ask for it or approve it. Two other people must do it.",
+  'last-who-governs':
+    'Nobody else could give rights or unlock people after this. Add another administrator or compliance officer first.',
+  'one-must-govern': 'Only two people who can give rights are left. One of the two who lock must be the other one.',
   'too-many-wrong-pins':
     '{failures, plural, one {# wrong PIN} other {# wrong PINs}} in a row. Try again after {until}, or ask an administrator.',
+  'station-waits': 'Too many wrong PINs at this station. Try again after {until}.',
+  'no-sign-on-alarm': 'There is no alarm about wrong PINs. Somebody has answered it.',
   'unknown-station': "{station} isn't a station of this house. Enroll it first.",
   'no-station-id': "{station} isn't a name for a station. Use 1 to 40 lowercase letters, digits and hyphens.",
   'station-already-enrolled': '{station} is already enrolled. Revoke it first, or choose another name.',
   'station-needs-table': 'This kind of station ({kind}) belongs to a table. Enter the table.',
   'nobody-signs-on-here': "You can't sign on at this kind of station ({kind}). Use your own station.",
   'not-signed-on': "You aren't signed on anymore. Sign on with badge and PIN.",
+  'not-signed-on-there': "That person isn't signed on at {station} anymore.",
+  'not-your-session': 'You can only end your own sessions. Ask one of these roles: {roles}.',
   'sign-on-first': 'Sign on with badge and PIN first ({what}).',
   'not-by-this-role': 'Only these roles can do that ({what}): {roles}. Ask one of them.',
   'not-at-this-station': "You can't do that here ({what}). Go to: {stations}.",

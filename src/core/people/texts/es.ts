@@ -4,6 +4,8 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'pin-not-digits': 'Un PIN tiene de 4 a 12 dígitos y nada más. Elija otro.',
   'pin-too-easy':
     'Ese PIN es muy fácil de adivinar. No use dígitos repetidos, series como 1234 ni el número del gafete.',
+  'pin-too-short': 'Para estos roles el PIN tiene al menos {least, number} dígitos. Elija uno más largo.',
+  'change-pin-first': 'Elija primero su propio PIN. Otra persona sabe el actual, o es demasiado corto para sus roles.',
 
   'unknown-person': 'Aquí no trabaja nadie con el identificador {person}. Revise la lista del personal.',
   'no-person-id':
@@ -15,14 +17,23 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'person-locked': 'Esta persona está bloqueada ({reason}) y no puede hacer nada aquí. Pregunte a un administrador.',
   'person-not-locked': 'Esta persona no está bloqueada.',
   'lock-first': 'Esta persona todavía trabaja aquí. Bloquéela primero.',
+  'concerns-you':
+    'Esto trata de {person}, que por eso no puede pedirlo ni aprobarlo. Deben hacerlo otras dos personas.',
+  'last-who-governs':
+    'Después de esto nadie más podría dar permisos ni desbloquear a nadie. Primero dé de alta a otro administrador u otra persona de cumplimiento.',
+  'one-must-govern': 'Solo quedan dos personas que pueden dar permisos. Una de las dos que bloquean debe ser la otra.',
   'too-many-wrong-pins':
     '{failures, plural, one {# PIN equivocado.} other {# PIN equivocados seguidos.}} Inténtelo después del {until}, o pregunte a un administrador.',
+  'station-waits': 'Demasiados PIN incorrectos en esta estación. Intente de nuevo después de {until}.',
+  'no-sign-on-alarm': 'No hay ninguna alarma por PIN incorrectos. Alguien ya la atendió.',
   'unknown-station': '{station} no es una estación de esta casa. Regístrela primero.',
   'no-station-id': '{station} no sirve como nombre de estación. Use de 1 a 40 letras minúsculas, dígitos y guiones.',
   'station-already-enrolled': '{station} ya está registrada. Primero dela de baja, o elija otro nombre.',
   'station-needs-table': 'Este tipo de estación ({kind}) es de una mesa. Anote la mesa.',
   'nobody-signs-on-here': 'En este tipo de estación ({kind}) no se puede entrar. Use su propia estación.',
   'not-signed-on': 'Usted ya salió del sistema. Entre otra vez con gafete y PIN.',
+  'not-signed-on-there': 'Esa persona ya no tiene una sesión abierta en {station}.',
+  'not-your-session': 'Usted solo puede cerrar sus propias sesiones. Pida a alguien con uno de estos roles: {roles}.',
   'sign-on-first': 'Entre primero con gafete y PIN ({what}).',
   'not-by-this-role': 'Eso solo lo pueden hacer estos roles ({what}): {roles}. Pídaselo a uno de ellos.',
   'not-at-this-station': 'Aquí no se puede hacer eso ({what}). Vaya a: {stations}.',

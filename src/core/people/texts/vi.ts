@@ -3,6 +3,9 @@ import type { SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'pin-not-digits': 'PIN gồm 4 đến 12 chữ số, không có gì khác. Chọn PIN khác.',
   'pin-too-easy': 'PIN đó quá dễ đoán. Đừng dùng số lặp lại, dãy như 1234, hay số thẻ nhân viên.',
+  'pin-too-short': 'Với các vai trò này, PIN có ít nhất {least, number} chữ số. Chọn PIN dài hơn.',
+  'change-pin-first':
+    'Trước hết hãy chọn PIN của riêng bạn. Người khác biết PIN hiện tại, hoặc nó quá ngắn cho vai trò của bạn.',
   'unknown-person': 'Không có nhân viên nào với mã {person}. Xem lại danh sách nhân viên.',
   'no-person-id':
     '{person} không phải là mã nhân viên. Dùng 1 đến 40 chữ thường, chữ số và dấu gạch nối, không dùng tên người.',
@@ -12,14 +15,22 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'person-locked': 'Người này bị khóa ({reason}) và không làm gì ở đây được. Hỏi quản trị viên.',
   'person-not-locked': 'Người này không bị khóa.',
   'lock-first': 'Người này còn làm việc ở đây. Khóa người này trước.',
+  'concerns-you': 'Việc này là về {person}, nên {person} không được yêu cầu hoặc duyệt. Hai người khác phải làm.',
+  'last-who-governs':
+    'Sau việc này không còn ai cấp quyền hoặc mở khóa được. Trước hết thêm một quản trị viên hoặc người tuân thủ khác.',
+  'one-must-govern': 'Chỉ còn hai người cấp được quyền. Một trong hai người khóa phải là người kia.',
   'too-many-wrong-pins':
     'Sai PIN {failures, plural, other {# lần}} liên tiếp. Thử lại sau {until}, hoặc hỏi quản trị viên.',
+  'station-waits': 'Quá nhiều PIN sai ở trạm này. Thử lại sau {until}.',
+  'no-sign-on-alarm': 'Không có báo động về PIN sai. Đã có người trả lời.',
   'unknown-station': '{station} không phải là trạm của sòng bài. Hãy đăng ký trạm này.',
   'no-station-id': '{station} không phải là tên trạm. Dùng 1 đến 40 chữ thường, chữ số và dấu gạch nối.',
   'station-already-enrolled': '{station} đã đăng ký. Thu hồi trước, hoặc chọn tên khác.',
   'station-needs-table': 'Loại trạm này ({kind}) thuộc về một bàn. Nhập số bàn.',
   'nobody-signs-on-here': 'Không đăng nhập được ở loại trạm này ({kind}). Dùng trạm của bạn.',
   'not-signed-on': 'Bạn không còn đăng nhập. Đăng nhập bằng thẻ nhân viên và PIN.',
+  'not-signed-on-there': 'Người đó không còn đăng nhập ở {station} nữa.',
+  'not-your-session': 'Bạn chỉ được kết thúc phiên của chính mình. Nhờ một trong các vai trò này: {roles}.',
   'sign-on-first': 'Trước hết đăng nhập bằng thẻ nhân viên và PIN ({what}).',
   'not-by-this-role': 'Chỉ các vai trò này được làm ({what}): {roles}. Nhờ một người trong đó.',
   'not-at-this-station': 'Không làm việc đó ở đây được ({what}). Đến: {stations}.',

@@ -49,7 +49,7 @@ export const TERMS = {
   'offered.payout': 'Payout structure',
   'offered.prize': 'Prize',
   'offered.prize-of': 'Prize ({label})',
-  'offered.extra': '{extra, select, envy {Envy bonus} other {Share of the table}} with {label}',
+  'offered.extra': '{extra, select, envy {Envy bonus} other {Table share}} with {label}',
   'offered.place': '{label}, place {place, number}',
   'offered.ticket-hand': 'Hand that gives tickets',
   'offered.tickets-of': 'Tickets ({label})',
@@ -72,6 +72,7 @@ export const TERMS = {
   'offered.winning-hand': 'Designated winning hand',
 
   'missing.prize': 'the prize for {label}',
+  'missing.any-prize': 'a prize for at least one hand',
   'missing.chart': 'one of the charts ({charts})',
   'missing.payout': 'one of the payout structures ({payouts})',
   'missing.allocation': 'how fees are divided among the pools',

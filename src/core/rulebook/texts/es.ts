@@ -7,7 +7,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'not-in-the-rulebook':
     '{what}: “{given}” no está en el reglamento. {count, plural, =0 {No hay nada para elegir.} other {Elija entre: {known}.}}',
   'prize-posted-twice': '“{given}” y {rows} publican el mismo premio. Publíquelo una sola vez, con su mano.',
-  'hand-pays-money': '«{prize}» está aprobado solo en dinero, así que no puede ser {what}. Publique un monto.',
+  'hand-pays-money': '“{prize}” está aprobado solo en dinero, así que no puede ser {what}. Publique un monto.',
   'thing-needs-value':
     '{what} no tiene valor publicado. Publique su valor con el premio de {prize}; hace falta para el formulario de impuestos.',
   'thing-above-prize':
@@ -53,7 +53,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'offered.payout': 'Estructura de pagos',
   'offered.prize': 'Premio',
   'offered.prize-of': 'Premio ({label})',
-  'offered.extra': '{extra, select, envy {Envy bonus} other {Premio de la mesa}} con {label}',
+  'offered.extra': '{extra, select, envy {Envy bonus} other {Parte de la mesa}} con {label}',
   'offered.place': '{label}, lugar {place, number}',
   'offered.ticket-hand': 'Mano que da boletos',
   'offered.tickets-of': 'Boletos ({label})',
@@ -76,6 +76,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'offered.winning-hand': 'Mano ganadora designada',
 
   'missing.prize': 'el premio de {label}',
+  'missing.any-prize': 'el premio de al menos una mano',
   'missing.chart': 'una de las tablas ({charts})',
   'missing.payout': 'una de las estructuras de pagos ({payouts})',
   'missing.allocation': 'cómo se reparten las cuotas entre los fondos',

@@ -91,6 +91,7 @@ export const texts = {
   'hand.chart': 'Chart in force: {chart}.',
   'hand.no-hands': 'No hand qualifies on its own.',
   'hand.as-posted': 'The hands are designated and posted.',
+  'hand.rank-drawn': 'The rank is that of a card drawn by lot for each posted period. The signs show it.',
   'hand.rank': 'Designated rank: {rank}.',
   'hand.suit': 'Designated suit: {suit}.',
   'suit.c': 'clubs',

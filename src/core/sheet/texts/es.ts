@@ -90,6 +90,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'hand.chart': 'Tabla vigente: {chart}.',
   'hand.no-hands': 'Ninguna mano califica por sí sola.',
   'hand.as-posted': 'Las manos se designan y se publican.',
+  'hand.rank-drawn':
+    'El valor es el de una carta sacada al azar para cada periodo publicado. Se muestra en los letreros.',
   'hand.rank': 'Valor designado: {rank}.',
   'hand.suit': 'Palo designado: {suit}.',
   'suit.c': 'tréboles',

@@ -90,6 +90,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'hand.chart': 'Bảng đang áp dụng: {chart}.',
   'hand.no-hands': 'Không có tay bài nào tự đủ điều kiện.',
   'hand.as-posted': 'Các tay bài được chỉ định và niêm yết.',
+  'hand.rank-drawn':
+    'Số bài là số của lá bài được bốc ngẫu nhiên cho từng khoảng thời gian niêm yết. Bảng điện tử hiện số này.',
   'hand.rank': 'Số bài được chỉ định: {rank}.',
   'hand.suit': 'Chất được chỉ định: {suit}.',
   'suit.c': 'chuồn',

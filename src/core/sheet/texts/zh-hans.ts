@@ -89,6 +89,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'hand.chart': '现行牌型表：{chart}。',
   'hand.no-hands': '没有单凭牌型即可中奖的牌。',
   'hand.as-posted': '牌型经指定并公布。',
+  'hand.rank-drawn': '点数是每个公布时段随机抽出的一张牌的点数，在显示屏上公布。',
   'hand.rank': '指定点数：{rank}。',
   'hand.suit': '指定花色：{suit}。',
   'suit.c': '梅花',

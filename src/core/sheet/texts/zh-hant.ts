@@ -89,6 +89,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'hand.chart': '現行牌型表：{chart}。',
   'hand.no-hands': '沒有單憑牌型即可中獎的牌。',
   'hand.as-posted': '牌型經指定並公布。',
+  'hand.rank-drawn': '點數是每個公布時段隨機抽出的一張牌的點數，在看板上公布。',
   'hand.rank': '指定點數：{rank}。',
   'hand.suit': '指定花色：{suit}。',
   'suit.c': '梅花',

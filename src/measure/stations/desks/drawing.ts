@@ -68,7 +68,10 @@ type TakenOver = NonNullable<PostedIn<'drawing'>['takenOver']>;
 const takenFields = ({ entries, wins, carried }: TakenOver, zone: string): Readonly<Record<string, string>> => ({
   takenEntries: lines(entries.map(({ ticket, player, points }) => `${ticket} = ${player} = ${points}`)),
   takenWins: lines(
-    wins.map(({ ticket, player, at, prize }) => `${ticket} = ${player} = ${wall(at, zone)} = ${prize.what}`),
+    wins.map(({ ticket, player, at, prize }) => {
+      const [day, time = ''] = wall(at, zone).split('T');
+      return `${ticket} = ${player} = ${day} ${twelveHours(time)} = ${prize.what}`;
+    }),
   ),
   takenCarried: amount(carried),
 });

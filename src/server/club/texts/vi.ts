@@ -4,6 +4,8 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'perhaps-enrolled': 'Đã có người cùng tên và ngày sinh, thẻ {card}. Dùng thẻ đó, hoặc xác nhận đây là người khác.',
   'ask-compliance-first':
     'Người này không ghi danh ở quầy này được. Hỏi bộ phận tuân thủ (compliance), đừng hỏi trước mặt khách khác.',
+  'perhaps-excluded':
+    'ID này giống ID của một người không được tham gia. Hãy so với ID của người đó. Nếu là người khác, hãy ghi lý do.',
   'no-member-record': 'Không còn hồ sơ của hội viên này.',
   'no-photo': 'Đó không phải là hình JPEG. Chụp lại, hoặc chọn tập tin khác.',
   'photo-too-big': 'Hình lớn hơn {mostKb, number} KB. Chụp hình nhỏ hơn.',

@@ -35,5 +35,13 @@ export const askedBy = ({ asker, key }: AskedCommand): Asked => {
 export const doneReply = (handled: Handled | Refusal): Answered | Refusal => {
   if (!handled.ok) return handled;
   const { repeated, first, last, texts } = handled;
-  return jsonText(`{"repeated":${repeated},"first":${first},"last":${last},"events":[${texts.join(',')}]}`);
+  const told = texts.map(lightened);
+  return jsonText(`{"repeated":${repeated},"first":${first},"last":${last},"events":[${told.join(',')}]}`);
+};
+
+/** A committed draw without its entries, which are thousands, and its closed secret. */
+const lightened = (text: string): string => {
+  if (!text.includes('"type":"DrawCommitted"')) return text;
+  const { entries: _, sealed: _sealed, ...published } = JSON.parse(text) as Readonly<Record<string, unknown>>; // Our own.
+  return JSON.stringify(published);
 };

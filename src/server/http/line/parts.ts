@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Kiosks } from '#server/club';
 import type { DemoDoor } from '#server/demo';
-import type { SecretStore } from '#server/draws';
 import type { Feed } from '#server/feed';
 import type { HouseService } from '#server/house';
 import type { RowReader } from '#server/journal';
@@ -19,8 +18,6 @@ export type ApiParts = {
   readonly people: Pick<OpenedPeople, 'store' | 'pins' | 'signOns'>;
   /** Who is at which kiosk. */
   readonly kiosks: Pick<Kiosks, 'signOn' | 'signOff' | 'whoIs'>;
-  /** Of draws that are not revealed yet. */
-  readonly secrets: SecretStore;
   readonly durability: Durability;
   /** Reports of everything that is durable when they are asked for. */
   readonly reports: Pick<ReportsProcess, 'rows' | 'text'>;

@@ -1,5 +1,5 @@
 import type { ActBody } from '#api/schemas';
-import type { Answer, Refusal } from '#core/base';
+import { type Answer, defined, type Refusal } from '#core/base';
 import type { HouseCommand } from '#core/house';
 import type { Handled } from '#server/house';
 import type { AskedCommand } from '../line/ask.ts';
@@ -16,7 +16,9 @@ export const houseFor = (
   ask: AskedCommand,
   parts: ApiParts,
 ): Pick<ApiParts['house'], 'state' | 'handle'> =>
-  second === undefined ? parts.house : { state: ask.house, handle: command => byTwo(command, second, ask, parts) };
+  second === undefined
+    ? parts.house
+    : { state: ask.house, handle: (command, asked) => byTwo(command, second, ask, parts, asked.concealed) };
 
 /** One asks and the other gives, in one step. */
 const byTwo = async (
@@ -24,14 +26,16 @@ const byTwo = async (
   second: BadgeAndPin,
   ask: AskedCommand,
   parts: ApiParts,
+  concealed: string | undefined,
 ): Promise<Handled | Refusal> => {
   const { key, ...who } = askedBy(ask);
+  const also = defined({ concealed });
   // What is asked here is one of the commands that need two people, or the house refuses it.
   const asking = { type: 'AskSecond', command } as Extract<HouseCommand, { type: 'AskSecond' }>;
-  const asked = await parts.house.handle(asking, { ...who, key: `${key}.ask` });
+  const asked = await parts.house.handle(asking, { ...who, ...also, key: `${key}.ask` });
   if (!asked.ok) return asked;
   const request = requestIn(asked);
-  return request.ok ? besideTo(request.value, second, ask, parts) : request;
+  return request.ok ? besideTo(request.value, second, ask, parts, also) : request;
 };
 
 const requestIn = ({ events }: Handled): Answer<number> => {
@@ -39,8 +43,14 @@ const requestIn = ({ events }: Handled): Answer<number> => {
   return made === undefined ? refuse('no-such-request', {}, 'PPL-8') : { ok: true, value: made.request };
 };
 
-export const besideTo = async (request: number, by: BadgeAndPin, ask: AskedCommand, { people, limits }: ApiParts) => {
+export const besideTo = async (
+  request: number,
+  by: BadgeAndPin,
+  ask: AskedCommand,
+  { people, limits }: ApiParts,
+  also: { readonly concealed?: string } = {},
+) => {
   const { key, station } = askedBy(ask);
   const objection = tooOften(limits.signOns, station, ask.now);
-  return objection ?? people.signOns.giveSecondBeside(station, by, request, key);
+  return objection ?? people.signOns.giveSecondBeside(station, by, request, { key, ...also });
 };

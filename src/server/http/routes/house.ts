@@ -1,4 +1,4 @@
-import { gameAtTable, type HouseView, mechanismOf, type Promotion } from '#core/house';
+import { gameAtTable, gamesInForce, type HouseView, mechanismOf, type Promotion } from '#core/house';
 import type { DrumEntry } from '#core/state';
 import { deskView, fundView } from '#core/views';
 import type { Ask } from '../line/ask.ts';
@@ -42,6 +42,7 @@ export const house = {
       const table = house.tables.get(numberIn(ask, 'table'));
       return table && gameAtTable(house, table);
     }),
+    games: (_, { house }) => json({ rows: gamesInForce(house) }),
     calls: list('calls'),
     reviews: list('reviews'),
     alarms: list('alarms'),

@@ -41,7 +41,6 @@ const READ_BY: { readonly [Name in ReadName]: Answering<Name> } = {
 };
 
 const DONE_BY: { readonly [Name in ActName]: Acting<Name> } = {
-  ...draws.acts,
   ...kiosk.acts,
   ...club.acts,
   ...tournaments.acts,

@@ -1,8 +1,16 @@
-import type { Refusal } from '#core/base';
+import { defined, type Refusal } from '#core/base';
 import { accessReviewDueBy, type HouseCommand } from '#core/house';
 import { hasPerson, type Station } from '#core/people';
 import type { Handled } from '#server/house';
-import { changeRecord, engage, eraseRecord, offerEnrollment, type RecordParts, setPin } from '#server/people';
+import {
+  changeRecord,
+  engage,
+  eraseRecord,
+  isPinSetBy,
+  offerEnrollment,
+  type RecordParts,
+  setPin,
+} from '#server/people';
 import type { AskedCommand } from '../line/ask.ts';
 import { askedBy, doneReply, objectionTo } from '../line/command.ts';
 import { dropCookie, setCookie } from '../line/credentials.ts';
@@ -23,13 +31,19 @@ export const people = {
       if (!hasPerson(asker)) return json(common);
       const { id } = asker.actor;
       const name = (await people.store.of(id))?.name ?? id;
-      return json({ ...common, person: { id, name, roles: asker.roles }, signedOnAt: asker.session.since });
+      const mustChangePin = house.staff.get(id)?.pinIsOneTime;
+      const person = { id, name, roles: asker.roles, ...defined({ mustChangePin }) };
+      const alsoAt = [...house.sessions.values()]
+        .filter(one => one.person === id && one.isBeside !== true && one.session !== asker.session.session)
+        .map(({ station, since }) => ({ station, since }));
+      return json({ ...common, person, signedOnAt: asker.session.since, alsoAt });
     },
     people: async (query, { house }, { people }) => {
       const names = new Map((await people.store.all()).map(({ person, name }) => [person, name]));
       const page = pageOf(house.staff.values(), ({ person }) => person, query);
       const named = shownAs(page, member => ({ ...member, name: names.get(member.person) }));
-      return json({ ...named, reviewedAt: house.accessReviewedAt, reviewDueBy: accessReviewDueBy(house) });
+      const due = { reviewedAt: house.accessReviewedAt, reviewDueBy: accessReviewDueBy(house) };
+      return json({ ...named, ...due, alarm: house.signOns?.alarm });
     },
     stations: (query, { house }) => {
       const sessions = [...house.sessions.values()];
@@ -66,18 +80,19 @@ export const people = {
       return withRecord(command, second, ask, parts, to => engage(to, command, { name, badge, pin }, askedBy(ask)));
     },
 
-    setPin: ({ pin, second }, ask, parts) => {
+    setPin: async ({ pin, present, second }, ask, parts) => {
       const person = ask.params['person']!;
       const isOwn = hasPerson(ask.asker) && ask.asker.actor.id === person;
       const command = isOwn ? ({ type: 'ChangePin' } as const) : ({ type: 'SetPin', person } as const);
-      return withRecord(command, second, ask, parts, to => setPin(to, person, pin, askedBy(ask)));
+      const isAgain = isOwn && (await isPinSetBy(parts.people, person, pin, askedBy(ask).key));
+      const objection = isOwn && !isAgain ? await ownObjection(present, ask, parts) : undefined;
+      return objection ?? withRecord(command, second, ask, parts, to => setPin(to, person, pin, askedBy(ask)));
     },
 
-    changeRecord: async (record, ask, parts) => {
+    changeRecord: ({ second, ...record }, ask, parts) => {
       const person = ask.params['person']!;
-      const objection =
-        objectionTo(ask, { type: 'SetPin', person }) ?? (await changeRecord(parts.people, { person, ...record }));
-      return objection ?? json({ person });
+      const command = { type: 'ChangeRecord', person } as const;
+      return withRecord(command, second, ask, parts, to => changeRecord(to, { person, ...record }, askedBy(ask)));
     },
 
     eraseRecord: ({ second }, ask, parts) => {
@@ -97,6 +112,16 @@ export const people = {
 } satisfies Resource;
 
 const shown = ({ keyHash: _, ...station }: Station): Omit<Station, 'keyHash'> => station;
+
+/** Somebody who stands at an open station isn't therefore its owner. PPL-7 */
+const ownObjection = async (
+  present: string | undefined,
+  ask: AskedCommand,
+  { people, limits }: ApiParts,
+): Promise<Refusal | undefined> => {
+  const { station, actor } = askedBy(ask);
+  return tooOften(limits.signOns, station, ask.now) ?? people.signOns.provePin(station, actor.id, present);
+};
 
 /** Does something of which the private records hold a part, alone or with a second person beside. REG-A2 */
 const withRecord = async (

@@ -1,7 +1,9 @@
+import { defined } from '#core/base';
 import type { HouseView } from '#core/house';
 import { type Activity, Offering } from '#core/rulebook';
 import { check, loose, optional, Texts } from '#core/shape';
 import { ruleSheet, type SheetPosting } from '#core/sheet';
+import { isOurs, rankedAt } from '#core/state';
 import { formatMoment } from '#core/time';
 import type { Language } from '#core/words';
 import { sheetHtml, sheetPdf, sheetText } from '../../../sheets/index.ts';
@@ -16,7 +18,8 @@ import { paperLanguage } from './slip-paper.ts';
 export const rulebook = {
   reads: {
     rulebook: (query, { house }) => {
-      const known = house.settings.activities.map(({ id, name, mechanism }) => ({ id, name, mechanism }));
+      const ours = house.settings.activities.filter(({ id }) => isOurs(house.settings, id));
+      const known = ours.map(({ id, name, mechanism }) => ({ id, name, mechanism }));
       return json(pageOf(known, ({ id }) => id, query));
     },
     activity: (_, ask) => {
@@ -28,7 +31,7 @@ export const rulebook = {
       const offered = ask.house.offerings.get(ask.params['activity']!);
       if (activity === undefined || offered === undefined) return unknownActivity(ask);
       const { jurisdiction, isDemo = false } = ask.house.settings;
-      const sheet = ruleSheet(activity, offered.offering, sheetPosting(ask.house, activity.id), jurisdiction);
+      const sheet = ruleSheet(activity, rankedAt(offered, ask.now), sheetPosting(ask.house, activity.id), jurisdiction);
       if (!sheet.ok) return sheet;
       return asPaper(
         { ...sheet.value, isDemo },
@@ -87,7 +90,7 @@ const unknownActivity = ({ params }: Ask): Reply => noSuch('activity', params['a
 const Times = loose({ drawnAt: optional(Texts), ticketTimes: optional(Texts) });
 
 /** What hangs there besides the choices: the jackpots now, and the times of what runs. SHT-5 */
-const sheetPosting = ({ promotions, funds, settings: { clock } }: HouseView, id: string): SheetPosting => {
+const sheetPosting = ({ promotions, funds, settings: { clock, name } }: HouseView, id: string): SheetPosting => {
   const posted = [...promotions.values()]
     .filter(({ activity }) => activity === id)
     .flatMap(one => {
@@ -98,6 +101,7 @@ const sheetPosting = ({ promotions, funds, settings: { clock } }: HouseView, id:
     drawnAt.map(at => formatMoment(clock, Temporal.Instant.from(at))),
   );
   return {
+    ...defined({ house: name }),
     times: [],
     drawings: [],
     drawnAt: [...new Set(moments)].toSorted(),

@@ -17,6 +17,7 @@ import { memberNow } from '#core/people';
 import { type PromotionView, viewOf } from '#core/views';
 import { cardTyped, logNames, lookAt } from '#server/club';
 import { tournamentIn } from '#server/house';
+import { looking } from '#server/people';
 import { type LogPaper, logHtml, logText } from '../../../sheets/index.ts';
 import type { Ask } from '../line/ask.ts';
 import { askedBy, doneReply, objectionTo } from '../line/command.ts';
@@ -84,10 +85,7 @@ export const tournaments = {
       const { house, people } = parts;
       const record = await people.store.members.byCard(cardTyped(card));
       if (record === undefined) return noSuch('club-card', card, 'TRN-37');
-      const looked = await lookAt({ house, ...people }, [record.member], 'search', {
-        ...asked,
-        key: `${asked.key}.look`,
-      });
+      const looked = await lookAt({ house, ...people }, [record.member], 'search', asked);
       if (!looked.ok) return looked;
       const { member } = memberNow(ask.house.members, record.member) ?? record;
       return doneReply(await house.handle(registers(member), asked));
@@ -102,7 +100,7 @@ export const tournaments = {
       const names = await logNames(parts.people.store, log);
       const members = Object.keys(names.players);
       if (members.length > 0) {
-        const looked = await parts.house.handle({ type: 'LookAtMembers', members, look: 'log' }, askedBy(ask));
+        const looked = await parts.house.handle({ type: 'LookAtMembers', members, look: 'log' }, looking(askedBy(ask)));
         if (!looked.ok) return looked;
       }
       return json({ ...names, html: logHtml(logPaper(ask, log, names), paperLanguage(undefined, ask)) });

@@ -11,7 +11,7 @@ export const health = (version: string, house: Status | undefined): Answer => {
 const shown = (house: Status): object =>
   house.type === 'out-of-service' ? { type: house.type, reason: house.reason } : house;
 
-/** For whoever sends commands to several servers: only the one that writes is ready. */
+/** For a client with several servers: only the one that writes is ready. */
 export const ready = (house: Status | undefined): Answer => {
   const isReady = house?.type === 'writing';
   return saying(isReady, { ready: isReady });

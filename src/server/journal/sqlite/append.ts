@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { fault } from '../fault.ts';
 import type { Row } from '../hash-chain.ts';
 import type { Done } from '../store.ts';
@@ -9,10 +9,6 @@ const TOGETHER = 8;
 
 /** Events in one transaction behind the fence, durable when it returns. */
 export const appender = (database: DatabaseSync, epoch: number): ((rows: readonly Row[]) => void) => {
-  // A statement by itself is a transaction, and nothing is inserted where the epoch is over.
-  const addFirst = database.prepare(
-    'INSERT INTO journal SELECT ?, epoch, ?, ?, ?, ?, ?, ?, ? FROM writer WHERE epoch = ?',
-  );
   // What is bound is copied: a buffer of its own for each row would cost half as much as its insert.
   const hashes = Array.from({ length: TOGETHER }, () => Buffer.alloc(HASH_BYTES));
   const bytesOf = (hash: string, at: number): Buffer => {
@@ -20,23 +16,45 @@ export const appender = (database: DatabaseSync, epoch: number): ((rows: readonl
     bytes.write(hash, 'hex');
     return bytes;
   };
-  const first = ({ seq, atMs, actor, station, command, event, result, hash }: Row): void => {
-    const { changes } = addFirst.run(seq, atMs, actor, station, command, event, result, bytesOf(hash, 0), epoch);
-    if (changes === 0) throw leaseLost(database, epoch);
-  };
-  const add = inserter(database, { name: 'journal', columns: 9 }, (values, row: Row, at) => {
+  const put = (values: SQLInputValue[], row: Row, at: number): void => {
     const { seq, atMs, actor, station, command, event, result, hash } = row;
     values.push(seq, epoch, atMs, actor, station, command, event, result, bytesOf(hash, at));
-  });
+  };
+  const fenced = fencedInserts(database);
+  const values: SQLInputValue[] = [];
+  const first = (rows: readonly Row[], count: number): void => {
+    values.length = 0;
+    for (let at = 0; at < count; at++) put(values, rows[at]!, at);
+    values.push(epoch);
+    if (fenced[count - 1]!.run(...values).changes === 0) throw leaseLost(database, epoch);
+  };
+  const add = inserter(database, { name: 'journal', columns: COLUMNS }, put);
   const inTransaction = transactions(database);
   return rows => {
-    if (rows.length === 1) return first(rows[0]!);
+    if (rows.length <= TOGETHER) return first(rows, rows.length);
     inTransaction(() => {
-      first(rows[0]!);
-      add(rows, 1);
+      first(rows, TOGETHER);
+      add(rows, TOGETHER);
     });
   };
 };
+
+/** One to several rows in one statement: by itself a transaction, which inserts nothing where the epoch is over. */
+const fencedInserts = (database: DatabaseSync): readonly StatementSync[] => {
+  const row = marksOf(COLUMNS);
+  const columns = Array.from({ length: COLUMNS }, (_, at) => `column${at + 1}`).join();
+  return Array.from({ length: TOGETHER }, (_, at) => {
+    const rows = Array(at + 1)
+      .fill(row)
+      .join();
+    return database.prepare(
+      `INSERT INTO journal SELECT ${columns} FROM (VALUES ${rows}) WHERE EXISTS (SELECT 1 FROM writer WHERE epoch = ?)`,
+    );
+  });
+};
+
+const COLUMNS = 9;
+const marksOf = (columns: number): string => `(${Array(columns).fill('?').join()})`;
 
 /** Adds commands to the list and says how far it goes; behind the same fence. */
 export const lister = (database: DatabaseSync, epoch: number): ((done: readonly Done[]) => void) => {
@@ -58,7 +76,7 @@ const inserter = <Item>(
   { name, columns }: { readonly name: string; readonly columns: number },
   put: (values: SQLInputValue[], item: Item, at: number) => void,
 ): ((items: readonly Item[], from: number) => void) => {
-  const row = `(${Array(columns).fill('?').join()})`;
+  const row = marksOf(columns);
   const adding = (size: number) => database.prepare(`INSERT INTO ${name} VALUES ${Array(size).fill(row).join()}`);
   const [one, some] = [adding(1), adding(TOGETHER)];
   const values: SQLInputValue[] = [];

@@ -127,6 +127,7 @@ const OWNED: readonly string[] = [
   'admin-income',
   'prizes-payable',
   'promotional-chips',
+  'paid-collections',
   'tournament-pool',
 ];
 

@@ -36,6 +36,11 @@ export const cage = {
     tray: 'Tray at table {table}',
   },
   prize: {
+    mayNot: 'The winner may not have it…',
+    mayNotKey: 'Take back {amount}',
+    mayNotWhy: { age: 'Under the minimum age', works: 'Employee or proposition player' },
+    collections: 'Collections left',
+    collectionsLeft: '{left} until {until}',
     number: 'Prize {award}',
     state: {
       awaitingId: 'Waiting for ID until {at}',

@@ -43,6 +43,11 @@ export const cage: Texts<typeof english> = {
     tray: 'Bandeja de la mesa {table}',
   },
   prize: {
+    mayNot: 'El ganador no puede recibirlo…',
+    mayNotKey: 'Retirar {amount}',
+    mayNotWhy: { age: 'Menor de la edad exigida', works: 'Empleado o jugador prop (terceros)' },
+    collections: 'Colectas restantes',
+    collectionsLeft: '{left} hasta el {until}',
     number: 'Premio {award}',
     state: {
       awaitingId: 'Falta identificación, límite {at}',

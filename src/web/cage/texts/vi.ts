@@ -43,6 +43,11 @@ export const cage: Texts<typeof english> = {
     tray: 'Khay chip bàn {table}',
   },
   prize: {
+    mayNot: 'Người trúng không được nhận…',
+    mayNotKey: 'Thu lại {amount}',
+    mayNotWhy: { age: 'Chưa đủ tuổi', works: 'Nhân viên hoặc prop (công ty thứ ba)' },
+    collections: 'Collection còn lại',
+    collectionsLeft: '{left} đến {until}',
     number: 'Giải {award}',
     state: {
       awaitingId: 'Chờ ID đến {at}',

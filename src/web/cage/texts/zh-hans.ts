@@ -43,6 +43,11 @@ export const cage: Texts<typeof english> = {
     tray: '{table} 号桌筹码盘',
   },
   prize: {
+    mayNot: '中奖者不得领奖…',
+    mayNotKey: '收回 {amount}',
+    mayNotWhy: { age: '未达最低年龄', works: '员工或第三方玩家' },
+    collections: '剩余正常收费（collection）',
+    collectionsLeft: '{left}，至 {until}',
     number: '奖项 {award}',
     state: {
       awaitingId: '待出示证件，最迟 {at}',

@@ -43,6 +43,11 @@ export const cage: Texts<typeof english> = {
     tray: '{table} 號桌籌碼盤',
   },
   prize: {
+    mayNot: '中獎者不得領獎…',
+    mayNotKey: '收回 {amount}',
+    mayNotWhy: { age: '未達最低年齡', works: '員工或第三方玩家' },
+    collections: '剩餘正常收費（collection）',
+    collectionsLeft: '{left}，至 {until}',
     number: '獎項 {award}',
     state: {
       awaitingId: '等待出示證件，最遲 {at}',

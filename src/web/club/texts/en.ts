@@ -103,6 +103,8 @@ export const club = {
     check: 'Check',
     known: 'Open the record',
     another: 'This is a different person',
+    cleared: 'Why this is a different person',
+    clearedHow: 'For example: other photo and address on the ID',
     contactHow: 'All of this is optional.',
     mayMail: 'Agrees to get mail from the house',
     next: 'Continue to the PIN',

@@ -106,6 +106,8 @@ export const club: Texts<typeof english> = {
     check: 'Verificar',
     known: 'Abrir el perfil',
     another: 'Es otra persona',
+    cleared: 'Por qué es otra persona',
+    clearedHow: 'Por ejemplo: otra foto y otra dirección en la identificación',
     contactHow: 'Todo esto es opcional.',
     mayMail: 'Acepta correo de la casa',
     next: 'Seguir con el PIN',

@@ -105,6 +105,8 @@ export const club: Texts<typeof english> = {
     check: 'Kiểm tra',
     known: 'Mở hồ sơ',
     another: 'Là người khác',
+    cleared: 'Vì sao đây là người khác',
+    clearedHow: 'Thí dụ: hình và địa chỉ trên ID khác',
     contactHow: 'Tất cả đều có thể để trống.',
     mayMail: 'Đồng ý nhận thư của sòng bài',
     next: 'Sang phần PIN',

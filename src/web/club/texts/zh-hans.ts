@@ -105,6 +105,8 @@ export const club: Texts<typeof english> = {
     check: '检查',
     known: '打开资料',
     another: '是另一个人',
+    cleared: '为何是另一个人',
+    clearedHow: '例如：证件上的照片和地址不同',
     contactHow: '以下都可以留空。',
     mayMail: '同意接收牌房邮件',
     next: '继续设置 PIN',

@@ -105,6 +105,8 @@ export const club: Texts<typeof english> = {
     check: '查詢',
     known: '開啟資料',
     another: '是另一個人',
+    cleared: '為何是另一個人',
+    clearedHow: '例如：證件上的照片和地址不同',
     contactHow: '以下都可以留空。',
     mayMail: '同意接收牌房郵件',
     next: '繼續設定 PIN',

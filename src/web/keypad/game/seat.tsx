@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { GameAtTable } from '#core/house';
-import { type Cents, dollars, formatAmountShort, NOTHING } from '#core/money';
+import { type Cents, formatAmountShort, NOTHING } from '#core/money';
 import { betCommand, chipsFor, handButtonCommand } from '#entry';
 import { useSaid } from '../../kit/index.ts';
 import type { SeatState } from '../lamp.ts';
@@ -15,9 +15,6 @@ type GameSeatProps = {
   readonly onSeating: () => void;
   readonly onBack: () => void;
 };
-
-/** What lies on the felt in front of dealers. */
-const CHIPS: readonly Cents[] = [1, 5, 25, 100, 500].map(dollars);
 
 /** A seat at a game that the house settles: its bets before Coin In, its hand buttons after. */
 export const GameSeat = (props: GameSeatProps) => {
@@ -71,7 +68,7 @@ const chipKeys = (
   lies: Cents,
   back: string,
 ): readonly KeyRow[] => [
-  ...chipsFor(bet, lies, CHIPS).map(amount => ({
+  ...chipsFor(bet, lies).map(amount => ({
     id: String(amount),
     label: formatAmountShort(amount),
     ...asks(desk, betCommand(desk.table, seat, bet.wager, amount)),
@@ -116,19 +113,27 @@ const Buttons = ({ desk, game, seat }: { desk: Desk; game: GameAtTable; seat: nu
   const say = useSaid();
   const offered = game.buttons.filter(({ wager }) => liesOn(game, seat, wager) > NOTHING);
   if (offered.length === 0) return <p>{t('game.noButtons')}</p>;
+  // What the cards have shown comes first.
+  const isShown = (button: Button): boolean =>
+    game.lines.some(line => line.seat === seat && line.wager === button.wager && line.hand === button.hand);
+  const inOrder = [...offered.filter(isShown), ...offered.filter(button => !isShown(button))];
   return (
     <Keys
-      rows={offered.map(({ wager, hand, label, pays }) => {
+      rows={inOrder.map(({ wager, hand, label, pays }) => {
         const lit = game.keyed.find(one => one.seat === seat && one.wager === wager && one.hand === hand);
         const worth = lit === undefined ? say(pays) : formatAmountShort(lit.amount);
+        const bet = game.layout.find(one => one.wager === wager)?.label;
+        const note = bet === undefined ? worth : `${say(bet)} · ${worth}`;
         return {
           id: `${wager} ${hand}`,
           label: say(label),
           isOn: lit !== undefined,
-          note: lit === undefined || lit.isValidated ? worth : `${worth} · ${t('game.floorFirst')}`,
+          note: lit === undefined || lit.isValidated ? note : `${note} · ${t('game.floorFirst')}`,
           ...asks(desk, handButtonCommand(desk.table, seat, wager, hand)),
         };
       })}
     />
   );
 };
+
+type Button = GameAtTable['buttons'][number];

@@ -2,11 +2,21 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Card } from '#core/cards';
 import type { GameAtTable } from '#core/house';
-import { formatAmount, formatAmountShort } from '#core/money';
-import { dealCommand, foldCommand, playCommand, playsOf, settleCommand } from '#entry';
+import { type Cents, formatAmount, formatAmountShort } from '#core/money';
+import {
+  dealCommand,
+  foldCommand,
+  gameKey,
+  isStillInShoe,
+  playChipsFor,
+  playCommand,
+  playsOf,
+  settleCommand,
+} from '#entry';
 import { CardPad, PadKey, useSaid } from '../../kit/index.ts';
 import { asks, Keys, Panel } from '../panel.tsx';
 import type { Desk } from '../use-desk.ts';
+import { GameCards } from './cards.tsx';
 import styles from './game.module.css';
 
 type StepProps = { readonly desk: Desk; readonly game: GameAtTable; readonly onBack: () => void };
@@ -14,16 +24,18 @@ type StepProps = { readonly desk: Desk; readonly game: GameAtTable; readonly onB
 /** What is dealt, decided or settled next; when there is nothing to tap anymore it closes. */
 export const GameStep = ({ desk, game, onBack }: StepProps) => {
   const { next } = game;
-  const isHere = next?.type === 'deal' || next?.type === 'decide' || next?.type === 'settle';
+  const isCards = gameKey(game) === 'cards';
+  const isHere = isCards || next?.type === 'deal' || next?.type === 'decide' || next?.type === 'settle';
   // biome-ignore lint/correctness/useExhaustiveDependencies: it closes once.
   useEffect(() => {
     if (!isHere) onBack();
   }, [isHere]);
+  if (isCards && game.cards !== undefined) return <GameCards desk={desk} cards={game.cards} onBack={onBack} />;
   switch (next?.type) {
     case 'deal':
       return (
         <Deal
-          key={`${next.to} ${game.seats.flatMap(({ cards }) => cards).length}`}
+          key={`${next.to} ${[...game.seats.flatMap(({ cards }) => cards), ...game.dealer].length}`}
           {...{ desk, game, onBack }}
           next={next}
         />
@@ -43,7 +55,6 @@ type NextOf<Type> = { readonly next: Extract<NonNullable<GameAtTable['next']>, {
 const Deal = ({ desk, game, onBack, next: { to, cards: count } }: StepProps & NextOf<'deal'>) => {
   const t = useTranslations('keypad');
   const [cards, setCards] = useState<readonly Card[]>([]);
-  const out = [...game.seats.flatMap(one => one.cards), ...game.dealer];
   const put = (tapped: readonly Card[]): void => {
     setCards(tapped);
     if (tapped.length === count) desk.send(dealCommand(desk.table, to, tapped));
@@ -56,7 +67,7 @@ const Deal = ({ desk, game, onBack, next: { to, cards: count } }: StepProps & Ne
           label={title}
           cards={cards}
           max={count}
-          left={card => (out.includes(card) || cards.includes(card) ? 0 : 1)}
+          left={card => (isStillInShoe(game, card) && !cards.includes(card) ? 1 : 0)}
           onChange={put}
         />
       </div>
@@ -64,11 +75,14 @@ const Deal = ({ desk, game, onBack, next: { to, cards: count } }: StepProps & Ne
   );
 };
 
-/** Fold, or a play bet of one to three times the ante. */
-const Decide = ({ desk, onBack, next }: StepProps & NextOf<'decide'>) => {
+/** Fold, or a play bet of one to three times the ante, or of what lies between. */
+const Decide = (props: StepProps & NextOf<'decide'>) => {
+  const { desk, onBack, next } = props;
   const t = useTranslations('keypad');
+  const [other, setOther] = useState<Cents>();
   const { table } = desk;
   const { seat } = next;
+  if (other !== undefined) return <OtherPlay {...props} amount={other} onChange={setOther} />;
   return (
     <Panel title={t('seat', { seat: String(seat) })} onBack={onBack} refusal={desk.refusal('PlayRound')}>
       <Keys
@@ -79,7 +93,39 @@ const Decide = ({ desk, onBack, next }: StepProps & NextOf<'decide'>) => {
             note: formatAmountShort(amount),
             ...asks(desk, playCommand(table, seat, amount)),
           })),
+          next.to > next.from && { id: 'other', label: t('game.other'), onPress: () => setOther(next.from) },
           { id: 'fold', label: t('game.fold'), tone: 'danger', ...asks(desk, foldCommand(table, seat)) },
+        ]}
+      />
+    </Panel>
+  );
+};
+
+type OtherProps = StepProps &
+  NextOf<'decide'> & { readonly amount: Cents; readonly onChange: (amount: Cents | undefined) => void };
+
+/** Chips on top of the ante's amount, as they are on the layout. */
+const OtherPlay = ({ desk, next, amount, onChange }: OtherProps) => {
+  const t = useTranslations('keypad');
+  return (
+    <Panel
+      title={t('seat', { seat: String(next.seat) })}
+      onBack={() => onChange(undefined)}
+      refusal={desk.refusal('PlayRound')}
+    >
+      <Keys
+        rows={[
+          {
+            id: 'play',
+            label: t('game.playAmount', { amount: formatAmountShort(amount) }),
+            tone: 'main',
+            ...asks(desk, playCommand(desk.table, next.seat, amount)),
+          },
+          ...playChipsFor(next, amount).map(more => ({
+            id: String(more),
+            label: formatAmountShort(more),
+            onPress: () => onChange(more),
+          })),
         ]}
       />
     </Panel>

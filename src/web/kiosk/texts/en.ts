@@ -58,6 +58,8 @@ export const kiosk = {
     none: 'No drawing is open now.',
   },
   coupons: {
+    collections: 'Collections left',
+    collectionsUntil: 'Until',
     number: 'Number {number}',
     until: 'Valid until {at}',
     always: 'No expiration',

@@ -60,6 +60,8 @@ export const kiosk: Texts<typeof english> = {
     none: 'Ahora no hay ningún sorteo abierto.',
   },
   coupons: {
+    collections: 'Colectas restantes',
+    collectionsUntil: 'Hasta el',
     number: 'Número {number}',
     until: 'Válido hasta {at}',
     always: 'Sin vencimiento',

@@ -60,6 +60,8 @@ export const kiosk: Texts<typeof english> = {
     none: 'Hiện không có đợt bốc thăm nào đang mở.',
   },
   coupons: {
+    collections: 'Collection còn lại',
+    collectionsUntil: 'Đến',
     number: 'Số {number}',
     until: 'Có giá trị đến {at}',
     always: 'Không có ngày hết hạn',

@@ -60,6 +60,8 @@ export const kiosk: Texts<typeof english> = {
     none: '目前没有开放的抽奖。',
   },
   coupons: {
+    collections: '剩余正常收费（collection）',
+    collectionsUntil: '有效期至',
     number: '编号 {number}',
     until: '有效期至 {at}',
     always: '长期有效',

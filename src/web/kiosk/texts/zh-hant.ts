@@ -60,6 +60,8 @@ export const kiosk: Texts<typeof english> = {
     none: '目前沒有開放的抽獎。',
   },
   coupons: {
+    collections: '剩餘正常收費（collection）',
+    collectionsUntil: '有效期至',
     number: '編號 {number}',
     until: '有效期至 {at}',
     always: '沒有期限',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CardWords } from '../cards/card-words.tsx';
 import styles from './desk-parts.module.css';
 
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -25,6 +26,6 @@ export const Soft = ({ role, children }: { role?: 'status'; children: ReactNode 
 /** Why not, in the house's own words, or else in those of the page. */
 export const Refused = ({ why, own = '' }: { why: string; own?: string }) => (
   <p className={styles.refused} role="alert">
-    {why || own}
+    <CardWords>{why || own}</CardWords>
   </p>
 );

@@ -28,8 +28,8 @@ export const Field = (props: FieldProps) => {
   const { label, lang, onChange, how, note, wrong, isNumber, isShort, isUnlabelled, ...input } = props;
   return (
     <label className={styles.field} data-short={isShort || undefined}>
-      <span className={isUnlabelled ? 'unseen' : undefined} lang={lang}>
-        {label} {note !== undefined && <small>{note}</small>}
+      <span className={isUnlabelled ? 'unseen' : undefined}>
+        {lang === undefined ? label : <span lang={lang}>{label}</span>} {note !== undefined && <small>{note}</small>}
       </span>
       <input
         type="text"

@@ -7,7 +7,11 @@ import { useSignOff } from '../people/sign-on.tsx';
 import { useStation } from '../people/station-context.ts';
 import { DemoMark } from './demo-mark.tsx';
 import { LanguagePicker } from './language-picker.tsx';
+import { later } from './later.tsx';
 import styles from './station.module.css';
+
+/** Only for people who are signed on elsewhere too. */
+const AlsoAt = later(async () => (await import('../people/also-at.tsx')).AlsoAt);
 
 /** The head of a working station: which one it is, who works at it, and how it looks on this device. */
 export const StationHead = ({ title, children }: { title: string; children?: ReactNode }) => {
@@ -26,6 +30,7 @@ export const StationHead = ({ title, children }: { title: string; children?: Rea
       <div className={`${styles.keys} no-print`}>
         <LanguagePicker />
         <LookKey />
+        {me.person !== undefined && (me.alsoAt ?? []).length > 0 && <AlsoAt person={me.person.id} />}
         {me.person !== undefined && (
           <Key icon="clear" isIconOnly onPress={signOff}>
             {t('signOff', { name: me.person.name })}

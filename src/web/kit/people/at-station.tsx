@@ -3,6 +3,7 @@ import { read } from '#api';
 import type { Topic } from '#core/views';
 import { openFeed } from '../feed/feed.ts';
 import { LinkBanner } from '../feed/link-banner.tsx';
+import { later } from '../page/later.tsx';
 import { StartingPage } from '../page/starting-page.tsx';
 import { browserOutbox, openOutbox } from '../press/outbox.ts';
 import { EnrollPage } from './enroll-page.tsx';
@@ -17,6 +18,9 @@ import {
   type Wanted,
 } from './line.ts';
 import { type AtStation, StationContext } from './station-context.ts';
+
+/** Most people never see it. */
+const PinFirst = later(async () => (await import('./pin-first.tsx')).PinFirst);
 
 type GateProps = {
   readonly kind: Wanted['kind'];
@@ -87,11 +91,13 @@ export const StationGate = (props: GateProps) => {
 type EnteredProps = Omit<GateProps, 'kind' | 'meanwhile'> & Pick<AtStation, 'station' | 'me' | 'refresh'>;
 
 const Entered = ({ station, me, topics, hasOwnLinkMark, refresh, children }: EnteredProps) => {
-  const named = topics(me).join();
+  const { person } = me;
+  // The house shows nothing else before the PIN was changed.
+  const named = person?.mustChangePin === true ? 'clock' : topics(me).join();
   const line = useMemo(() => lineOf(station), [station]);
   const outbox = useMemo(() => openOutbox(line, browserOutbox(station)), [line, station]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person may look at other topics.
-  const feed = useMemo(() => openFeed(station, named.split(',') as Topic[]), [station, named, me.person?.id]);
+  const feed = useMemo(() => openFeed(station, named.split(',') as Topic[]), [station, named, person?.id]);
   useEffect(() => () => feed.close(), [feed]);
   const value = useMemo(
     () => ({ station, line, me, refresh, feed, outbox }),
@@ -99,7 +105,7 @@ const Entered = ({ station, me, topics, hasOwnLinkMark, refresh, children }: Ent
   );
   return (
     <StationContext value={value}>
-      {children}
+      {person?.mustChangePin === true ? <PinFirst person={person} /> : children}
       {!hasOwnLinkMark && <LinkBanner />}
     </StationContext>
   );

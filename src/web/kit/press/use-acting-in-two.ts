@@ -31,12 +31,18 @@ export const useActingInTwo = (offline: string): ActingInTwo => {
 
 /** A command of a desk or the office that may need two people. */
 const FOR_TWO: readonly string[] = [
+  'OpenPromotion',
   'RunPromotion',
+  'CommitDraw',
+  'RevealDraw',
+  'AnnounceOffering',
   'ChangeOffering',
   'PlayHiLo',
   'RaisePool',
   'TakeOverFund',
   'CorrectFund',
+  'LockPerson',
+  'RevokeStation',
 ];
 
 const isForTwo = (command: HouseCommand): command is Extract<HouseCommand, DualCommand> =>

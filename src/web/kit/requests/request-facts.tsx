@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { cents, formatAmount } from '#core/money';
 import type { RequestView } from '#core/views';
 import { FactList } from '../form/fact-list.tsx';
+import { SetUpFacts } from './set-up-later.ts';
 
 type Asked = RequestView['command'];
 
@@ -18,6 +19,7 @@ const isNamed = (name: string): name is (typeof NAMED)[number] => NAMED.some(one
 export const RequestFacts = ({ command, without = [] }: { command: Asked; without?: readonly string[] }) => {
   const t = useTranslations('requests.facts');
   const { type: _, ...fields } = command;
+  if (command.type === 'SetUpGame') return <SetUpFacts of={command.setUp} />;
   const shown = Object.entries(fields).filter(([name]) => !without.includes(name));
   return <FactList of={shown.map(([name, value]) => [isNamed(name) ? t(name) : name, valueWords(name, value)])} />;
 };

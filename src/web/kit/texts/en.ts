@@ -17,6 +17,20 @@ export const kit = {
     back: 'Back',
   },
   newPin: { again: 'Enter the same PIN again', differ: 'The PINs didn’t match. Start again.' },
+  alsoAt: {
+    key: 'Signed on at {count, plural, one {another station} other {# other stations}} too',
+    title: 'Signed on elsewhere',
+    words: 'You are also signed on at {station}, since {time}. If that isn’t you, end it and change your PIN.',
+    end: 'End it at {station}',
+    change: 'Change your PIN',
+  },
+  ownPin: {
+    title: '{name}, choose your own PIN',
+    how: 'Somebody else knows your present PIN, or it is too short for your roles. Choose a new one, then you can work here.',
+    leave: 'Sign off',
+    present: 'Enter your present PIN',
+    first: 'Enter a new PIN that only you know',
+  },
   pin: { typed: '{count, plural, one {# digit} other {# digits}} entered', back: 'Delete', done: 'OK' },
   link: {
     lost: 'Connection lost',

@@ -19,6 +19,21 @@ export const kit: Texts<typeof english> = {
     back: 'Atrás',
   },
   newPin: { again: 'El mismo PIN otra vez', differ: 'Los dos PIN no eran iguales. Empiece otra vez.' },
+  alsoAt: {
+    key: 'También tiene {count, plural, one {otra sesión abierta} other {otras # sesiones abiertas}}',
+    title: 'Sesiones en otras estaciones',
+    words:
+      'Usted también tiene una sesión abierta en {station}, desde {time}. Si no es usted, ciérrela y cambie su PIN.',
+    end: 'Cerrarla en {station}',
+    change: 'Cambiar su PIN',
+  },
+  ownPin: {
+    title: '{name}, elija su propio PIN',
+    how: 'Otra persona sabe su PIN actual, o es demasiado corto para sus roles. Elija uno nuevo; después puede trabajar aquí.',
+    leave: 'Salir',
+    present: 'Escriba su PIN actual',
+    first: 'Escriba un PIN nuevo que solo usted sepa',
+  },
   pin: { typed: '{count, plural, one {# dígito escrito} other {# dígitos escritos}}', back: 'Borrar', done: 'OK' },
   link: {
     lost: 'Sin conexión',

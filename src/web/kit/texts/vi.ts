@@ -19,6 +19,20 @@ export const kit: Texts<typeof english> = {
     back: 'Lùi',
   },
   newPin: { again: 'Gõ lại PIN đó lần nữa', differ: 'Hai PIN không giống nhau. Hãy bắt đầu lại.' },
+  alsoAt: {
+    key: 'Cũng đang đăng nhập ở {count, plural, other {# trạm khác}}',
+    title: 'Đăng nhập ở nơi khác',
+    words: 'Bạn cũng đang đăng nhập ở {station}, từ {time}. Nếu không phải bạn, hãy kết thúc và đổi PIN.',
+    end: 'Kết thúc ở {station}',
+    change: 'Đổi PIN của bạn',
+  },
+  ownPin: {
+    title: '{name}, hãy chọn PIN của riêng bạn',
+    how: 'Người khác biết PIN hiện tại của bạn, hoặc nó quá ngắn cho vai trò của bạn. Chọn PIN mới, sau đó bạn làm việc được ở đây.',
+    leave: 'Đăng xuất',
+    present: 'Nhập PIN hiện tại của bạn',
+    first: 'Nhập PIN mới chỉ mình bạn biết',
+  },
   pin: { typed: 'Đã nhập {count, plural, other {# chữ số}}', back: 'Xóa lùi', done: 'OK' },
   link: {
     lost: 'Mất kết nối',

@@ -19,6 +19,20 @@ export const kit: Texts<typeof english> = {
     back: '退格',
   },
   newPin: { again: '再输入一次相同的 PIN', differ: '两次 PIN 不一致。请重新开始。' },
+  alsoAt: {
+    key: '还在另外 {count, plural, other {# 个}}工作站登录',
+    title: '在别处登录',
+    words: '您还在 {station} 登录，始于 {time}。如果不是您本人，请结束并更改 PIN。',
+    end: '结束在 {station} 的登录',
+    change: '更改您的 PIN',
+  },
+  ownPin: {
+    title: '{name}，请设定自己的 PIN',
+    how: '别人知道您现在的 PIN，或者它对您的职责来说太短。请设定新的 PIN，然后即可在此工作。',
+    leave: '登出',
+    present: '输入您现在的 PIN',
+    first: '输入只有您知道的新 PIN',
+  },
   pin: { typed: '已输入 {count, plural, other {# 位}}', back: '退格', done: '确定' },
   link: {
     lost: '连接中断',

@@ -19,6 +19,20 @@ export const kit: Texts<typeof english> = {
     back: '退格',
   },
   newPin: { again: '再輸入一次相同的 PIN', differ: '兩次 PIN 不一致。請重新開始。' },
+  alsoAt: {
+    key: '還在另外 {count, plural, other {# 個}}工作站登入',
+    title: '在別處登入',
+    words: '您還在 {station} 登入，始於 {time}。如果不是您本人，請結束並更改 PIN。',
+    end: '結束在 {station} 的登入',
+    change: '更改您的 PIN',
+  },
+  ownPin: {
+    title: '{name}，請設定自己的 PIN',
+    how: '別人知道您現在的 PIN，或者它對您的職責來說太短。請設定新的 PIN，然後即可在此工作。',
+    leave: '登出',
+    present: '輸入您現在的 PIN',
+    first: '輸入只有您知道的新 PIN',
+  },
   pin: { typed: '已輸入 {count, plural, other {# 位}}', back: '退格', done: '確定' },
   link: {
     lost: '連線中斷',

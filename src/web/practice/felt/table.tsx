@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Cents, formatAmount, formatAmountShort } from '#core/money';
 import { Key } from '../../kit/index.ts';
-import type { TableId } from '../games.ts';
+import { langOfName, type TableId } from '../games.ts';
 import { useSound } from '../sounds.ts';
 import styles from './table.module.css';
 
@@ -44,7 +44,9 @@ export const TableHead = ({ id, mode, onMode }: HeadProps) => {
       <a className={styles.away} href="#tables">
         ‹ {t('allTables')}
       </a>
-      <h2 className={styles.title}>{t(`games.${id}`)}</h2>
+      <h2 className={styles.title} lang={langOfName(id)}>
+        {t(`games.${id}`)}
+      </h2>
       <Segments
         label={t('mode')}
         chosen={mode}

@@ -9,7 +9,7 @@ export const practice = {
     'crazy-4-poker': 'Crazy 4 Poker',
     'four-card-poker': 'Four-Card Poker',
     baccarat: 'Baccarat',
-    'hi-lo-progressive': 'Hi Lo',
+    'hi-lo-progressive': 'Hi-Lo',
   },
   about: {
     'crazy-4-poker': 'Best four of five cards. Play up to three times the Ante with a pair of aces or better.',
@@ -133,7 +133,7 @@ export const practice = {
       card: 'Who takes the next card?',
       total: '{name}: what is the total?',
       winner: 'Which side wins?',
-      turned: 'The guess was {name} than {card}. Now {what} is turned. What is it?',
+      turned: 'The last card was {card}, and the guess was “{name}”. Now {what} is turned. What is the result?',
       prize:
         'The game ends with {count, plural, one {# right guess} other {# right guesses}}. What does the guest get?',
     },
@@ -155,11 +155,11 @@ export const practice = {
     why: {
       deal: 'Deal from the player farthest to your left, clockwise, yourself last.',
       hand: 'Best four cards: {what}.',
-      next: 'Folded hands first, then each player from your right, then what waits for the end.',
+      next: 'Folded hands first, then each player from your right, then the bonuses at the end.',
       card: 'Player and Banker get two cards each in turn. With 8 or 9 nobody draws; otherwise the Player draws with 0 to 5, and the Banker by the drawing table.',
       total: 'Aces count 1, tens and faces 0. Only the last digit counts.',
-      turned: 'Only the rank counts, aces are high. The first miss with no or one right guess is free.',
-      prize: 'The ladder pays by right guesses; a miss from two right guesses on leaves $100 free play.',
+      turned: 'Only the rank counts, and aces are high. The first miss is free until there are two right guesses.',
+      prize: 'The ladder pays by right guesses. After two or more, a miss leaves $100 free play.',
     },
   },
   keys: {
@@ -202,6 +202,6 @@ export const practice = {
     clear: 'Clear the bets',
     hint: 'Hint from the coach',
     help: 'This list',
-    letters: 'Single-letter shortcuts',
+    letters: 'Single-key shortcuts',
   },
 } as const;

@@ -6,13 +6,13 @@ export const practice: Texts<typeof english> = {
   description: 'Học và chơi thử các trò chơi tại bàn.',
   noScript: 'Bàn tập cần JavaScript. Hãy bật JavaScript cho địa chỉ này và tải lại.',
   title: 'Bàn tập',
-  lead: 'Học một trò chơi, hỏi huấn luyện viên mỗi cách chơi đáng giá bao nhiêu, hoặc tập làm dealer. Bài, luật và tiền trả đều như của nhà.',
+  lead: 'Học một trò chơi, hỏi huấn luyện viên mỗi cách chơi đáng giá bao nhiêu, hoặc tập làm dealer. Bài, luật và tiền trả đều như của sòng bài.',
   noValue: 'Chip tập không có giá trị. Không mua, bán hay đổi ra tiền được.',
   games: {
     'crazy-4-poker': 'Crazy 4 Poker',
     'four-card-poker': 'Four-Card Poker',
     baccarat: 'Baccarat',
-    'hi-lo-progressive': 'Hi Lo',
+    'hi-lo-progressive': 'Hi-Lo',
   },
   about: {
     'crazy-4-poker': 'Bốn lá tốt nhất trong năm lá. Có đôi át trở lên thì được đặt Play đến ba lần Ante.',
@@ -79,7 +79,7 @@ export const practice: Texts<typeof english> = {
     cards: 'Bài của {name}',
     shoe: 'Tám bộ bài, xào trước mỗi ván',
     wins: { player: 'Player thắng.', banker: 'Banker thắng.', tie: 'Hòa.' },
-    worth: 'Trung bình {amount} thắng được bao nhiêu, tính mọi thứ tự của hộp bài.',
+    worth: 'Trung bình {amount} thắng được bao nhiêu, tính mọi thứ tự của shoe.',
     pays: { player: '1 ăn 1', banker: '1 ăn 1, trừ 5%', tie: '1 ăn 8' },
   },
   ladder: {
@@ -111,7 +111,7 @@ export const practice: Texts<typeof english> = {
   },
   training: {
     about:
-      'Bạn chia một ván, đọc các tay bài và trả theo thứ tự. Mỗi câu trả lời được kiểm theo luật của nhà, và mỗi lỗi đều được giải thích.',
+      'Bạn chia một ván, đọc các tay bài và trả theo thứ tự. Mỗi câu trả lời được kiểm theo luật của sòng bài, và mỗi lỗi đều được giải thích.',
     rounds: 'Số ván trong bài tập',
     count: '{count, number}',
     start: 'Bắt đầu bài tập',
@@ -137,7 +137,7 @@ export const practice: Texts<typeof english> = {
       card: 'Ai rút lá kế tiếp?',
       total: '{name}: tổng điểm là bao nhiêu?',
       winner: 'Bên nào thắng?',
-      turned: 'Khách đoán {name} {card}. Bây giờ lật {what}. Đó là gì?',
+      turned: 'Lá vừa rồi là {card}, khách đoán “{name}”. Bây giờ lật {what}. Kết quả là gì?',
       prize: 'Lượt kết thúc với {count, plural, other {# lần đoán đúng}}. Khách được gì?',
     },
     say: {
@@ -158,10 +158,10 @@ export const practice: Texts<typeof english> = {
     why: {
       deal: 'Chia từ người chơi xa nhất bên trái của bạn, theo chiều kim đồng hồ, bạn sau cùng.',
       hand: 'Bốn lá tốt nhất: {what}.',
-      next: 'Các tay bài đã bỏ trước, rồi từng người chơi từ bên phải của bạn, sau cùng là phần để cuối.',
+      next: 'Trước hết là các tay bài đã bỏ, rồi từng người chơi từ bên phải của bạn, sau cùng là các bonus.',
       card: 'Player và Banker lần lượt mỗi bên hai lá. Có 8 hoặc 9 thì không ai rút; nếu không, Player rút khi có 0 đến 5, Banker rút theo bảng.',
       total: 'Át tính 1, lá mười và lá hình tính 0. Chỉ tính số cuối.',
-      turned: 'Chỉ tính số, át là lớn nhất. Lần sai đầu khi mới đúng không hoặc một lần thì không tính.',
+      turned: 'Chỉ tính số, át là lớn nhất. Lần sai đầu không tính nếu chưa đoán đúng hai lần.',
       prize: 'Giải theo số lần đoán đúng; sai khi đã đúng hai lần trở lên còn $100 Free Play.',
     },
   },
@@ -205,6 +205,6 @@ export const practice: Texts<typeof english> = {
     clear: 'Xóa cược',
     hint: 'Gợi ý của huấn luyện viên',
     help: 'Danh sách này',
-    letters: 'Phím tắt một chữ',
+    letters: 'Phím tắt một phím',
   },
 };

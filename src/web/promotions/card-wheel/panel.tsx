@@ -44,7 +44,7 @@ export const CardWheelPanel = ({ promotion, desk }: CardWheelProps) => {
       below={
         isAtWheel && (
           <AtWheel promotion={promotion} desk={desk} count={shown.length}>
-            <ByHand key={draw?.draw ?? 0} promotion={promotion} desk={desk} />
+            <ByHand key={`${draw?.draw ?? 0} ${desk.turn.spins}`} promotion={promotion} desk={desk} />
           </AtWheel>
         )
       }

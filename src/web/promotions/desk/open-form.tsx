@@ -73,10 +73,20 @@ const Posting = ({ activity, opens, name, onOpened }: PostingProps) => {
         isForeseen
         unreadable={useUnreadable(read)}
         label={t('action', { name: name.trim() })}
+        facts={[
+          [t('name'), name.trim()],
+          [t('brought'), broughtIn(read.ok ? read.value.posted : {}) || undefined],
+        ]}
         onDone={opened}
       />
     </>
   );
+};
+
+/** How many entries a drum brings along; two people stand for them. LOT-2 */
+const broughtIn = (posted: object): number => {
+  const { takenOver } = posted as { readonly takenOver?: { readonly entries: readonly object[] } }; // Of a drawing alone.
+  return takenOver?.entries.length ?? 0;
 };
 
 /** The activity's own name, or that with the next number. */

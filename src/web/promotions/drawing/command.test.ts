@@ -79,7 +79,7 @@ const POSTED: readonly [draft: Partial<Draft<OpenField>>, posted: unknown, why: 
     '[HG1-B9] [B101-21] a weekly drawing keeps its hour when the clocks change',
   ],
   [
-    { takenEntries: 'A-1 = ana\n4711 = ben = 3', takenWins: 'A-0 = cem = 2026-03-05 11:00 = $500' },
+    { takenEntries: 'A-1 = ana\n4711 = ben = 3', takenWins: 'A-0 = cem = 2026-03-05 11:00 AM = $500' },
     {
       takenOver: {
         entries: [

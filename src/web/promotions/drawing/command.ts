@@ -7,7 +7,7 @@ import { all, amountIn, changed, countIn, plain, type Read, together } from '#en
 import { momentAt } from '../../kit/time/house-time.ts';
 import { linesOf, numbersOf } from '../parts/lines.ts';
 import type { Draft, DrawnField } from '../parts/opening-form.ts';
-import { drawnAtIn, onlyIf, prizeIn, textIn, timesOfDayIn } from '../parts/posting.ts';
+import { drawnAtIn, onlyIf, prizeIn, textIn, timeOfDay, timesOfDayIn } from '../parts/posting.ts';
 import type { Waits } from '../parts/waits.ts';
 
 type TakenField = 'takenEntries' | 'takenWins' | 'takenCarried';
@@ -50,17 +50,18 @@ const entryIn = (line: string): Read<TakenOver['entries'][number]> => {
   return together({ ticket: plain(ticket), player: plain(player), points: countIn(points) });
 };
 
-/** `A-00003 = Ana = 2026-03-05 11:00 = $500`: who has won before, when, and what. */
+/** `A-00003 = Ana = 2026-03-05 11:00 AM = $500`: who has won before, when, and what. */
 const winIn = (line: string, zone: string): Read<TakenOver['wins'][number]> => {
   const [ticket = '', player = '', at = '', what = ''] = partsOf(line);
-  const isMoment = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d$/.test(at);
-  if (ticket === '' || player === '' || !isMoment || what === '') return { ok: false, words: line };
+  const [, day, clock = ''] = /^(\d{4}-\d\d-\d\d)[ T](.+)$/.exec(at) ?? [];
+  const time = timeOfDay(clock);
+  if (ticket === '' || player === '' || time === undefined || what === '') return { ok: false, words: line };
   return changed(prizeIn(what), prize => ({
     ticket,
     player,
     prize: prize.type === 'cash' ? { what, amount: prize.amount } : { what: prize.what },
     drawing: 0,
-    at: momentAt(at.replace(' ', 'T'), zone),
+    at: momentAt(`${day}T${time}`, zone),
   }));
 };
 

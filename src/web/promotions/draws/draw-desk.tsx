@@ -1,9 +1,20 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DrawView, PromotionView } from '#core/views';
-import { ActKey, FactList, type FactRow, Field, Keys, Refused, useHouseTime, usePresses } from '../../kit/index.ts';
+import {
+  ActKey,
+  Choose,
+  FactList,
+  type FactRow,
+  Field,
+  Keys,
+  Refused,
+  TwoPeople,
+  useHouseTime,
+} from '../../kit/index.ts';
 import { useAct } from '../parts/hooks.ts';
 import { Hash } from '../parts/parts.tsx';
+import { committing, revealing, SIZE_FIRST, VALUE_FORMS, type ValueAsked } from './command.ts';
 import styles from './draw-desk.module.css';
 
 type DrawDeskProps = {
@@ -14,21 +25,16 @@ type DrawDeskProps = {
   readonly revealKey: string;
 };
 
-/** A draw by the computer in two steps: bind the house to a secret with the entries closed, then open it. LOT-1 */
+/** A draw by the computer in two steps, each by two people: close the entries with a secret, then open it. LOT-1 */
 export const DrawDesk = ({ promotion, count, commitKey, revealKey }: DrawDeskProps) => {
   const t = useTranslations('promotions.draw');
   const { draw } = promotion;
-  const { post, why } = useAct();
-  const { underWay } = usePresses();
-  const [beacon, setBeacon] = useState('');
+  const acting = useAct();
+  const [asked, setAsked] = useState<ValueAsked>({ name: '', form: 'decimal', size: '2' });
+  const [value, setValue] = useState('');
   const committed = draw?.type === 'committed' ? draw : undefined;
-  const path: `/${string}` =
-    committed === undefined
-      ? `/promotions/${encodeURIComponent(promotion.promotion)}/draws`
-      : `/draws/${committed.draw}/reveal`;
-  /** A press like all others, so that a draw that is pressed again is the same draw. */
-  const isPending = underWay.some(({ asked }) => 'path' in asked && asked.path === path);
-  const press = () => void post(path, beacon.trim() === '' ? {} : { beacon: beacon.trim() });
+  const command = committed === undefined ? committing(promotion.promotion, asked) : revealing(committed.draw, value);
+  const title = committed === undefined ? commitKey : revealKey;
   return (
     <div className={styles.desk}>
       {committed === undefined ? (
@@ -37,25 +43,63 @@ export const DrawDesk = ({ promotion, count, commitKey, revealKey }: DrawDeskPro
           <p className={styles.loaded}>{t('loaded', { count })}</p>
           <details className={styles.more}>
             <summary>{t('beacon')}</summary>
-            <Field label={t('beaconName')} value={beacon} onChange={setBeacon} how={t('beaconHow')} />
+            <ValueFields asked={asked} onChange={setAsked} />
           </details>
         </>
       ) : (
         <>
           <Published draw={committed} />
           {committed.beacon !== undefined && (
-            <Field label={t('beaconValue', { name: committed.beacon })} value={beacon} onChange={setBeacon} />
+            <Field label={t('beaconValue', { name: committed.beacon })} value={value} onChange={setValue} />
           )}
           <p className={styles.next}>{t('bound')}</p>
         </>
       )}
       <Keys>
-        <ActKey tone="main" isPending={isPending} onPress={press}>
-          {committed === undefined ? commitKey : revealKey}
+        <ActKey
+          tone="main"
+          isPending={acting.isPending}
+          isOff={command === undefined}
+          onPress={() => command && void acting.act(command)}
+        >
+          {title}
         </ActKey>
       </Keys>
-      <Refused why={why} />
+      <Refused why={acting.why} />
+      <TwoPeople
+        acting={acting}
+        title={title}
+        action={title}
+        facts={[
+          [t('promotion'), promotion.promotion, 'en'],
+          [t('draw'), committed?.draw],
+          [t('entries'), t('counted', { count: committed?.count ?? count })],
+          [t('brought'), committed?.brought],
+          [t('beacon'), committed === undefined ? asked.name.trim() || undefined : committed.beacon],
+          [t('value'), value.trim() || undefined],
+        ]}
+      />
     </div>
+  );
+};
+
+const SIZES = { decimal: 'decimals', digits: 'digitCount', hex: 'hexCount' } as const;
+
+/** Which public value, and how it will be written: fixed before anybody knows it. LOT-5 */
+const ValueFields = ({ asked, onChange }: { asked: ValueAsked; onChange: (asked: ValueAsked) => void }) => {
+  const t = useTranslations('promotions.draw');
+  const change = (part: Partial<ValueAsked>) => onChange({ ...asked, ...part });
+  return (
+    <>
+      <Field label={t('beaconName')} value={asked.name} onChange={name => change({ name })} how={t('beaconHow')} />
+      <Choose
+        label={t('form')}
+        value={asked.form}
+        options={VALUE_FORMS.map(form => [form, t(`forms.${form}`)] as const)}
+        onChange={form => change({ form, size: SIZE_FIRST[form] })}
+      />
+      <Field label={t(SIZES[asked.form])} value={asked.size} onChange={size => change({ size })} />
+    </>
   );
 };
 
@@ -114,6 +158,7 @@ export const Published = ({ draw, more = [] }: PublishedProps) => {
         [t('redraw'), redraw],
         [t('closed'), when(draw.at)],
         [t('entries'), t('counted', { count: draw.count })],
+        [t('brought'), draw.brought],
         [t('entriesHash'), <Hash key="entries" text={draw.entriesHash} />],
         [t('commitment'), <Hash key="commitment" text={draw.commitment} />],
         ...more,

@@ -8,7 +8,7 @@ type CardOfProps = {
   readonly onCard: (card: NaturalCard) => void;
 };
 
-/** The card that lies there, tapped as it was turned; what lies there already cannot come again. */
+/** The card that was turned, tapped; a card that is on the table already cannot come again. */
 export const CardOf = ({ label, turned, onCard }: CardOfProps) => {
   const [cards, setCards] = useState<readonly Card[]>([]);
   const put = (next: readonly Card[]): void => {

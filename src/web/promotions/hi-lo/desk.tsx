@@ -123,8 +123,8 @@ const Drawing = ({ shown, onTap, isPending }: Tapping) => {
   const t = useTranslations('panels.hi-lo');
   const { time } = useHouseTime();
   const { feed, me } = useStation();
-  const wall = wallTimeAt(useServerNow(feed), me.zone);
-  const hour = hiLoHour(shown, wall.slice(-5));
+  const now = useServerNow(feed);
+  const hour = hiLoHour(shown, wallTimeAt(now, me.zone).slice(-5), now);
   const day = shown.day?.day ?? '';
   return (
     <Section title={t('drawing')}>
@@ -257,10 +257,10 @@ const Held = ({ shown: { day }, onTap, isPending }: Tapping) => {
     <Section title={t('held')}>
       <ul className={own.held}>
         {held.map(({ player, prize, until, hold }) => (
-          <li key={`${player} ${until}`}>
+          <li key={`${player} ${prize.message} ${until ?? hold}`}>
             <span>
-              <strong>{player}</strong> · <SaidWords of={prize} /> · {t(`hold.${hold}`)} ·{' '}
-              {t('until', { at: when(until) })}
+              <strong>{player}</strong> · <SaidWords of={prize} /> · {t(`hold.${hold}`)}
+              {until !== undefined && <> · {t('until', { at: when(until) })}</>}
             </span>
             <ActKey isPending={isPending} onPress={() => onTap({ key: 'release', player })}>
               {t('release', { name: player })}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Activity, emptyOffering, objections } from '#core/rulebook';
 import type { OfferingView } from '#core/views';
@@ -24,6 +24,11 @@ export const NewOffering = ({ offerings, onGo }: NewOfferingProps) => {
     .filter(({ id }) => !taken.includes(id))
     .toSorted((a, b) => a.name.localeCompare(b.name));
   const isFree = free.some(({ id }) => id === chosen);
+  // The form stays until it has seen that the second person has approved.
+  const [begun, setBegun] = useState('');
+  useEffect(() => {
+    if (isFree) setBegun(chosen);
+  }, [isFree, chosen]);
   const wasOffered = offerings.some(({ activity }) => activity === chosen);
   const done = () => {
     setChosen('');
@@ -47,21 +52,29 @@ export const NewOffering = ({ offerings, onGo }: NewOfferingProps) => {
           onChange={setChosen}
         />
       )}
-      {isFree && <Announcing key={chosen} id={chosen} wasOffered={wasOffered} onDone={done} />}
+      {(isFree || (begun !== '' && begun === chosen)) && (
+        <Announcing key={chosen} id={chosen} wasOffered={wasOffered} isOffered={!isFree} onDone={done} />
+      )}
     </article>
   );
 };
 
-type AnnouncingProps = { readonly id: string; readonly wasOffered: boolean; readonly onDone: () => void };
+type AnnouncingProps = {
+  readonly id: string;
+  readonly wasOffered: boolean;
+  /** Two people have posted it. */
+  readonly isOffered: boolean;
+  readonly onDone: () => void;
+};
 
-const Announcing = ({ id, wasOffered, onDone }: AnnouncingProps) => {
+const Announcing = ({ id, wasOffered, isOffered, onDone }: AnnouncingProps) => {
   const { found, why } = useAnswer('activity', { activity: id });
   const before = useAnswer('offering', wasOffered ? { activity: id } : undefined).found;
   if (found === undefined) return <Refused why={why} />;
   const earlier = before && draftOf(found, before.offering, before.tables);
   return (
     <OfferingSpeech>
-      <AnnounceForm activity={found} earlier={earlier} onDone={onDone} />
+      <AnnounceForm activity={found} earlier={earlier} isOffered={isOffered} onDone={onDone} />
     </OfferingSpeech>
   );
 };
@@ -70,10 +83,11 @@ type AnnounceProps = {
   readonly activity: Activity;
   /** As it was offered the last time. */
   readonly earlier: OfferingDraft | undefined;
+  readonly isOffered: boolean;
   readonly onDone: () => void;
 };
 
-const AnnounceForm = ({ activity, earlier, onDone }: AnnounceProps) => {
+const AnnounceForm = ({ activity, earlier, isOffered, onDone }: AnnounceProps) => {
   const t = useTranslations('promotions.offering');
   const say = useSaid();
   const [draft, setDraft, forget] = useKept<OfferingDraft>(`promotions-draft-${activity.id}`, emptyDraft(activity));
@@ -81,10 +95,11 @@ const AnnounceForm = ({ activity, earlier, onDone }: AnnounceProps) => {
   const read = offeringIn(activity, emptyOffering(activity), draft);
   const tables = tablesIn(draft);
   const isRead = read.ok && tables.ok;
-  const done = () => {
+  useEffect(() => {
+    if (!isOffered) return;
     forget();
     onDone();
-  };
+  });
   return (
     <>
       <p lang="en">{activity.summary}</p>
@@ -110,7 +125,6 @@ const AnnounceForm = ({ activity, earlier, onDone }: AnnounceProps) => {
         unreadable={useUnreadable(read.ok ? tables : read)}
         label={t('announce', { name: activity.name })}
         facts={useFacts(activity, draft)}
-        onDone={done}
       />
     </>
   );

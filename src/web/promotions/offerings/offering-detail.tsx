@@ -22,6 +22,7 @@ import styles from '../parts/detail.module.css';
 import { useAct } from '../parts/hooks.ts';
 import { ReasonSheet } from '../parts/reason-sheet.tsx';
 import { ChangeOffering } from './change-offering.tsx';
+import { DrawnRanks } from './drawn-ranks.tsx';
 import rows from './offerings.module.css';
 
 type OfferingProps = {
@@ -50,6 +51,7 @@ export const OfferingDetail = ({ offering, promotions, onGo }: OfferingProps) =>
       </header>
       <StateKeys offering={offering} />
       {(state === 'paused' || state === 'announced') && <ChangeOffering activity={activity} />}
+      {offering.drawsRank === true && state !== 'ended' && <DrawnRanks offering={offering} />}
       <Section title={t('offering.runs')}>
         {promotions.length === 0 && <Soft>{t('offering.nothingRuns')}</Soft>}
         <ul className={rows.rows}>

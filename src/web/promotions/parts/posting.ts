@@ -48,7 +48,7 @@ export const timesOfDayIn = (text: string): Read<readonly string[] | undefined> 
 const TIME = /^(上午|下午)?\s*(\d{1,2})(?::([0-5]\d))?\s*(a\.?\s?m\.?|p\.?\s?m\.?|sa|ch)?$/i;
 
 /** Without AM or PM only what is clear, `15:00` or `09:00`: `3:00` would be in the night. */
-const timeOfDay = (text: string): string | undefined => {
+export const timeOfDay = (text: string): string | undefined => {
   const [, before, hours = '', minutes, after] = TIME.exec(text) ?? [];
   const [half, hour] = [before ?? after, Number(hours)];
   if (half === undefined)

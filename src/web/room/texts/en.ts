@@ -53,6 +53,7 @@ export const room = {
     alarm: 'Alarm, table {table}',
     play: 'For surveillance, table {table}',
     'floor-call': 'Floor called, table {table}',
+    'game-hand': 'Winning hand, table {table}',
     age: 'for {time}',
     left: '{time} left',
     over: 'over by {time}',

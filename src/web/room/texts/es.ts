@@ -55,6 +55,7 @@ export const room: Texts<typeof english> = {
     alarm: 'Alarma, mesa {table}',
     play: 'Para vigilancia, mesa {table}',
     'floor-call': 'Llaman al supervisor, mesa {table}',
+    'game-hand': 'Mano ganadora, mesa {table}',
     age: 'desde hace {time}',
     left: 'quedan {time}',
     over: 'vencido hace {time}',

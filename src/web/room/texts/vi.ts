@@ -52,6 +52,7 @@ export const room: Texts<typeof english> = {
     alarm: 'Cảnh báo, bàn {table}',
     play: 'Chờ camera an ninh, bàn {table}',
     'floor-call': 'Bàn {table} gọi giám sát',
+    'game-hand': 'Tay bài thắng, bàn {table}',
     age: 'đã chờ {time}',
     left: 'còn {time}',
     over: 'quá hạn {time}',

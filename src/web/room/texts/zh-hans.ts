@@ -46,6 +46,7 @@ export const room: Texts<typeof english> = {
     alarm: '警报，{table} 号桌',
     play: '待监控确认，{table} 号桌',
     'floor-call': '呼叫楼面，{table} 号桌',
+    'game-hand': '中奖牌，{table} 号桌',
     age: '已等 {time}',
     left: '剩余 {time}',
     over: '超时 {time}',

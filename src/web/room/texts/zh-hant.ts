@@ -46,6 +46,7 @@ export const room: Texts<typeof english> = {
     alarm: '警報，{table} 號桌',
     play: '待監控確認，{table} 號桌',
     'floor-call': '呼叫樓面，{table} 號桌',
+    'game-hand': '中獎牌，{table} 號桌',
     age: '已等 {time}',
     left: '剩餘 {time}',
     over: '超時 {time}',

@@ -46,7 +46,7 @@ export const sign = {
   },
   board: {
     hiLo: 'Hi-Lo Progressive',
-    hiLoHow: '{count, plural, one {# correct guess in a row wins it} other {# correct guesses win it}}',
+    hiLoHow: '{count, plural, one {# correct guess wins it} other {# correct guesses win it}}',
     hiLoPlays: 'Now playing: {count, plural, one {# correct} other {# correct}}',
     timeLeft: 'Time left',
     best: 'High hand so far',
@@ -76,6 +76,7 @@ export const sign = {
     creditsBuy: 'Prizes, in credits',
     handsPay: 'What each hand pays',
   },
+  rank: 'Drawn rank',
   next: {
     now: 'Drawing now',
     at: 'Next drawing',

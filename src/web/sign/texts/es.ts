@@ -47,7 +47,7 @@ export const sign: Texts<typeof english> = {
     last: 'Últimos ganadores',
   },
   board: {
-    hiLo: 'Progresivo Hi-Lo',
+    hiLo: 'Hi-Lo Progressive',
     hiLoHow: '{count, plural, one {Se gana con # acierto} other {Se gana con # aciertos}}',
     hiLoPlays: 'Jugando ahora: {count, plural, one {# acierto} other {# aciertos}}',
     timeLeft: 'Tiempo restante',
@@ -78,6 +78,7 @@ export const sign: Texts<typeof english> = {
     creditsBuy: 'Premios, en créditos',
     handsPay: 'Lo que paga cada mano',
   },
+  rank: 'Valor sorteado',
   next: {
     now: 'Sorteo en curso',
     at: 'Próximo sorteo',

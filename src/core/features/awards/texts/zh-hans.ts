@@ -20,5 +20,5 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'award-not-paid': '奖项 {award} 尚未付奖，没有可撤销的付款。',
   'payment-first': '奖项 {award} 已付。请先撤销付款。',
   'award-forfeited': '奖项 {award} 逾期未领。奖金已按规则处理，不能撤销。',
-  'award-of-round': '奖金 {award} 是在桌上游戏的一局中赢得的。请撤销那一局。',
+  'award-of-round': '奖项 {award} 是在牌桌游戏的一局中赢得的。请撤销那一局。',
 };

@@ -18,5 +18,5 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'award-not-paid': '獎項 {award} 還沒有付，沒有可撤銷的付款。',
   'payment-first': '獎項 {award} 已付。請先撤銷付款。',
   'award-forfeited': '獎項 {award} 已逾期作廢，獎額已按規則處理，不能撤銷。',
-  'award-of-round': '獎金 {award} 是在桌上遊戲的一局中贏得的。請撤銷那一局。',
+  'award-of-round': '獎項 {award} 是在牌桌遊戲的一局中贏得的。請撤銷那一局。',
 };

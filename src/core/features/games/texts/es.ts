@@ -4,14 +4,15 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'game-not-set-up': '{game} no está configurado en la mesa {table}. Configure primero sus tablas de pagos.',
   'deal-of-other-game': 'Esta mano no es de {game}. Anótela otra vez.',
   'round-settled-before': 'La ronda {round} de la mesa {table} ya está liquidada. Oprima Fin del juego.',
-  'play-by-moves': 'Las rondas de {game} se juegan paso a paso: apuestas, Coin In, cartas, decisiones, Game Over.',
-  'limits-not-posted': 'La mesa {table} no tiene límites anunciados. Ábrala con una apuesta mínima y una máxima.',
+  'play-by-moves': 'Las rondas de {game} se juegan paso a paso: apuestas, Coin In, cartas, decisiones, Fin del juego.',
+  'limits-not-posted': 'La mesa {table} no tiene límites publicados. Ábrala con una apuesta mínima y una máxima.',
   'no-play-on': 'No hay ninguna ronda del juego en la mesa {table}. Oprima Coin In primero.',
-  'bets-are-locked': 'Hay una ronda en curso en la mesa {table}. Las apuestas están bloqueadas hasta Game Over.',
+  'bets-are-locked':
+    'Hay una ronda en curso en la mesa {table}. Las apuestas están bloqueadas hasta que oprima Fin del juego.',
   'nobody-to-bet': 'No hay nadie en el asiento {seat} de la mesa {table}. Siente primero al jugador.',
   'bettor-not-dealt-in':
     'El asiento {seat} de la mesa {table} tiene una apuesta y no recibe cartas. Retire la apuesta o inclúyalo en el reparto.',
-  'chance-missing': 'El sistema no tiene números aleatorios para la carta del bono. Llame al supervisor.',
+  'chance-missing': 'El sistema no tiene números aleatorios para este sorteo. Llame al supervisor.',
   'keyed-by-same-person': '{person} repartió esta ronda. Otro supervisor tiene que verificar la mano.',
   'nothing-to-verify': 'El asiento {seat} de la mesa {table} no tiene ninguna mano ganadora que espere al supervisor.',
   'cards-needed': 'Indique las cinco cartas de la mano ganadora del asiento {seat}.',
@@ -23,4 +24,6 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'nothing-left-of-round': 'No queda nada que anular de la ronda {round} de la mesa {table}.',
   'meter-moved-on': 'El acumulado ya no tiene el dinero de esta ronda. Pida una corrección a contabilidad.',
   'prize-paid-first': 'El premio {award} de esta ronda está pagado. Anule primero su pago.',
+  'cards-not-followed': 'El sistema no sigue las cartas de la mesa {table}. Configúrelo primero en la oficina.',
+  'no-rules-for-cards': 'Las reglas de {game} no dicen nada de cambiar y contar cartas. Déjelo en blanco.',
 };

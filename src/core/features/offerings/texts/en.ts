@@ -1,5 +1,7 @@
 export const SENTENCES = {
   'unknown-notice': "Notice {notice} isn't posted. Check the list.",
+  'not-our-approval':
+    "{activity} ({approval}) isn't one of this house's approvals. Offer it once it is approved for this house.",
   'already-offered': '{activity} is already {state}. End it before you post it again, or pause it to change it.',
   'offering-in-other-state': "{activity} is {state}, so you can't do that now.",
   'calls-pending-in-activity':
@@ -13,4 +15,11 @@ export const SENTENCES = {
     'The change to {activity} needs {hours, plural, one {# hour} other {# hours}} of notice to players. It can run again {holds}.',
   'raise-needs-notice':
     'Players need {hours, plural, one {# hour} other {# hours}} of notice before {activity} is raised. Post the raise for {first} or later.',
+  'rank-is-drawn':
+    'The system draws the rank of {activity} for each posted period. Leave the rank out and press Draw the rank.',
+  'no-rank-to-draw': '{activity} has no rank to draw. Post the rank in its offering.',
+  'no-chance-for-rank': 'The system has no random numbers to draw the card. Call the office.',
+  'no-period-ahead': '{activity} has no posted period ahead. Post its days and hours first.',
+  'rank-already-drawn':
+    'The rank of {activity} is drawn for the periods up to {until}. A period has one rank; draw again when the next one comes.',
 } as const;

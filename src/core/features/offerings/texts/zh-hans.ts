@@ -3,6 +3,7 @@ import type { SENTENCES as ENGLISH } from './en.ts';
 
 export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'unknown-notice': '公告 {notice} 没有公布。请查看列表。',
+  'not-our-approval': '{activity}（{approval}）不在本牌房获批之列。获批后才能提供。',
   'already-offered': '{activity} 目前状态：{state}。要重新公布，请先结束；要更改，请先暂停。',
   'offering-in-other-state': '{activity} 目前状态：{state}，现在不能这样做。',
   'calls-pending-in-activity': '{activity} 有 {calls, plural, other {# 手报牌}}等待处理。请先核实、驳回或撤销。',
@@ -13,4 +14,9 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'change-needs-notice': '{activity} 的更改须提前 {hours, plural, other {# 小时}}通知玩家。{holds} 起可以恢复。',
   'raise-needs-notice':
     '增加 {activity} 的奖池前，须提前 {hours, plural, other {# 小时}}通知玩家。请公布在 {first} 或之后增加。',
+  'rank-is-drawn': '{activity} 的点数由系统按每个公布时段抽出。请不要填写点数，按“抽点数”。',
+  'no-rank-to-draw': '{activity} 没有要抽的点数。请在推广方案中公布点数。',
+  'no-chance-for-rank': '系统没有可用于抽牌的随机数。请联系办公室。',
+  'no-period-ahead': '{activity} 之后没有公布的时段。请先公布日期和时间。',
+  'rank-already-drawn': '{activity} 到 {until} 为止的点数已经抽出。每个时段只有一个点数，请等下一个时段再抽。',
 };

@@ -12,8 +12,10 @@ export const SENTENCES = {
     '{promotion} is drawn by the computer, so nobody enters the result. Commit a draw and reveal it.',
   'drawn-by-hand': '{promotion} is drawn by hand. Two people record the result.',
   'nothing-to-draw': "{promotion} can't be drawn: {why}.",
-  'not-a-commitment': 'A commitment is the SHA-256 of the secret: 64 hexadecimal digits. Send that.',
-  'not-the-secret': "That isn't the secret for draw {draw}. Only the original one works.",
+  'no-secrets-here': 'Draws are committed only while the system is in service. Try again then.',
+  'secret-not-kept':
+    "The system can't open the secret of draw {draw}, so it can't be drawn. Two people have to void it.",
+  'value-of-other-form': 'The public value of draw {draw} has to be {form}. Enter it that way.',
   'beacon-missing': 'Draw {draw} needs the announced public value: {beacon}. Enter it.',
   'no-beacon-announced': "No public value was announced before draw {draw}, so you can't add one. Leave it out.",
   'unknown-draw':

@@ -15,8 +15,10 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
     '{promotion} la sortea la computadora, así que nadie anota el resultado. Fije un sorteo y revélelo.',
   'drawn-by-hand': '{promotion} se sortea a mano. Dos personas anotan el resultado.',
   'nothing-to-draw': '{promotion} no se puede sortear: {why}.',
-  'not-a-commitment': 'El código del secreto es su SHA-256: 64 dígitos hexadecimales. Envíe eso.',
-  'not-the-secret': 'Ese no es el secreto del sorteo {draw}. Solo sirve el original.',
+  'no-secrets-here': 'Los sorteos solo se fijan con el sistema en servicio. Inténtelo entonces.',
+  'secret-not-kept':
+    'El sistema no puede abrir el secreto del sorteo {draw}, así que no se puede sortear. Dos personas lo tienen que anular.',
+  'value-of-other-form': 'El valor público del sorteo {draw} tiene que ser {form}. Anótelo así.',
   'beacon-missing': 'Al sorteo {draw} le falta el valor público anunciado: {beacon}. Anótelo.',
   'no-beacon-announced':
     'Antes del sorteo {draw} no se anunció ningún valor público, así que no se puede agregar. Quítelo.',

@@ -12,8 +12,10 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'drawn-by-computer': 'Máy tính bốc thăm cho {promotion} nên không ai nhập kết quả. Cam kết một lượt bốc rồi mở.',
   'drawn-by-hand': '{promotion} được bốc bằng tay. Hai người ghi kết quả.',
   'nothing-to-draw': 'Không bốc thăm được cho {promotion}: {why}.',
-  'not-a-commitment': 'Mã cam kết là SHA-256 của số bí mật: 64 chữ số thập lục phân. Gửi mã đó.',
-  'not-the-secret': 'Đó không phải là số bí mật của lượt bốc {draw}. Chỉ dùng được số ban đầu.',
+  'no-secrets-here': 'Chỉ cam kết được lượt bốc khi hệ thống đang hoạt động. Hãy thử lại khi đó.',
+  'secret-not-kept':
+    'Hệ thống không mở được số bí mật của lượt bốc {draw} nên không bốc được. Hai người phải hủy lượt này.',
+  'value-of-other-form': 'Giá trị công khai của lượt bốc {draw} phải là {form}. Nhập đúng như vậy.',
   'beacon-missing': 'Lượt bốc {draw} cần giá trị công khai đã công bố: {beacon}. Nhập giá trị đó.',
   'no-beacon-announced': 'Trước lượt bốc {draw} không công bố giá trị công khai nên không thêm được. Bỏ trống.',
   'unknown-draw': 'Không có lượt bốc {draw}. {last, plural, =0 {Chưa bốc lượt nào.} other {Lượt gần nhất là {last}.}}',

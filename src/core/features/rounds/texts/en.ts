@@ -11,6 +11,7 @@ export const SENTENCES = {
   'player-dealer-needed':
     "Table {table} can't start: the player-dealer pays the fee for {activity}. Mark the seat that has the bank.",
   'everybody-sits-out': 'Everybody at table {table} is sitting out. Deal somebody in first.',
-  'coin-in-here': 'The system settles the game at table {table}. Place the bets and press Coin In of the game.',
-  'finish-round-here': "The round at table {table} isn't settled. Finish it with Game Over of the game.",
+  'coin-in-here':
+    'The system settles the game at table {table}. Enter the bets, then press Coin In instead of Start Game.',
+  'finish-round-here': "The round at table {table} isn't settled. Settle it, then press Game Over.",
 } as const;

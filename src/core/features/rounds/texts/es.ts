@@ -13,6 +13,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'player-dealer-needed':
     'La mesa {table} no puede empezar: el jugador-banca paga la cuota de {activity}. Marque el asiento que tiene la banca.',
   'everybody-sits-out': 'En la mesa {table} todos están fuera de la ronda. Primero ponga a alguien en juego.',
-  'coin-in-here': 'El sistema liquida el juego de la mesa {table}. Registre las apuestas y oprima Coin In del juego.',
-  'finish-round-here': 'La ronda de la mesa {table} no está liquidada. Termínela con Game Over del juego.',
+  'coin-in-here':
+    'El sistema liquida el juego en la mesa {table}. Anote las apuestas y oprima Coin In en vez de Empezar juego.',
+  'finish-round-here': 'La ronda de la mesa {table} no está liquidada. Liquídela y luego oprima Fin del juego.',
 };

@@ -13,6 +13,6 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'player-dealer-needed':
     'Bàn {table} chưa bắt đầu được: người cầm cái trả phí cho {activity}. Đánh dấu ghế đang cầm cái.',
   'everybody-sits-out': 'Mọi người ở bàn {table} đều nghỉ ván. Trước hết cho một người vào lại.',
-  'coin-in-here': 'Hệ thống chốt trò chơi ở bàn {table}. Hãy ghi các cược và bấm Coin In của trò chơi.',
-  'finish-round-here': 'Ván ở bàn {table} chưa được chốt. Hãy kết thúc bằng Game Over của trò chơi.',
+  'coin-in-here': 'Hệ thống chốt trò chơi ở bàn {table}. Nhập cược rồi bấm Coin In thay cho Bắt đầu ván.',
+  'finish-round-here': 'Ván ở bàn {table} chưa chốt. Chốt rồi bấm Hết ván.',
 };

@@ -11,6 +11,6 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'fee-to-give-back': '{table} 号桌不能开始：{why}。请退回{count, plural, other { {seats} 号位}}的筹码并清除标记。',
   'player-dealer-needed': '{table} 号桌不能开始：{activity} 由坐庄玩家付费。请标出坐庄的座位。',
   'everybody-sits-out': '{table} 号桌的人都暂离了。请先让一位玩家回到牌局。',
-  'coin-in-here': '{table} 号桌的游戏由系统结算。请录入下注,再按游戏的 Coin In。',
-  'finish-round-here': '{table} 号桌的本局尚未结算。请用游戏的 Game Over 结束。',
+  'coin-in-here': '{table} 号桌的游戏由系统结算。请输入下注，再按 Coin In，不要按“开局”。',
+  'finish-round-here': '{table} 号桌的本局尚未结算。请先结算，再按“结束本局”。',
 };

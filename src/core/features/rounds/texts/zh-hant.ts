@@ -11,6 +11,6 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'fee-to-give-back': '{table} 號桌不能開始：{why}。請退回{count, plural, other { {seats} 號位}}的籌碼並清除標記。',
   'player-dealer-needed': '{table} 號桌不能開始：{activity} 由坐莊玩家付費。請標出坐莊的座位。',
   'everybody-sits-out': '{table} 號桌的人都暫離了。請先讓一位玩家回到牌局。',
-  'coin-in-here': '{table} 號桌的遊戲由系統結算。請輸入下注,再按遊戲的 Coin In。',
-  'finish-round-here': '{table} 號桌的本局尚未結算。請用遊戲的 Game Over 結束。',
+  'coin-in-here': '{table} 號桌的遊戲由系統結算。請輸入下注，再按 Coin In，不要按「開局」。',
+  'finish-round-here': '{table} 號桌的本局尚未結算。請先結算，再按「結束本局」。',
 };

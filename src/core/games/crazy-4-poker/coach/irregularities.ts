@@ -25,6 +25,7 @@ export const IRREGULARITY_RULES = {
     ...VOID,
     voids: 'until-all-have-decided',
     what: speak('why.dealer-card-exposed', {}),
+    late: { what: speak('why.dealer-card-exposed-late', {}), say: speak('crazy4.round-stands', {}) },
   },
   'shuffler-jam': {
     ...STANDS,
@@ -40,5 +41,11 @@ export const IRREGULARITY_RULES = {
     cards: 'remove-deck',
     say: speak('crazy4.remove-deck', {}),
     clause: 'C4P 5',
+  },
+  'device-unusable': {
+    ...STANDS,
+    what: speak('why.device-unusable', {}),
+    cards: 'none',
+    say: speak('crazy4.cover-device', {}),
   },
 } as const satisfies Irregularities;

@@ -16,6 +16,7 @@ export const SENTENCES = {
   'no-prize-held': 'No prize is on hold for {player}.',
   'held-prize-lapsed': '{player} had until {until} to claim the prize. It went to the house.',
   'held-prize-not-lapsed': "{player}'s prize is on hold until {until}.",
+  'held-for-reinstatement': "{player}'s prize is on hold until the reinstatement is approved. It doesn't lapse.",
   'hi-lo-day-open': 'The drawings of {day} are still open. Close that day first.',
   'hi-lo-hour-not-come': 'The drawing for this hour starts {from}. Wait until then.',
   'hi-lo-hour-gone': 'The drawing for this hour had to be held by {until}. Draw for the current hour.',
@@ -23,8 +24,8 @@ export const SENTENCES = {
   'no-hi-lo-day': 'No day of Hi-Lo drawings is open. Open one first.',
   'no-hi-lo-game': 'Nobody is playing Hi-Lo. Have the drawn player report, then turn the first card.',
   'hi-lo-game-on': '{player} is still playing. Finish that game first.',
-  'reported-before': '{player} has already reported and plays this game. Finish it first.',
+  'reported-before': '{player} has already reported and is playing. Finish that game first.',
   'hi-lo-not-today': "Hi-Lo isn't posted for {day}. Post the day first, or open it on a posted day.",
   'hi-lo-day-over': 'The drawings of {day} are over. The next day starts at the first amount again.',
-  'hi-lo-nobody-playing': 'No member who may be drawn is playing now. Seat members by their cards, then draw again.',
+  'hi-lo-nobody-playing': 'No eligible member is playing now. Seat members by their cards, then draw again.',
 } as const;

@@ -18,6 +18,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-prize-held': 'No hay ningún premio guardado para {player}.',
   'held-prize-lapsed': '{player} tenía hasta el {until} para cobrar el premio, que ya pasó a la casa.',
   'held-prize-not-lapsed': 'El premio de {player} está guardado hasta el {until} y sigue vigente.',
+  'held-for-reinstatement': 'El premio de {player} está guardado hasta que se apruebe la readmisión; no caduca.',
   'hi-lo-day-open': 'Los sorteos del {day} siguen abiertos. Cierre primero ese día.',
   'hi-lo-hour-not-come': 'El sorteo de esta hora empieza el {from}; espere hasta entonces.',
   'hi-lo-hour-gone': 'El sorteo de esta hora se tenía que hacer a más tardar el {until}; haga el de la hora actual.',
@@ -25,9 +26,9 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-hi-lo-day': 'No hay ningún día de sorteos Hi-Lo abierto. Abra uno primero.',
   'no-hi-lo-game': 'Nadie está jugando Hi-Lo. Que se presente el jugador sorteado y después voltee la primera carta.',
   'hi-lo-game-on': '{player} todavía está jugando. Termine primero ese juego.',
-  'reported-before': '{player} ya se presentó y juega este juego. Termínelo primero.',
-  'hi-lo-not-today': 'Hi-Lo no está anunciado para el {day}. Anuncie primero el día o ábralo en un día anunciado.',
+  'reported-before': '{player} ya se presentó y está jugando. Termine primero ese juego.',
+  'hi-lo-not-today': 'Hi-Lo no está publicado para el {day}. Publique primero el día o ábralo en un día publicado.',
   'hi-lo-day-over': 'Los sorteos del {day} ya terminaron. El siguiente día empieza otra vez con el primer monto.',
   'hi-lo-nobody-playing':
-    'Ahora no juega ningún socio que se pueda sortear. Siente a los socios con su tarjeta y sortee otra vez.',
+    'Ahora no juega ningún socio que pueda entrar al sorteo. Siente a los socios con su tarjeta y sortee otra vez.',
 };

@@ -18,6 +18,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-prize-held': 'Không có giải nào đang giữ cho {player}.',
   'held-prize-lapsed': 'Hạn nhận giải của {player} là {until}, đã qua. Giải đã thuộc về sòng bài.',
   'held-prize-not-lapsed': 'Giải của {player} được giữ đến {until}.',
+  'held-for-reinstatement': 'Giải của {player} được giữ đến khi việc cho vào lại được duyệt. Giải này không hết hạn.',
   'hi-lo-day-open': 'Các đợt bốc thăm ngày {day} còn mở. Đóng ngày đó trước.',
   'hi-lo-hour-not-come': 'Đợt bốc thăm của giờ này bắt đầu lúc {from}. Chờ đến lúc đó.',
   'hi-lo-hour-gone': 'Đợt bốc thăm của giờ này đã hết hạn lúc {until}. Bốc cho giờ hiện tại.',
@@ -26,7 +27,9 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-hi-lo-game': 'Chưa ai chơi Hi-Lo. Cho người được bốc trình diện, rồi lật lá đầu tiên.',
   'hi-lo-game-on': '{player} còn đang chơi. Chơi xong lượt đó trước.',
   'reported-before': '{player} đã trình diện và đang chơi lượt này. Chơi xong lượt đó trước.',
-  'hi-lo-not-today': 'Chưa niêm yết Hi-Lo cho ngày {day}. Hãy niêm yết ngày trước, hoặc mở vào ngày đã niêm yết.',
+  'hi-lo-not-today':
+    'Chưa niêm yết Hi-Lo cho ngày {day}. Trước hết hãy niêm yết ngày đó, hoặc mở vào ngày đã niêm yết.',
   'hi-lo-day-over': 'Các đợt bốc thăm ngày {day} đã xong. Ngày kế tiếp bắt đầu lại từ mức đầu tiên.',
-  'hi-lo-nobody-playing': 'Lúc này không có hội viên nào đang chơi để bốc. Cho hội viên ngồi bằng thẻ, rồi bốc lại.',
+  'hi-lo-nobody-playing':
+    'Lúc này không có hội viên đủ điều kiện nào đang chơi. Cho hội viên ngồi bằng thẻ, rồi bốc lại.',
 };

@@ -18,6 +18,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'no-prize-held': '没有为 {player} 保留的奖。',
   'held-prize-lapsed': '{player} 没有在 {until} 之前领奖。此奖已归牌房。',
   'held-prize-not-lapsed': '{player} 的奖保留至 {until}。',
+  'held-for-reinstatement': '{player} 的奖项保留到恢复资格获批为止，不会逾期作废。',
   'hi-lo-day-open': '{day} 的抽奖还没结束。请先结束那一天。',
   'hi-lo-hour-not-come': '这一小时的抽奖 {from} 开始。请等到那时。',
   'hi-lo-hour-gone': '那一小时的抽奖没有在 {until} 之前进行，已经错过。请抽本小时的。',
@@ -25,8 +26,8 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'no-hi-lo-day': '没有进行中的 Hi-Lo 抽奖日。请先开始一天。',
   'no-hi-lo-game': '没有人在玩 Hi-Lo。请抽中的玩家报到，再翻第一张牌。',
   'hi-lo-game-on': '{player} 还在玩。请先玩完这一次。',
-  'reported-before': '{player} 已经报到，正在玩这一次。请先玩完。',
+  'reported-before': '{player} 已经报到，正在玩。请先玩完这一次。',
   'hi-lo-not-today': '{day} 没有公布 Hi-Lo。请先公布这一天，或在公布的日子开始。',
   'hi-lo-day-over': '{day} 的抽奖已全部结束。下一天从最初的金额重新开始。',
-  'hi-lo-nobody-playing': '现在没有可抽的会员在玩。请让会员刷卡入座，再抽。',
+  'hi-lo-nobody-playing': '现在没有符合抽奖资格的会员在玩。请让会员刷卡入座后再抽。',
 };

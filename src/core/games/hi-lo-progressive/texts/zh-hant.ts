@@ -2,7 +2,7 @@ import type { TextsFor } from '#core/words';
 import type { SENTENCES as ENGLISH } from './en.ts';
 
 export const SENTENCES: TextsFor<typeof ENGLISH> = {
-  'attempt-over': '這次挑戰已結束，{correct, plural, =0 {一次也沒猜中} other {猜中 # 次}}。下一位玩家重新開始。',
+  'attempt-over': '這次挑戰已結束，{correct, plural, =0 {一次也沒猜對} other {猜對 # 次}}。下一位玩家重新開始。',
   'guess-first': '翻下一張牌之前，請先問玩家比 {last} 大還是小。',
   'guess-stands': '玩家已猜{call, select, higher {大} other {小}}。請先翻牌。',
   'card-already-turned': '{card} 在這次挑戰中已翻過。請檢查牌。',
@@ -18,6 +18,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'no-prize-held': '沒有為 {player} 保留的獎。',
   'held-prize-lapsed': '{player} 沒有在 {until} 之前領獎。獎額已歸牌房。',
   'held-prize-not-lapsed': '{player} 的獎保留至 {until}。',
+  'held-for-reinstatement': '{player} 的獎項保留到恢復資格獲准為止，不會逾期作廢。',
   'hi-lo-day-open': '{day} 的抽獎還沒有結束。請先結束那一天。',
   'hi-lo-hour-not-come': '這個小時的抽獎 {from} 開始。請等到那時。',
   'hi-lo-hour-gone': '這個小時的抽獎沒有在 {until} 之前進行，已經錯過。請為目前這個小時抽獎。',
@@ -25,8 +26,8 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'no-hi-lo-day': '今天的 Hi-Lo 抽獎還沒有開始。請先開始。',
   'no-hi-lo-game': '現在沒有人玩 Hi-Lo。請抽中的玩家報到，再翻第一張牌。',
   'hi-lo-game-on': '{player} 還在玩。請先完成這次挑戰。',
-  'reported-before': '{player} 已報到，正在玩這次挑戰。請先完成。',
+  'reported-before': '{player} 已報到，正在玩。請先完成這次挑戰。',
   'hi-lo-not-today': '{day} 沒有公布 Hi-Lo。請先公布這一天，或在公布的日子開始。',
   'hi-lo-day-over': '{day} 的抽獎已結束。下一天從最初的金額重新開始。',
-  'hi-lo-nobody-playing': '現在沒有可抽的會員在玩。請讓會員刷卡入座，再抽。',
+  'hi-lo-nobody-playing': '現在沒有符合抽獎資格的會員在玩。請讓會員刷卡入座後再抽。',
 };

@@ -1,4 +1,5 @@
 import { fourOfFive, fourOfFour, fourOfSix } from '#core/evaluator';
+import { FOUR_ACES } from '../judge.ts';
 
 /** All hands that the dealer may hold, each as likely as the others, by how they compare. */
 export type Showdown = {
@@ -23,28 +24,31 @@ type Asked = {
  * cards of a suit are worth more than their ranks. Ranks are counted first, and then each flush is moved to its place.
  */
 export const showdown = ({ hand, upCard, four, line = 0 }: Asked): Showdown => {
-  const sum = { below: 0, tied: 0, above: 0, belowLine: 0 };
-  const tally = (value: number, ways: number): void => {
-    if (value < four) sum.below += ways;
-    else if (value === four) sum.tied += ways;
-    else sum.above += ways;
-    if (value < line) sum.belowLine += ways;
-  };
+  HANDS_WORTH.fill(0);
   takeUnseen(upCard === undefined ? hand : [...hand, upCard]);
   const values = valuesBeside(upCard === undefined ? undefined : upCard >> 2);
-  countRanks(values, tally);
+  countRanks(values);
   for (let suit = 0; suit < SUITS; suit += 1) {
-    if (upCard !== undefined && (upCard & 3) === suit) moveFlushes(suit, 3, 1 << (upCard >> 2), values, tally);
-    else moveFlushes(suit, 4, 0, values, tally);
+    if (upCard !== undefined && (upCard & 3) === suit) moveFlushes(suit, 3, 1 << (upCard >> 2), values);
+    else moveFlushes(suit, 4, 0, values);
   }
+  const tied = HANDS_WORTH[four]!;
+  const below = countedFrom(0, four);
+  return { below, tied, above: countedFrom(four + 1, HANDS_WORTH.length), belowLine: countedFrom(0, line) };
+};
+
+/** How many of the dealer's hands have each place in the four-card ranking. */
+const HANDS_WORTH = new Int32Array(FOUR_ACES + 1);
+
+const countedFrom = (from: number, to: number): number => {
+  let sum = 0;
+  for (let value = from; value < to; value += 1) sum += HANDS_WORTH[value]!;
   return sum;
 };
 
 /** Five cards, and six with the up card; of a suit four may be enough. */
 type Cards = [number, number, number, number, number, number?];
 type Suited = [number, number, number, number, number?, number?];
-
-type Tally = (value: number, ways: number) => void;
 
 const [RANKS, SUITS, DRAWN] = [13, 4, 5];
 
@@ -106,7 +110,7 @@ const valued = (upRank: number | undefined): Uint16Array =>
     return f === undefined ? fourOfFive(a, b, c, d, e) : fourOfSix(a, b, c, d, e, f);
   });
 
-const countRanks = (values: Uint16Array, tally: Tally): void => {
+const countRanks = (values: Uint16Array): void => {
   for (let place = 0, at = 0; place < HANDS; place += 1) {
     let ways = 1;
     let run = 0;
@@ -114,47 +118,80 @@ const countRanks = (values: Uint16Array, tally: Tally): void => {
       run = i > 0 && FIVES[at] === FIVES[at - 1] ? run + 1 : 0;
       ways = (ways * (LEFT[FIVES[at]!]! - run)) / (run + 1);
     }
-    if (ways > 0) tally(values[place]!, ways);
+    if (ways > 0) HANDS_WORTH[values[place]!]! += ways;
   }
 };
 
 /** Every hand with at least so many unseen cards of the suit, beside the up card if it is of that suit. */
-const moveFlushes = (suit: number, least: number, upBit: number, values: Uint16Array, tally: Tally): void => {
+const moveFlushes = (suit: number, least: number, upBit: number, values: Uint16Array): void => {
   const suited = SUITED[suit]!;
   for (let rank = 0; rank < RANKS; rank += 1) OTHERS[rank] = LEFT[rank]! - ((suited >> rank) & 1);
   for (let cards = least; cards <= DRAWN; cards += 1) {
-    for (const set of SETS[cards]!) if ((set & ~suited) === 0) moveFlush(set, flushWorth(set | upBit), values, tally);
-  }
-};
-
-/** The flush with every choice of other cards beside it: two, one or none. */
-const moveFlush = (set: number, flush: number, values: Uint16Array, tally: Tally): void => {
-  const others = DRAWN - BITS[set]!;
-  if (others === 0) move(flush, values[placeOf(set, NONE, NONE)]!, 1, tally);
-  if (others === 0) return;
-  for (let one = 0; one < RANKS; one += 1) {
-    const unseen = OTHERS[one]!;
-    if (unseen === 0) continue;
-    if (others === 1) move(flush, values[placeOf(set, one, NONE)]!, unseen, tally);
-    else {
-      if (unseen > 1) move(flush, values[placeOf(set, one, one)]!, (unseen * (unseen - 1)) / 2, tally);
-      for (let two = one + 1; two < RANKS; two += 1) {
-        const ways = unseen * OTHERS[two]!;
-        if (ways > 0) move(flush, values[placeOf(set, one, two)]!, ways, tally);
-      }
+    const places = placesOf(DRAWN - cards);
+    const ways = waysOf(places);
+    for (let nth = 0; nth < SETS[cards]!.length; nth += 1) {
+      const set = SETS[cards]![nth]!;
+      if ((set & ~suited) === 0) moveFlush(nth, flushWorth(set | upBit), places.at, ways, values);
     }
   }
 };
 
-/** Two cards beside a flush may make three of a kind, which beats it. */
-const move = (flush: number, value: number, ways: number, tally: Tally): void => {
-  if (flush <= value) return;
-  tally(value, -ways);
-  tally(flush, ways);
+/** The flush with every choice of other cards beside it. Two of them may make three of a kind, which beats it. */
+const moveFlush = (nth: number, flush: number, at: Uint16Array, ways: Uint8Array, values: Uint16Array): void => {
+  let moved = 0;
+  for (let choice = 0, place = nth * ways.length; choice < ways.length; choice += 1, place += 1) {
+    const value = values[at[place]!]!;
+    if (flush <= value) continue;
+    HANDS_WORTH[value]! -= ways[choice]!;
+    moved += ways[choice]!;
+  }
+  HANDS_WORTH[flush]! += moved;
+};
+
+/** In how many ways the unseen cards of other suits make each choice. */
+const waysOf = ({ ones, twos, ways }: Places): Uint8Array => {
+  for (let choice = 0; choice < ways.length; choice += 1) {
+    const [one, two] = [ones[choice]!, twos[choice]!];
+    const left = OTHERS[one]!;
+    ways[choice] = one === two && one !== NONE ? (left * (left - 1)) / 2 : left * OTHERS[two]!;
+  }
+  return ways;
+};
+
+/** Choices of other cards by their ranks, and for each set of suited ranks the place of the five with each of them. */
+type Places = {
+  readonly ones: Uint8Array;
+  readonly twos: Uint8Array;
+  readonly ways: Uint8Array;
+  readonly at: Uint16Array;
+};
+
+const PLACES: Places[] = [];
+
+const placesOf = (others: number): Places => {
+  const known = PLACES[others] ?? placed(others);
+  PLACES[others] = known;
+  return known;
+};
+
+const placed = (others: number): Places => {
+  const ranks = Array.from({ length: RANKS }, (_, rank) => rank);
+  const first = others === 0 ? [NONE] : ranks;
+  const pairs = first.flatMap(one =>
+    others < 2 ? [[one, NONE] as const] : ranks.slice(one).map(two => [one, two] as const),
+  );
+  const at = SETS[DRAWN - others]!.flatMap(set => pairs.map(([one, two]) => placeOf(set, one, two)));
+  return {
+    ones: Uint8Array.from(pairs, ([one]) => one),
+    twos: Uint8Array.from(pairs, ([, two]) => two),
+    ways: new Uint8Array(pairs.length),
+    at: Uint16Array.from(at),
+  };
 };
 
 /** Unseen cards of each rank that are of other suits. */
-const OTHERS = new Uint8Array(RANKS);
+const OTHERS = new Uint8Array(RANKS + 1).fill(1);
+/** No card: there is one way to take none. */
 const NONE = RANKS;
 
 const BITS = Uint8Array.from({ length: 1 << RANKS }, (_, set) => set.toString(2).replaceAll('0', '').length);
@@ -163,7 +200,7 @@ const SETS = Array.from({ length: DRAWN + 1 }, (_, cards) =>
   Array.from({ length: 1 << RANKS }, (__, set) => set).filter(set => BITS[set] === cards),
 );
 
-/** The place of a set of ranks with one or two more among all fives; written plainly, since it is asked so often. */
+/** The place of a set of ranks with one or two more among all fives. */
 const placeOf = (set: number, one: number, two: number): number => {
   let place = 0;
   let rest = set;

@@ -20,13 +20,13 @@ export const SENTENCES = {
   'reset-below-minimum': 'The {wager} meter would reset to {reset}. It must be at least {least}.',
   'meter-missing': 'The {wager} bet is offered without a meter. Enter what its meter shows.',
   'initial-below-minimum': 'The {wager} meter would start at {posted}. It must start with at least {least}.',
-  'rate-missing': 'The {wager} meter has no rate of progression. Choose the part of each bet that goes on the meter.',
+  'rate-missing': 'The {wager} meter has no rate of progression. Choose how much of each bet goes to the meter.',
   'reserve-not-as-scheduled':
-    "This schedule of the {wager} bet keeps {percent}% of the meter's growth in reserve. Choose that reserve.",
-  'meter-not-needed': 'No chosen pay table uses the {meter} meter. Take it out, or offer its bet.',
-  'limit-not-chosen': 'The {wager} bet goes by what is posted at the table. Leave its limit out.',
+    "This pay table of the {wager} bet keeps {percent}% of the meter's growth in reserve. Choose that percentage.",
+  'meter-not-needed': 'No chosen pay table uses the {meter} meter. Remove the meter, or offer its bet.',
+  'limit-not-chosen': 'The {wager} bet uses the limits posted at the table. Leave its own limits empty.',
   'limit-upside-down':
-    "The {wager} bet can't be limited to {from} to {to}. Choose a smallest amount above zero and a largest that isn't less.",
+    "The {wager} bet can't have limits of {from} to {to}. Choose a smallest bet above zero and a largest bet that isn't lower.",
   'unknown-schedule': 'The {wager} bet has no pay table {given}. Choose one of: {choices}.',
   'up-card-not-dealt': "{card} isn't one of the dealer's cards. Check the up card.",
   'chips-do-not-match':
@@ -59,13 +59,13 @@ export const SENTENCES = {
   'hand-keyed': 'The {hand} button of seat {seat} is lit. Press it again to turn it off first.',
   'award-validated': 'The floor has verified {hand} at seat {seat}. Call the floor to undo it.',
   'no-such-button': 'The {wager} bet has no {hand} button.',
-  'nothing-drawn': 'No magic card was drawn for this round.',
-  'position-not-drawn': "The lucky position of this round isn't that of seat {seat}.",
+  'nothing-drawn': 'No Magic Card was drawn for this round.',
+  'position-not-drawn': "Seat {seat} isn't the lucky position of this round.",
   'no-hand-entered': "No cards of {to} were entered. There's nothing to correct.",
   'paid-by-cards':
-    'Bets of this round are already settled by these cards. Finish the round; two people can back it out.',
+    'Bets of this round are already settled by these cards. Finish the round, then two people can back it out.',
   'as-many-cards':
-    'The hand of {to} has {cards, plural, one {# card} other {# cards}}, not {given, number}. Enter as many.',
+    'The hand of {to} has {cards, plural, one {# card} other {# cards}}, not {given, number}. Enter that many.',
   'not-of-this-table':
     "The automated shoe can't jam here. The cards are dealt from {equipment, select, hand {the hand} other {the manual shoe}}.",
 } as const;
@@ -108,6 +108,7 @@ export const TERMS = {
   'wager.progressive': 'Progressive',
   'wager.fourCardProgressive': 'Four-Card Progressive',
   'wager.fiveCardProgressive': 'Five-Card Progressive',
+  'wager.fiveCardHandBonus': 'Five Card Hand Bonus',
   'wager.handBonusOnPlayer': "Five Card Hand Bonus on the player's hand",
   'wager.handBonusOnDealer': "Five Card Hand Bonus on the dealer's hand",
   'wager.coverAll': 'Cover All',
@@ -119,6 +120,28 @@ export const TERMS = {
   'pays.four-aces': 'four aces',
   'pays.pair-of-aces': 'pair of aces',
   'pays.pair-of-queens-or-better': 'pair of queens or better',
-  'pays.magic-card': 'magic card',
-  'pays.lucky-bonus': 'lucky bonus',
+  'pays.magic-card': 'Magic Card',
+  'pays.lucky-bonus': 'Lucky Bonus',
+  /** What hangs at the table. */
+  'placard.title': '{game}: rules and pay tables',
+  'placard.meter': 'The {wager} meter starts at {reset} and grows by {percent}% of each bet.',
+  'placard.prizes':
+    'The floor verifies every progressive prize. A percentage of a meter is paid with a slip, not from the tray.',
+  'placard.misdeal': 'The wrong number of cards in any hand voids the round, and all bets go back.',
+  'placard.envy': 'Envy Bonus for another player’s hand, by your bet',
+  'placard.players': '{wager}, {players, plural, one {# player} other {# players}}',
+  'posted.five-cards': 'Everybody gets five cards. The best four make the hand.',
+  'posted.super-bonus':
+    'Ante and Super Bonus are bets of the same amount. Then fold, or bet Play in the amount of the Ante. With a pair of aces or better, Play can be up to three times the Ante.',
+  'posted.below-king':
+    'If the dealer’s hand is lower than king high, the Ante goes back and Play pays 1 to 1. Otherwise the higher hand wins: Ante and Play pay 1 to 1, and equal hands push.',
+  'posted.bonus-pays':
+    'The Super Bonus pays by its table from a straight up, even if the dealer wins. Below a straight it goes back if the hand wins or ties.',
+  'posted.fold':
+    'Folding forfeits every bet on the seat’s own hand. Cover All, the Hand Bonus on the dealer’s hand and the Envy Bonus can still win.',
+  'posted.dealer-six': 'Players get five cards, the dealer gets six. The best four make the hand.',
+  'posted.one-to-three': 'Fold and lose the Ante, or bet Play: one to three times the Ante.',
+  'posted.always': 'The dealer always qualifies. Ante and Play pay 1 to 1, and the player wins ties.',
+  'posted.own-tables':
+    'Automatic Bonus, Aces Up and Progressive pay by their tables, whatever the dealer holds. Aces Up and Progressive also pay a hand that has folded.',
 } as const;

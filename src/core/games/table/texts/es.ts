@@ -27,9 +27,9 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'rate-missing':
     'El acumulado de {wager} no tiene tasa de progresión. Elija qué parte de cada apuesta va al acumulado.',
   'reserve-not-as-scheduled':
-    'Esta tabla de la apuesta {wager} guarda en reserva el {percent}% de lo que crece el acumulado. Elija esa reserva.',
+    'Esta tabla de pagos de la apuesta {wager} guarda en reserva el {percent}% de lo que crece el acumulado. Elija ese porcentaje.',
   'meter-not-needed': 'Ninguna tabla de pagos elegida usa el acumulado {meter}. Quítelo u ofrezca su apuesta.',
-  'limit-not-chosen': 'La apuesta {wager} se rige por lo anunciado en la mesa. No indique un límite.',
+  'limit-not-chosen': 'La apuesta {wager} usa los límites publicados en la mesa. Deje vacíos sus propios límites.',
   'limit-upside-down':
     'La apuesta {wager} no puede limitarse de {from} a {to}. Elija un mínimo mayor que cero y un máximo que no sea menor.',
   'unknown-schedule': 'La apuesta {wager} no tiene la tabla de pagos {given}. Elija una de estas: {choices}.',
@@ -60,11 +60,11 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-back-out': '{game} no se puede anular después de la ronda. Llame al supervisor.',
   'wager-not-counted':
     'La apuesta {wager} no se cuenta aquí. El dealer la juega a mano; el teclado cuenta las apuestas progresivas.',
-  'card-set-aside': '{card} apareció boca arriba y está en el portadescartes. No se puede repartir en esta ronda.',
+  'card-set-aside': '{card} apareció boca arriba y está en el descarte. No se puede repartir en esta ronda.',
   'hand-keyed': 'El botón {hand} del asiento {seat} está encendido. Oprímalo de nuevo para apagarlo primero.',
   'award-validated': 'El supervisor verificó {hand} en el asiento {seat}. Llame al supervisor para deshacerlo.',
   'no-such-button': 'La apuesta {wager} no tiene botón para {hand}.',
-  'nothing-drawn': 'En esta ronda no se sorteó ninguna carta mágica.',
+  'nothing-drawn': 'En esta ronda no se sorteó ninguna Magic Card.',
   'position-not-drawn': 'La posición de la suerte de esta ronda no es la del asiento {seat}.',
   'no-hand-entered': 'No se registraron cartas de {to}. No hay nada que corregir.',
   'paid-by-cards':
@@ -113,6 +113,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'wager.progressive': 'Progressive',
   'wager.fourCardProgressive': 'Four-Card Progressive',
   'wager.fiveCardProgressive': 'Five-Card Progressive',
+  'wager.fiveCardHandBonus': 'Five Card Hand Bonus',
   'wager.handBonusOnPlayer': 'Five Card Hand Bonus a la mano del jugador',
   'wager.handBonusOnDealer': 'Five Card Hand Bonus a la mano del dealer',
   'wager.coverAll': 'Cover All',
@@ -124,6 +125,28 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'pays.four-aces': 'cuatro ases',
   'pays.pair-of-aces': 'par de ases',
   'pays.pair-of-queens-or-better': 'par de reinas o mejor',
-  'pays.magic-card': 'carta mágica',
-  'pays.lucky-bonus': 'bono de la suerte',
+  'pays.magic-card': 'Magic Card',
+  'pays.lucky-bonus': 'Lucky Bonus',
+  'placard.title': '{game}: reglas y tablas de pagos',
+  'placard.meter': 'El acumulado de {wager} empieza en {reset} y crece {percent}% de cada apuesta.',
+  'placard.prizes':
+    'El supervisor verifica cada premio progresivo. Un porcentaje del acumulado se paga con comprobante, no de la bandeja.',
+  'placard.misdeal':
+    'Si una mano tiene un número equivocado de cartas, la ronda queda anulada y se devuelven todas las apuestas.',
+  'placard.envy': 'Envy Bonus por la mano de otro jugador, según lo que apostó usted',
+  'placard.players': '{wager}, {players, plural, one {# jugador} other {# jugadores}}',
+  'posted.five-cards': 'Todos reciben cinco cartas. Las mejores cuatro forman la mano.',
+  'posted.super-bonus':
+    'Ante y Super Bonus son apuestas del mismo monto. Después, retírese o apueste Play por el monto del Ante. Con un par de ases o mejor, Play puede ser hasta tres veces el Ante.',
+  'posted.below-king':
+    'Si la mano del dealer no llega a carta alta de rey, se devuelve el Ante y Play paga 1 a 1. Si no, gana la mano más alta: Ante y Play pagan 1 a 1, y con manos iguales se devuelven.',
+  'posted.bonus-pays':
+    'El Super Bonus paga según su tabla a partir de una escalera, aunque gane el dealer. Por debajo de una escalera se devuelve si la mano gana o empata.',
+  'posted.fold':
+    'Al retirarse se pierden todas las apuestas a la mano propia. Cover All, el Hand Bonus a la mano del dealer y el Envy Bonus aún pueden ganar.',
+  'posted.dealer-six': 'Los jugadores reciben cinco cartas y el dealer seis. Las mejores cuatro forman la mano.',
+  'posted.one-to-three': 'Retírese y pierda el Ante, o apueste Play: de una a tres veces el Ante.',
+  'posted.always': 'El dealer siempre califica. Ante y Play pagan 1 a 1, y el jugador gana los empates.',
+  'posted.own-tables':
+    'Automatic Bonus, Aces Up y Progressive pagan según sus tablas, tenga lo que tenga el dealer. Aces Up y Progressive pagan también una mano retirada.',
 };

@@ -22,11 +22,11 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'reset-below-minimum': 'Jackpot tích lũy {wager} sẽ bắt đầu lại từ {reset}. Phải ít nhất là {least}.',
   'meter-missing': 'Cược {wager} chưa có jackpot tích lũy. Nhập số mà jackpot đang hiện.',
   'initial-below-minimum': 'Jackpot {wager} sẽ bắt đầu ở {posted}. Phải bắt đầu ít nhất từ {least}.',
-  'rate-missing': 'Jackpot {wager} chưa có tỷ lệ lũy tiến. Hãy chọn phần của mỗi cược được cộng vào jackpot.',
+  'rate-missing': 'Jackpot {wager} chưa có tỷ lệ tăng. Hãy chọn phần của mỗi cược được cộng vào jackpot.',
   'reserve-not-as-scheduled':
     'Bảng trả thưởng này của cược {wager} giữ {percent}% mức tăng của jackpot làm quỹ dự trữ. Hãy chọn mức đó.',
   'meter-not-needed': 'Không bảng trả thưởng nào đã chọn dùng jackpot {meter}. Hãy bỏ nó hoặc mở cược của nó.',
-  'limit-not-chosen': 'Cược {wager} theo mức niêm yết tại bàn. Không đặt giới hạn riêng.',
+  'limit-not-chosen': 'Cược {wager} theo mức cược niêm yết tại bàn. Để trống mức riêng của cược này.',
   'limit-upside-down':
     'Cược {wager} không thể giới hạn từ {from} đến {to}. Hãy chọn mức thấp nhất trên 0 và mức cao nhất không nhỏ hơn.',
   'unknown-schedule': 'Cược {wager} không có bảng trả thưởng {given}. Chọn một trong: {choices}.',
@@ -53,12 +53,12 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-documents-due': 'Ghế {seat} không có giải nào cần giấy tờ.',
   'nothing-to-back-out': 'Ghế {seat} không có giải progressive nào đã ghi. Không có gì để hủy.',
   'no-back-out': 'Hết ván rồi thì không hủy {game} được. Gọi giám sát.',
-  'wager-not-counted': 'Cược {wager} không được đếm ở đây. Dealer chơi bằng tay; bàn phím đếm các cược lũy tiến.',
-  'card-set-aside': '{card} bị lật ngửa và đã nằm trong khay bài bỏ. Không thể chia lá này trong ván này.',
-  'hand-keyed': 'Nút {hand} của ghế {seat} đang sáng. Bấm lại để tắt trước.',
+  'wager-not-counted': 'Cược {wager} không được đếm ở đây. Dealer xử lý bằng tay; bàn phím đếm các cược progressive.',
+  'card-set-aside': '{card} bị phát hiện nằm ngửa và đã nằm trong khay bài bỏ. Không thể chia lá này trong ván này.',
+  'hand-keyed': 'Nút {hand} của ghế {seat} đang sáng. Trước hết bấm lại để tắt.',
   'award-validated': 'Giám sát đã xác minh {hand} ở ghế {seat}. Gọi giám sát để hủy.',
   'no-such-button': 'Cược {wager} không có nút {hand}.',
-  'nothing-drawn': 'Ván này không rút lá bài ma thuật nào.',
+  'nothing-drawn': 'Ván này không bốc Magic Card.',
   'position-not-drawn': 'Vị trí may mắn của ván này không phải của ghế {seat}.',
   'no-hand-entered': 'Chưa nhập lá bài nào của {to}. Không có gì để sửa.',
   'paid-by-cards': 'Đã chốt cược của ván này theo các lá bài đó. Hãy kết thúc ván; hai người có thể hủy ván.',
@@ -101,6 +101,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'wager.progressive': 'Progressive',
   'wager.fourCardProgressive': 'Four-Card Progressive',
   'wager.fiveCardProgressive': 'Five-Card Progressive',
+  'wager.fiveCardHandBonus': 'Five Card Hand Bonus',
   'wager.handBonusOnPlayer': 'Five Card Hand Bonus cho bài của người chơi',
   'wager.handBonusOnDealer': 'Five Card Hand Bonus cho bài của dealer',
   'wager.coverAll': 'Cover All',
@@ -111,6 +112,27 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'pays.four-aces': 'tứ quý át',
   'pays.pair-of-aces': 'đôi át',
   'pays.pair-of-queens-or-better': 'đôi đầm trở lên',
-  'pays.magic-card': 'lá bài ma thuật',
-  'pays.lucky-bonus': 'thưởng may mắn',
+  'pays.magic-card': 'Magic Card',
+  'pays.lucky-bonus': 'Lucky Bonus',
+  'placard.title': '{game}: luật chơi và bảng trả thưởng',
+  'placard.meter': 'Jackpot {wager} bắt đầu từ {reset} và tăng {percent}% của mỗi cược.',
+  'placard.prizes':
+    'Giám sát xác minh mọi giải progressive. Phần trăm của jackpot được trả bằng phiếu chi, không trả từ khay chip.',
+  'placard.misdeal': 'Tay bài nào không đúng số lá thì cả ván bị hủy và mọi cược được trả lại.',
+  'placard.envy': 'Envy bonus cho tay bài của người khác, theo tiền cược của bạn',
+  'placard.players': '{wager}, {players, plural, other {# người chơi}}',
+  'posted.five-cards': 'Mọi người nhận năm lá. Bốn lá tốt nhất làm thành tay bài.',
+  'posted.super-bonus':
+    'Ante và Super Bonus là hai cược bằng nhau. Sau đó bỏ bài, hoặc đặt Play bằng Ante. Có đôi át trở lên thì Play được đến ba lần Ante.',
+  'posted.below-king':
+    'Nếu bài dealer thấp hơn mậu thầu K, Ante được trả lại và Play trả 1 ăn 1. Nếu không, tay bài cao hơn thắng: Ante và Play trả 1 ăn 1, bằng nhau thì hòa.',
+  'posted.bonus-pays':
+    'Super Bonus trả theo bảng từ sảnh trở lên, kể cả khi dealer thắng. Dưới sảnh thì được trả lại nếu tay bài thắng hoặc hòa.',
+  'posted.fold':
+    'Bỏ bài thì mất mọi cược trên bài của ghế đó. Cover All, Hand Bonus trên bài của dealer và Envy Bonus vẫn có thể thắng.',
+  'posted.dealer-six': 'Người chơi nhận năm lá, dealer nhận sáu lá. Bốn lá tốt nhất làm thành tay bài.',
+  'posted.one-to-three': 'Bỏ bài và mất Ante, hoặc đặt Play: một đến ba lần Ante.',
+  'posted.always': 'Dealer luôn đủ điều kiện. Ante và Play trả 1 ăn 1, và người chơi thắng khi hòa.',
+  'posted.own-tables':
+    'Automatic Bonus, Aces Up và Progressive trả theo bảng của mình, bất kể bài dealer. Aces Up và Progressive cũng trả cho tay bài đã bỏ.',
 };

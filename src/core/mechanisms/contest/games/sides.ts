@@ -61,8 +61,8 @@ export const TIE = 'tie';
 type Stray = { readonly game: string; readonly winners: readonly string[] };
 
 /**
- * The first game that cannot have ended so: somebody has won it who did not play in it, which in a bracket is whoever
- * won the games before. CON-12
+ * The first game with an impossible result: its winner did not play in it. In a bracket the winners of the games before
+ * play in it. CON-12
  */
 export const strayResult = (games: readonly string[], results: Picked): Stray | undefined =>
   sidesOf(games, results)

@@ -56,6 +56,6 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'missing.limit': '已达每人获奖上限',
   'missing.name-differs': '未按证件登记姓名，或姓名与证件不符',
   'unfinished.drawing': '有一次抽奖还在进行，共 {prizes, number} 份奖品',
-  'unfinished.ids': '有 {winners, number} 位中奖者仍可补交证件',
+  'unfinished.ids': '有 {winners, number} 位中奖者仍可回来出示证件',
   'unfinished.untaken': '这些玩家还没有领奖或继续挑战：{players}',
 };

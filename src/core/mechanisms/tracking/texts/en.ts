@@ -1,5 +1,5 @@
 export const SENTENCES = {
-  'credits-not-posted': "What a swipe earns and what credits buy isn't posted. Enter both before you open it.",
+  'credits-not-posted': "What a swipe earns and what credits buy aren't posted. Enter both before you open it.",
   'credit-time-not-posted':
     "The time of play that earns credits isn't posted. Enter the minutes, for all games or for each.",
   'minutes-for-no-game': "There's no game {game}. Spell it as the tables do.",

@@ -2,9 +2,9 @@ import type { SENTENCES as ENGLISH } from './en.ts';
 
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'credits-not-posted':
-    'No está publicado lo que gana cada pasada ni lo que compran los créditos. Ingrese ambos antes de abrirla.',
+    'No está publicado cuántos créditos da cada pase de tarjeta ni qué se canjea con ellos. Escriba las dos cosas antes de abrirla.',
   'credit-time-not-posted':
-    'No está publicado el tiempo de juego que gana créditos. Ingrese los minutos, para todos los juegos o para cada uno.',
+    'No está publicado el tiempo de juego que gana créditos. Escriba los minutos, para todos los juegos o para cada uno.',
   'minutes-for-no-game': 'No hay ningún juego {game}. Escríbalo como en las mesas.',
   'no-tracking': '{activity} no registra el juego. Elija una promoción que sí.',
   'may-not-enroll': 'Esta persona no puede participar. No cumple: {why}.',

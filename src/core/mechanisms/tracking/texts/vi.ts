@@ -1,8 +1,10 @@
 import type { SENTENCES as ENGLISH } from './en.ts';
 
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
-  'credits-not-posted': 'Chưa niêm yết mỗi lần quẹt được bao nhiêu điểm và điểm đổi được gì. Nhập cả hai trước khi mở.',
-  'credit-time-not-posted': 'Chưa niêm yết thời gian chơi để được điểm. Nhập số phút, cho mọi trò hoặc từng trò.',
+  'credits-not-posted':
+    'Chưa niêm yết mỗi lần quẹt được bao nhiêu điểm đổi quà và đổi được quà gì. Nhập cả hai trước khi mở.',
+  'credit-time-not-posted':
+    'Chưa niêm yết thời gian chơi để được điểm đổi quà. Nhập số phút, cho mọi trò hoặc từng trò.',
   'minutes-for-no-game': 'Không có trò {game}. Viết đúng như ở các bàn.',
   'no-tracking': '{activity} không ghi nhận giờ chơi. Chọn khuyến mãi có ghi nhận.',
   'may-not-enroll': 'Người này không tham gia được. Chưa đạt: {why}.',

@@ -2,8 +2,8 @@ import type { TextsFor } from '#core/words';
 import type { SENTENCES as ENGLISH } from './en.ts';
 
 export const SENTENCES: TextsFor<typeof ENGLISH> = {
-  'credits-not-posted': '还没有公布每次刷卡得多少积分、积分能换什么。请先填好两项再开启。',
-  'credit-time-not-posted': '还没有公布玩多久可得积分。请填写分钟数，可统一或按游戏。',
+  'credits-not-posted': '还没有公布每次刷卡得多少点、点数能换什么。请先填好两项再开启。',
+  'credit-time-not-posted': '还没有公布玩多久可得点数。请填写分钟数，可统一填写或按游戏填写。',
   'minutes-for-no-game': '没有游戏 {game}。请按牌桌上的写法填写。',
   'no-tracking': '{activity} 不计时。请选择计时的推广。',
   'may-not-enroll': '此人不能参加。不满足：{why}。',

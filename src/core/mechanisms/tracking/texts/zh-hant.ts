@@ -2,8 +2,8 @@ import type { TextsFor } from '#core/words';
 import type { SENTENCES as ENGLISH } from './en.ts';
 
 export const SENTENCES: TextsFor<typeof ENGLISH> = {
-  'credits-not-posted': '還沒有公布每次刷卡得多少積分、積分能換什麼。請先填好兩項再開啟。',
-  'credit-time-not-posted': '還沒有公布玩多久可得積分。請填寫分鐘數，可統一或按遊戲。',
+  'credits-not-posted': '還沒有公布每次刷卡得多少點、點數能換什麼。請先填好兩項再開啟。',
+  'credit-time-not-posted': '還沒有公布玩多久可得點數。請填寫分鐘數，可統一填寫或按遊戲填寫。',
   'minutes-for-no-game': '沒有遊戲 {game}。請按牌桌上的寫法填寫。',
   'no-tracking': '{activity} 沒有計時積分。請選有計時積分的推廣。',
   'may-not-enroll': '此人不能參加。不符合：{why}。',

@@ -1,8 +1,8 @@
-import { type Answer, answer, multiplyRational, rational } from '#core/base';
+import { type Answer, answer, canonicalJson, multiplyRational, rational } from '#core/base';
 import { type Cents, formatAmount } from '#core/money';
 import type { Activity } from '#core/rulebook';
 import { decimal, fraction } from '../../answer/exact.ts';
-import { WHOLE } from '../../answer/part.ts';
+import { type Part, WHOLE } from '../../answer/part.ts';
 import { said } from '../../answer/said.ts';
 import type { Given, OddsAnswer, OddsBet, OddsSubject } from '../../answer/subject.ts';
 import { forecast } from '../forecast.ts';
@@ -33,7 +33,7 @@ const activityBet = (activity: Activity): OddsBet => {
     return activityAnswer(setup, inOrder(setup, chances));
   };
   const work: NonNullable<OddsBet['parts']>['work'] = (given, part, progress) =>
-    read(given, setup => tasksOf(setup).map(task => task.work(part, progress)));
+    read(given, setup => foundBefore(setup, part, () => tasksOf(setup).map(task => task.work(part, progress))));
   return {
     id: 'forecast',
     title: `${activity.name} (${activity.id})`,
@@ -45,6 +45,21 @@ const activityBet = (activity: Activity): OddsBet => {
     parts: { work, join: (given, found) => read(given, setup => join(setup, found)) },
   };
 };
+
+/**
+ * What the cards give does not hang on prizes, seeds and structures: who tries one amount after the other has the
+ * chances from the first.
+ */
+const foundBefore = ({ question, table }: Setup, part: Part, find: () => readonly unknown[]): readonly unknown[] => {
+  const key = canonicalJson({ question, table, part });
+  const found = FOUND.get(key) ?? find();
+  FOUND.delete(key); // The last asked for is kept the longest.
+  FOUND.set(key, found);
+  if (FOUND.size > FOUND_MOST) FOUND.delete(FOUND.keys().next().value!); // There is a first one.
+  return found;
+};
+const FOUND = new Map<string, readonly unknown[]>();
+const FOUND_MOST = 32;
 
 /** As the chart lists them. */
 const inOrder = ({ question }: Setup, chances: readonly RowChance[]): readonly RowChance[] => {

@@ -4,10 +4,13 @@ export const CONSOLE = {
   'service.following': 'Standing by. {reason}',
   'service.taken-over': 'Taken over. {checked}',
   'service.clock-failed': 'What was due by the clock could not be done: {reason}',
+  'service.clock-held':
+    'The clock of this machine has jumped to {wall}. Nothing falls due by time until it is right again, or two people accept it at the office.',
+  'service.clock-right': 'The clock of this machine is right again: {wall}.',
   'service.checked':
     'Self-check passed in {seconds} s: {events, plural, one {# event} other {# events}}, chain intact, books balanced.',
   'service.checked-from':
-    'Self-check passed in {seconds} s: {events, plural, one {# event} other {# events}} after the snapshot at event {snapshot}, chain intact, books balanced.',
+    'Self-check passed in {seconds} s: {events, plural, one {# event} other {# events}} after the sealed snapshot at event {snapshot} intact, books balanced. houseway journal verify checks all events.',
   'service.snapshot-failed': "The snapshot after event {seq} wasn't saved: {reason}",
   'program.same': 'Program {fingerprint}, {files, plural, one {# file} other {# files}}.',
   'program.other':
@@ -25,6 +28,8 @@ export const CONSOLE = {
   'house-file.fields': '{file}: check these fields: {fields}.',
   'house-file.no-folder': "The folder {folder} with the house's own activities can't be read.",
   'house-file.activity': '{file}: {path}: {problem} "houseway rulebook check" shows all problems.',
+  'check.lost-end':
+    'The journal ends at event {end}, but event {known} was saved in it. Its end is lost: journal.sqlite-wal is missing or damaged, or an older copy is in its place. Bring back all files of the journal together. If they are gone, restore the newest backup, then delete {file}.',
   'check.missing': 'Event {event} is missing.',
   'check.changed': "Event {event} isn't what was written.",
   'check.not-applied': "Event {event} can't be applied: {reason}.",

@@ -122,6 +122,6 @@ export const texts = {
   posting: {
     ticketTimes: '11:00 AM, 3:00 PM',
     takenEntries: 'A-00017 = Ana\nA-00018 = Ben',
-    takenWins: 'A-00003 = Ana = 2026-03-05 11:00 = $500',
+    takenWins: 'A-00003 = Ana = 2026-03-05 11:00 AM = $500',
   },
 } as const;

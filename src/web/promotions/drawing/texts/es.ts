@@ -124,6 +124,6 @@ export const texts: Texts<typeof english> = {
   posting: {
     ticketTimes: '11:00 a.m., 3:00 p.m.',
     takenEntries: 'A-00017 = Ana\nA-00018 = Beto',
-    takenWins: 'A-00003 = Ana = 2026-03-05 11:00 = $500',
+    takenWins: 'A-00003 = Ana = 2026-03-05 11:00 a.m. = $500',
   },
 };

@@ -124,6 +124,6 @@ export const texts: Texts<typeof english> = {
   posting: {
     ticketTimes: '11:00 SA, 3:00 CH',
     takenEntries: 'A-00017 = An\nA-00018 = Bình',
-    takenWins: 'A-00003 = An = 2026-03-05 11:00 = $500',
+    takenWins: 'A-00003 = An = 2026-03-05 11:00 SA = $500',
   },
 };

@@ -120,6 +120,6 @@ export const texts: Texts<typeof english> = {
   posting: {
     ticketTimes: '上午11:00，下午3:00',
     takenEntries: 'A-00017 = 小安\nA-00018 = 小白',
-    takenWins: 'A-00003 = 小安 = 2026-03-05 11:00 = $500',
+    takenWins: 'A-00003 = 小安 = 2026-03-05 上午11:00 = $500',
   },
 };

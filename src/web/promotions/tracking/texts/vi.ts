@@ -31,7 +31,7 @@ export const texts: Texts<typeof english> = {
   showsId: 'Đã xem ID',
   redeemKey: 'Đổi lấy {what}',
   form: {
-    minutes: 'Số phút chơi để được điểm',
+    minutes: 'Số phút chơi để được điểm đổi quà',
     games: 'Từng trò, nếu khác nhau: trò = phút, mỗi dòng một trò',
     credits: 'Điểm đổi quà mỗi lần quẹt',
     prizes: 'Quà: tên = điểm = giá trị, mỗi dòng một quà',

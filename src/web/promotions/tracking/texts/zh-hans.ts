@@ -31,7 +31,7 @@ export const texts: Texts<typeof english> = {
   showsId: '已出示证件',
   redeemKey: '兑换 {what}',
   form: {
-    minutes: '玩多少分钟可得积分',
+    minutes: '玩多少分钟可得点数',
     games: '各游戏不同时：游戏 = 分钟，每行一个',
     credits: '每次刷卡点数',
     prizes: '奖品：名称 = 点数 = 价值，每行一个',

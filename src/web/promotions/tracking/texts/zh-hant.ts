@@ -31,7 +31,7 @@ export const texts: Texts<typeof english> = {
   showsId: '已出示證件',
   redeemKey: '兌換 {what}',
   form: {
-    minutes: '玩多少分鐘可得積分',
+    minutes: '玩多少分鐘可得點數',
     games: '各遊戲不同時：遊戲 = 分鐘，每行一個',
     credits: '每次刷卡點數',
     prizes: '獎品：名稱 = 點數 = 價值，每行一個',

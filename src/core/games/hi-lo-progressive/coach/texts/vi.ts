@@ -5,7 +5,7 @@ export const COACH: TextsFor<typeof ENGLISH> = {
   'hiLo.over': 'Hết lượt, đoán đúng {correct, number} lần. Đưa người chơi {prize}.',
   'hiLo.turn': 'Người chơi đoán {call, select, higher {lớn hơn} other {nhỏ hơn}} {last}. Lật lá kế tiếp.',
   'hiLo.ask-free-miss':
-    'Lá bài là {last}. Người chơi đang có {holds} và chơi để lấy {next}. Sai lần đầu không mất gì. Hỏi: lớn hơn, nhỏ hơn hay dừng?',
+    'Lá bài là {last}. Người chơi đang có {holds} và chơi để lấy {next}. Lần sai đầu không tính. Hỏi: lớn hơn, nhỏ hơn hay dừng?',
   'hiLo.ask':
     'Lá bài là {last}. Người chơi đang có {holds} và chơi để lấy {next}. Đoán sai thì còn {left}. Hỏi: lớn hơn, nhỏ hơn hay dừng?',
   'hiLo.cash': '{amount} tiền mặt',

@@ -47,7 +47,7 @@ export const COACH: TextsFor<typeof ENGLISH> = {
   'why.ties-dealer': '与庄家平手',
   'why.dealer-higher': '庄家的牌更大',
   'why.not-paid': '赔付表不付这手牌',
-  'why.not-keyed': '没有按下中奖牌型',
+  'why.not-keyed': '没有按中奖牌型的键',
   'why.below-three': '不到三条',
   'why.player-card-count': '有玩家的牌数不对',
   'why.dealer-card-count': '庄家的牌数不对',

@@ -47,7 +47,7 @@ export const COACH: TextsFor<typeof ENGLISH> = {
   'why.ties-dealer': '與莊家平手',
   'why.dealer-higher': '莊家的牌更大',
   'why.not-paid': '賠率表不付這手牌',
-  'why.not-keyed': '沒有按下中獎牌型',
+  'why.not-keyed': '沒有按中獎牌型的鍵',
   'why.below-three': '不到三條',
   'why.player-card-count': '有玩家的牌數不對',
   'why.dealer-card-count': '莊家的牌數不對',

@@ -22,12 +22,15 @@ const MOST = 5;
 const KIT = /^(?!.*[\\/]core[\\/]games[\\/])/;
 /** Small parts that several desks share: one file, since each of its own costs more to ask for than to load. */
 const DESK_PARTS = /[\\/]web[\\/]kit[\\/](?:(?:form|press|print)[\\/]|page[\\/]use-listed)/;
+/** The core has no effects: what of it a page doesn't use, it doesn't load. */
+const CORE_PART = /[\\/]src[\\/]core[\\/]/;
 /** The door itself has an effect: it lays down the layers of the styles. */
 const KIT_PART = /[\\/]web[\\/]kit[\\/](?!index\.ts$)[\w./\\-]+\.tsx?$/;
 
 export default defineConfig({
   root: WEB,
-  plugins: [react(), worded(), packed(), listed()],
+  plugins: [react(), worded(), packed(), remembered(), listed()],
+  worker: { plugins: () => [remembered()] },
   build: {
     outDir: OUT,
     emptyOutDir: true,
@@ -36,7 +39,12 @@ export default defineConfig({
     rolldownOptions: {
       input: PAGES,
       // The door of the kit names every part: a page loads those that it uses, and what most pages use in one file.
-      treeshake: { moduleSideEffects: [{ test: KIT_PART, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [
+          { test: KIT_PART, sideEffects: false },
+          { test: CORE_PART, sideEffects: false },
+        ],
+      },
       output: {
         codeSplitting: {
           groups: [
@@ -86,10 +94,22 @@ function packed(): Plugin {
   };
 }
 
+/** What a page or a worker of one is built from. */
+const READ = new Set<string>();
+
+/** A worker is built apart: what it is built from is remembered too. */
+function remembered(): Plugin {
+  return {
+    name: 'remembered',
+    buildEnd() {
+      for (const id of this.getModuleIds()) if (!id.startsWith('\0')) READ.add(id);
+    },
+  };
+}
+
 /** Writes beside the pages from which of our files they are built; `scripts/setup.js` watches those. */
 function listed(): Plugin {
   let [folder, copied] = [OUT, ''];
-  let sources: readonly string[] = [];
   return {
     name: 'listed',
     apply: 'build',
@@ -97,13 +117,10 @@ function listed(): Plugin {
       folder = resolve(root, build.outDir);
       copied = publicDir;
     },
-    buildEnd() {
-      const ids = [...this.getModuleIds()].filter(id => !id.startsWith('\0'));
-      const read = [copied, ...ids].map(id => relative(here('.'), id.replace(/\?.*$/, '')));
-      const isOurs = (place: string): boolean => !/^(\.\.|node_modules)[\\/]/.test(place);
-      sources = [...new Set(read.filter(isOurs))].map(place => place.split(sep).join('/')).sort();
-    },
     async closeBundle() {
+      const read = [copied, ...READ].map(id => relative(here('.'), id.replace(/\?.*$/, '')));
+      const isOurs = (place: string): boolean => !/^(\.\.|node_modules)[\\/]/.test(place);
+      const sources = [...new Set(read.filter(isOurs))].map(place => place.split(sep).join('/')).sort();
       await writeFile(`${folder}-sources.json`, JSON.stringify(sources, undefined, 1));
     },
   };

@@ -6,9 +6,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HouseCommand } from '#core/house';
 import { HouseService } from '#server/house';
+import { FOUNDER } from '../test/api/server.ts';
 import { listen } from '../test/feed/server.ts';
 import { SENSOR, SENSOR_OFFERING, ULTIMATE } from '../test/house/room.ts';
-import { asked, clock, optionsFor } from '../test/runtime/floor.ts';
+import { clock, optionsFor } from '../test/runtime/floor.ts';
 import { type Heard, nowMs, type Screens } from './feed/screens.ts';
 import { count, show } from './journal.ts';
 import type { Section } from './measure.ts';
@@ -65,7 +66,7 @@ let sent = 0;
 const keyOf = (): string => `${(1_794_700_800_000 + sent++).toString(36)}.bench`;
 
 const doing = async (house: HouseService, command: HouseCommand): Promise<number> => {
-  const handled = await house.handle(command, asked(keyOf()));
+  const handled = await house.handle(command, FOUNDER(keyOf()));
   if (!handled.ok) throw new Error(`${command.type}: ${handled.message}`);
   return handled.first;
 };

@@ -23,7 +23,7 @@ export const section: Section = async () => {
   await ended((await started('house.ts', path.join(folder, 'data'), screens)).child);
   const { house, coldMs } = await coldStart(path.join(folder, 'data'), screens);
   try {
-    const [bare, fees] = await byTurns(tables.slice(0, CONNECTIONS), echo.port, house.port);
+    const [bare, fees] = await byTurns(tables.slice(0, CONNECTIONS), echo.port, house);
     const paced = await atPace(tables.slice(CONNECTIONS), house.port);
     // Each turn to the one before it: how fast the machine is changes from second to second.
     const ratios = fees.map(({ rate }, turn) => rate / bare[turn]!.rate).toSorted((a, b) => a - b);
@@ -89,21 +89,33 @@ const coldStart = async (
   return { house, coldMs };
 };
 
-const byTurns = async (tables: readonly AtTable[], echo: number, house: number) => {
+const byTurns = async (tables: readonly AtTable[], echo: number, { child, port }: Started) => {
   const turns = tables.map(() => 0);
   const next = (connection: number): string => requestOf(tables[connection]!, turns[connection]!++, newKey());
   const fee = requestOf(tables[0]!, 0, 'bench.key');
   const [bare, fees]: [Loaded[], Loaded[]] = [[], []];
+  const cpu: number[] = [];
   for (let round = -WARM_UPS; round < ROUNDS; round++) {
     const echoed = await load({ port: echo, connections: CONNECTIONS, ms: TURN_MS, next: () => fee });
-    const paid = await load({ port: house, connections: CONNECTIONS, ms: TURN_MS, next });
+    const before = await cpuOf(child);
+    const paid = await load({ port, connections: CONNECTIONS, ms: TURN_MS, next });
     if (round < 0) continue;
+    cpu.push(((await cpuOf(child)) - before) / paid.count);
     bare.push(echoed);
     fees.push(paid);
   }
   show('bare echo', bare);
   show('durable fee commands', fees);
+  // On a machine that does other things as well, this tells more than the rate.
+  console.log(`${'CPU of the server for a fee'.padEnd(38)} ${median(cpu).toFixed(1)} µs`);
   return [bare, fees] as const;
+};
+
+/** In microseconds, since it started. */
+const cpuOf = async (child: ChildProcess): Promise<number> => {
+  child.send('cpu');
+  const [{ user, system }] = (await once(child, 'message')) as [NodeJS.CpuUsage];
+  return user + system;
 };
 
 const atPace = async (tables: readonly AtTable[], port: number): Promise<Paced> => {

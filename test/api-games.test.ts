@@ -143,7 +143,7 @@ test('[B101-2] [B101-41] [PRO-6] a shift of a Crazy 4 Poker table and of a Four-
     auditor.paid(activity as 'crazy-4-poker', amount);
   }
   const slip = await cage.get(`/awards/${awards[0]!.award}/slip?form=html`);
-  assert.match(slip.text, /Payout slip.*Crazy 4 Poker.*four aces.*W-2G.*fay, sue/s);
+  assert.match(slip.text, /Payout slip.*Crazy 4 Poker.*four aces.*W-2G.*Name of fay, Name of sue/s);
 
   const desk = floor.at('floor-2');
   const backOut = { type: 'BackOutRound', table: 8, reason: 'the hand of another round' };

@@ -164,7 +164,7 @@ test('[API-5] a person who is locked while a body is on its way does nothing wit
   const body = JSON.stringify({ pin: '808142' });
   const { authorization, 'x-session': session } = station.headers;
   socket.write(
-    `POST /api/v1/people/sue/pin HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\nX-Session: ${session}\r\n` +
+    `POST /api/v1/people/sue/pin HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${authorization}\r\nX-Session: ${session}\r\n` +
       `Idempotency-Key: slow-key\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n{`,
   );
   await floor.office.signOn(ADA);
@@ -272,7 +272,7 @@ test('[API-3] a request that is not HTTP, and one whose body never comes, hurt n
   assert.match(said, /^HTTP\/1\.1 400/);
   const hanging = net.connect(Number(port), '127.0.0.1');
   hanging.write(
-    `POST /api/v1/tables/7/pot HTTP/1.1\r\nHost: x\r\nAuthorization: ${keypad().headers['authorization']}\r\n` +
+    `POST /api/v1/tables/7/pot HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${keypad().headers['authorization']}\r\n` +
       'Idempotency-Key: hanging-key\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"pot"',
   );
   assert.equal((await keypad().get('/tables/7')).status, 200);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -81,11 +82,16 @@ test('[OPS-10] [LOT-9] a house whose folder is lost comes back: people sign on, 
   await server.stop();
   rmSync(place.folder, { recursive: true });
 
+  const early = await houseway('restore', file, ...flagsAt(place));
+  assert.deepEqual([early.status, /The pepper of the house isn't here/.test(early.stderr)], [1, true], early.stderr);
+  assert.ok(!existsSync(path.join(place.folder, 'journal.sqlite')), 'and nothing was made');
+  mkdirSync(place.folder, { recursive: true });
+  copyFileSync(pepper, path.join(place.folder, 'pepper'));
   const restored = await houseway('restore', file, ...flagsAt(place));
   assert.equal(restored.status, 0, restored.stderr);
+  assert.match(restored.stdout, /Its mark proves that this house made all of it/);
   assert.ok(existsSync(path.join(place.folder, 'house.json')));
   assert.deepEqual(await besideOf(place), kept);
-  copyFileSync(pepper, path.join(place.folder, 'pepper'));
   await server.start();
   const again = new TestStation(server, 'promo-1', key);
   await again.signOn(STAFF.pam);
@@ -98,7 +104,8 @@ test('[OPS-10] [LOT-9] a house whose folder is lost comes back: people sign on, 
   );
   assert.equal(winnerIn(await again.both(REVEAL, STAFF.sue)), winner);
 
-  // Into the other database and back.
+  // Into the other database and back. Beside a database the pepper is in the folder of the server.
+  process.env['HOUSEWAY_DATA'] = folder;
   const target = postgres.newPlace();
   const moved = await houseway('restore', file, ...flagsAt(target));
   assert.equal(moved.status, 0, moved.stderr);
@@ -109,9 +116,47 @@ test('[OPS-10] [LOT-9] a house whose folder is lost comes back: people sign on, 
     0,
   );
   assert.deepEqual(linesOf(back), linesOf(file));
+  delete process.env['HOUSEWAY_DATA'];
 });
 
 const linesOf = (file: string): readonly string[] => zstdDecompressSync(readFileSync(file)).toString().split('\n');
+
+test('[S12] [SEA-5] a changed backup is known although its own hashes fit, and restored by those only who say that they know it', async () => {
+  const file = path.join(folder, 'whole.backup');
+  const lines = linesOf(file);
+  const first = lines.findIndex(line => line.startsWith('{"kept":'));
+  const people = lines.slice(first, -3);
+  const pinOf = (person: string): string =>
+    /"pinHash":"[^"]*"/.exec(people.find(line => line.includes(`"person":"${person}"`))!)![0];
+  // The reproduction of the review: the administrator gets the PIN of somebody else, and the hash is made again.
+  const swapped = people.map(line =>
+    line.includes('"person":"ada"') ? line.replace(/"pinHash":"[^"]*"/, pinOf('pam')) : line,
+  );
+  const keptHash = hash('sha256', swapped.join('\n'), 'hex');
+  const header = JSON.parse(lines[0]!);
+  const limits = JSON.stringify({ ...header, houseFile: JSON.stringify({ secondPersonFrom: 99_999_999 }) });
+  const mark = lines.at(-2)!;
+  const cases = {
+    swapped: [...lines.slice(0, first), ...swapped, JSON.stringify({ keptHash }), mark, ''],
+    limits: [limits, ...lines.slice(1)],
+    unmarked: [JSON.stringify({ ...header, format: 2 }), ...lines.slice(1, -2), ''],
+  };
+  for (const [name, text] of Object.entries(cases)) {
+    const tampered = path.join(folder, `${name}.backup`);
+    writeFileSync(tampered, zstdCompressSync(text.join('\n')));
+    const target = path.join(folder, `at-${name}`);
+    mkdirSync(target);
+    copyFileSync(path.join(folder, 'pepper'), path.join(target, 'pepper'));
+    const checked = await houseway('restore', '--check', tampered, '--data', target);
+    const sentence = name === 'unmarked' ? /It has no mark of a house/ : /Its mark does not fit/;
+    assert.match(checked.stdout, sentence, name);
+    assert.equal(checked.status, name === 'unmarked' ? 0 : 1, name);
+    const { status, stderr } = await houseway('restore', tampered, '--data', target);
+    assert.deepEqual([status, /--unproven/.test(stderr)], [1, true], stderr);
+    assert.equal(existsSync(path.join(target, 'journal.sqlite')), false, name);
+    assert.equal((await houseway('restore', tampered, '--unproven', '--data', target)).status, 0, name);
+  }
+});
 
 test('[OPS-10] a backup in which anything beside the journal was changed or left out is not restored', async () => {
   const file = path.join(folder, 'whole.backup');
@@ -155,6 +200,8 @@ test('[DEM-5] a demonstration stays one in PostgreSQL and through a backup, and 
   await assert.rejects(opened(real, demoFile), /a real house/);
   assert.deepEqual([await isDemoPlace(demo), await isDemoPlace(real)], [true, false]);
 
+  // Its pepper is kept elsewhere.
+  process.env['HOUSEWAY_PEPPER'] = 'of the demonstration';
   const file = path.join(folder, 'demo.backup');
   assert.equal((await houseway('backup', file, '--house', demoFile, ...flagsAt(demo))).status, 0);
   for (const target of [{ type: 'sqlite', folder: path.join(folder, 'demo-back') } as const, postgres.newPlace()]) {

@@ -129,8 +129,8 @@ test('[CLB-8] the list for mail is also a file that no spreadsheet carries out',
   const { member } = await enrolled('=SUM(A1)', { address: '1 Main St, "Rear"', born: '1970-01-01' });
   const { csv } = jsonIn(await desk.post('/members/mailing-list')) as unknown as { csv: string };
   const [head, ...rows] = csv.split('\r\n');
-  assert.equal(head, 'member,name,email,address');
-  assert.ok(rows.includes(`${member},'=SUM(A1),,"1 Main St, ""Rear"""`), csv);
+  assert.equal(head, '"member","name","email","address"');
+  assert.ok(rows.includes(`"${member}","'=SUM(A1)","","1 Main St, ""Rear"""`), csv);
 });
 
 test('[CLB-9] [CLB-4] what was merged is exported and erased with the one who goes on', async () => {

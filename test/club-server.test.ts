@@ -63,7 +63,7 @@ test('[CLB-2] enrollment checks the age and looks for the same person; sent agai
   await enrolled({ ...accentless, isNewPerson: true });
 });
 
-test('[CLB-2] an excluded person does not come back under nearly the same name; a resemblance is decided with a reason', async () => {
+test('[OPN-2] [CLB-2] an excluded person does not come back under nearly the same name; a resemblance is decided with a reason', async () => {
   const paper = { name: 'Xavier Moreau', born: '1973-02-22' };
   const { member } = await enrolled(paper);
   await desk.do('/commands', { type: 'ExcludeMember', member, kind: 'self-exclusion' });

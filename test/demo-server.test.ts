@@ -111,8 +111,8 @@ test('[DEM-5] what the club desk of a demonstration gives out says DEMO: the lis
   const { demo: mark, rows, csv } = await asked<List>('/members/mailing-list');
   assert.equal(mark, 'DEMO');
   const [heading, ...lines] = csv.trim().split('\r\n');
-  assert.equal(heading, 'demo,member,name,email,address');
-  assert.ok(lines.length > 0 && lines.every(line => line.startsWith('DEMO,')), csv);
+  assert.equal(heading, '"demo","member","name","email","address"');
+  assert.ok(lines.length > 0 && lines.every(line => line.startsWith('"DEMO",')), csv);
   const kept = await asked<object>(`/members/${rows[0]!.member}/export`);
   assert.deepEqual(Object.entries(kept)[0], ['demo', 'DEMO'], 'it stands first, also on paper');
 });

@@ -2,12 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EventAnswer } from '#api/schemas';
-import { type HouseView, houseObjections, houseText } from '#core/house';
+import { seeded } from '#core/base';
+import { HI_LO } from '#core/games';
+import { type HouseView, hiLoShown, houseObjections, houseText, metersOfGame } from '#core/house';
 import { check } from '#core/shape';
 import { accountView } from '#core/views';
 import { Kiosks } from '#server/club';
 import { readPlan, Simulation, setUp } from '#server/demo';
 import { type HouseService, onRows } from '#server/house';
+import { playHiLo } from '../src/server/demo/hi-lo-play.ts';
+import { roomOf } from '../src/server/demo/room.ts';
 import { folderFor, now, type Opened, openDemoHouse } from './demo/house.ts';
 
 const PLAN = await readPlan();
@@ -16,6 +20,9 @@ const setUpIn = ({ house, people, clock }: Opened): Promise<number> => setUp({ h
 
 const played = (house: HouseService, speed: number): Simulation =>
   new Simulation({ house, plan: PLAN, now, seed: 'test', speed, say: sentence => assert.fail(sentence) });
+
+const roundsAt = ({ tables }: HouseView, ...numbers: readonly number[]): readonly number[] =>
+  numbers.map(table => tables.get(table)?.rounds ?? 0);
 
 const roundsIn = ({ tables }: HouseView): number => [...tables.values()].reduce((sum, { rounds }) => sum + rounds, 0);
 
@@ -129,8 +136,44 @@ const rest = ({ staff, stations, tables, promotions, members }: HouseView): numb
   const funds = PLAN.offerings.filter(({ fund }) => fund !== undefined).length;
   // 42 enter the one under way, 7 re-buy, 18 go out; sign-ups, seats, clock twice, closing, two tables; and 12 sign up.
   const events = 42 + 7 + 18 + 7 + 1 + 12;
-  return staff.size + stations.size + tables.size + seats + promotions.size + funds + club + hours + events + 1;
+  const games = PLAN.tableGames.setUps.length + 1;
+  return staff.size + stations.size + tables.size + seats + promotions.size + funds + club + hours + events + games + 1;
 };
+
+test('[DEM-8] table games of the house are dealt by their keypads: bets, cards, hand buttons, the floor, meters that grow', async t => {
+  const opened = await openDemoHouse(folderFor(t));
+  await setUpIn(opened);
+  const { house } = opened;
+  const posted = (): readonly number[] => metersOfGame(house.state!, 'crazy-4-poker').map(({ amount }) => amount);
+  const first = posted();
+  const simulation = played(house, 100);
+  await until(() => roundsAt(house.state!, 12, 13).every(rounds => rounds > 3));
+  await simulation.stop();
+  assert.equal(first.length, 3);
+  assert.notDeepEqual(posted(), first);
+  assert.deepEqual(houseObjections(house.state!), []);
+  await opened.close();
+});
+
+test('[DEM-8] on a day of Hi-Lo somebody is drawn in the hour, guesses from card to card, and has an award', async t => {
+  const afternoon = Temporal.Instant.from('2026-03-05T22:30:00Z'); // Half past two.
+  const opened = await openDemoHouse(folderFor(t), false, () => afternoon);
+  await setUpIn(opened);
+  opened.clock.goTo(0);
+  const { house } = opened;
+  const room = roomOf({ house, plan: PLAN, now: () => afternoon, chance: seeded('hi-lo'), speed: () => 1 });
+  const isWon = (): boolean => [...house.state!.awards.values()].some(({ activity }) => activity === HI_LO.name);
+  for (let looks = 0; looks < 60 && !isWon(); looks++) await playHiLo(room);
+  assert.ok(isWon());
+  const { day } = hiLoShown(house.state!);
+  assert.deepEqual(
+    day?.hours.filter(({ isDone }) => isDone).map(({ hour }) => hour),
+    ['15:00'],
+  );
+  assert.equal(await playHiLo(room), 15_000, 'one winner within each hour');
+  assert.deepEqual(houseObjections(house.state!), []);
+  await opened.close();
+});
 
 test('[DEM-3] the simulation plays, collects, hits and pays, the books agree, and a restart goes on', async t => {
   const folder = folderFor(t);

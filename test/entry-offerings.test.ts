@@ -201,7 +201,7 @@ test('[RBK-12] what is marked as required is what the house asks for before the 
     assert.deepEqual(left, [], activity.key);
     for (const { part, approved, key } of required)
       assert.ok(
-        part === 'allocation' || approved !== undefined,
+        part === 'allocation' || part === 'chip' || approved !== undefined,
         `${activity.key} ${part}.${key} has no range beside it`,
       );
   }
@@ -259,4 +259,10 @@ test('[HG2-13] the rank of the day is among what is still missing, in the words 
   const activity = known('three-of-a-kind-on-the-flop');
   const read = offeringIn(activity, emptyOffering(activity), emptyDraft(activity));
   assert.ok(stillMissing(activity, read).some(({ code }) => code === 'missing.rank'));
+});
+
+test('[OPN-6] tables that are no numbers are not read as no tables', () => {
+  const read = tablesIn({ tables: 'abc' });
+  assert.equal(read.ok, false);
+  assert.deepEqual(tablesIn({ tables: '3, 4' }), { ok: true, value: [3, 4] });
 });

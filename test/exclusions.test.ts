@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { test } from 'node:test';
-import { likenessOf, type OnPaper } from '#core/people';
-import { FAMILY_NAMES, GIVEN_NAMES } from './fixtures/names.ts';
+import { likenessOf, type OnPaper, watchFor } from '#core/people';
+import { COMMUNITIES, type Community } from './fixtures/names.ts';
 
 /** The same numbers each time. */
 const numbers = (seed: number) => {
@@ -24,12 +26,20 @@ const birthday = (chance: Chance): string =>
     .add({ days: chance(DAYS) })
     .toString();
 
+const isOneOf = (percent: number, chance: Chance): boolean => chance(100) < percent;
+
+/** Each as often as its share. */
+const OF_A_HUNDRED = COMMUNITIES.flatMap(one => Array.from({ length: one.share }, () => one));
+const community = (chance: Chance): Community => OF_A_HUNDRED[chance(OF_A_HUNDRED.length)]!;
+
+/** By the habits of a community: middle names, two family names, the family name first. */
 const somebody = (chance: Chance): OnPaper => {
-  const middle = chance(3) === 0 ? `${oneOf(GIVEN_NAMES, chance)} ` : '';
-  return {
-    name: `${oneOf(GIVEN_NAMES, chance)} ${middle}${oneOf(FAMILY_NAMES, chance)}`,
-    born: birthday(chance),
-  };
+  const { given, family, middle, twoFamilies = 0, familyFirst = 0 } = community(chance);
+  const first = oneOf(given, chance);
+  const also = isOneOf(middle.percent, chance) ? [oneOf(middle.names ?? given, chance)] : [];
+  const last = [oneOf(family, chance), ...(isOneOf(twoFamilies, chance) ? [oneOf(family, chance)] : [])];
+  const words = isOneOf(familyFirst, chance) ? [...last, ...also, first] : [first, ...also, ...last];
+  return { name: words.join(' '), born: birthday(chance) };
 };
 
 const swapped = (word: string, at: number): string =>
@@ -51,6 +61,11 @@ const VARIATIONS: readonly (readonly [how: string, vary: (paper: OnPaper) => OnP
   ['letters swapped', ({ name, born }) => ({ name: changedAt(name, word => swapped(word, 1)), born })],
   ['a second family name', ({ name, born }) => ({ name: `${name}-Whitfield`, born })],
   ['day and month swapped', ({ name, born }) => ({ name, born: born.replace(/-(\d\d)-(\d\d)$/, '-$2-$1') })],
+  ['with umlauts and double letters spelled out', ({ name, born }) => ({ name: name.replaceAll('ü', 'ue'), born })],
+  [
+    'one digit of the birthday',
+    ({ name, born }) => ({ name, born: born.replace(/\d$/, digit => `${(Number(digit) + 1) % 10}`) }),
+  ],
   ['a suffix', ({ name, born }) => ({ name: `${name} Jr.`, born })],
 ];
 
@@ -65,14 +80,16 @@ test('[CLB-2] an excluded person is found under a thousand variations of name an
   assert.deepEqual(missed, []);
 });
 
-test('[CLB-2] of 20,000 other people, few are stopped for a house with 500 excluded people, and hardly any are refused', t => {
+test('[CLB-2] of 20,000 ordinary guests few are stopped for a house with 500 excluded people, as the page says', t => {
   const chance = numbers(11);
-  const excluded = Array.from({ length: 500 }, () => somebody(chance));
-  const guests = Array.from({ length: 20_000 }, () => somebody(chance));
-  const found = guests.flatMap(guest => excluded.find(one => likenessOf(one, guest) !== 'other') ?? []);
-  const refused = guests.filter(guest => found.some(one => likenessOf(one, guest) === 'same')).length;
-  const stopped = found.length - refused;
+  const watch = watchFor(Array.from({ length: 500 }, () => somebody(chance)));
+  const found = Array.from({ length: 20_000 }, () => watch(somebody(chance))?.likeness);
+  const stopped = found.filter(likeness => likeness === 'near').length;
+  const refused = found.filter(likeness => likeness === 'same').length;
   t.diagnostic(`${stopped} stopped, ${refused} refused of 20,000`);
-  assert.ok(stopped <= 60, `${stopped} stopped: more than 3 in 1,000`);
+  assert.ok(stopped <= 40, `${stopped} stopped: more than 2 in 1,000`);
   assert.ok(refused <= 2, `${refused} refused`);
+  const page = readFileSync(path.join(import.meta.dirname, '../docs/club.md'), 'utf8');
+  const written = `${stopped} of 20,000 were stopped for a decision and ${refused} refused`;
+  assert.ok(page.includes(written), `docs/club.md says otherwise than: ${written}`);
 });

@@ -457,7 +457,7 @@ test('[B101-43] a keypad knows which activities have a fee, and which spaces it 
   );
 });
 
-test('[HG1-A2] [ELG-9] a table that an activity does not reach says so: no fee, and what it needs', () => {
+test('[OPN-5] [HG1-A2] [ELG-9] a table that an activity does not reach says so: no fee, and what it needs', () => {
   const room = roomWith(SEVENS_OFFERING);
   tableOf(room, 'texas-holdem', [[1]]);
   const [why] = partsOf(room).noFees ?? [];

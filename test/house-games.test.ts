@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gameAtTable } from '#core/house';
 import { dollars } from '#core/money';
+import { againCommand } from '#entry';
 import { requireDescribed } from './house/described.ts';
 import { CRAZY_4, cards, chosen, DEALER, FLOOR, FOUR_CARD, GameRoom, SUPERVISOR } from './house/game-room.ts';
 import { Room } from './house/room.ts';
@@ -265,6 +266,24 @@ test('[B101-14] a bet that is taken back before Coin In is not in the round', ()
     game?.seats.map(({ seat, wagers }) => [seat, wagers]),
     [[1, { ante: 1_000, superBonus: 1_000 }]],
   );
+});
+
+test('[B101-12] Same bets again places nothing for a player who has left', () => {
+  const room = new GameRoom(FOUR_CARD);
+  room.bets([1, { ante: 10 }], [2, { ante: 10 }]);
+  room.coinIn();
+  room.deal({ 1: '9s 7h Td 4d 2s', 2: 'Jc Ts 8d 5c 3d' }, 'Kd Qs 9d 6h 4s 3h');
+  room.play({ type: 'Fold', seat: 1 }, { type: 'Fold', seat: 2 }, { type: 'RevealDealer' });
+  room.play({ type: 'Settle', step: 'folded' });
+  room.do({ type: 'FinishRound', table: 3 }, { actor: DEALER });
+  room.do({ type: 'LeaveSeat', table: 3, seat: 2, position: 1 });
+  const shown = gameAtTable(room.house, room.house.tables.get(3)!);
+  assert.deepEqual(
+    shown?.lastBets.map(({ seat }) => seat),
+    [1],
+  );
+  room.do(againCommand(3, shown!), { actor: DEALER });
+  room.coinIn();
 });
 
 test('[B101-12] a round without a hit takes three taps in count only', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Refusal } from '#core/base';
-import { emptyHouse } from '#core/house';
+import { emptyHouse, type Settings } from '#core/house';
 import { cents, dollars } from '#core/money';
 import type { OfferingTimes } from '#core/rulebook';
 import type { Fact, Facts } from '#core/words';
@@ -15,6 +15,7 @@ import type { SENTENCES as OF_FUNDS } from '../src/core/features/funds/texts/en.
 import type { SENTENCES as OF_OFFERINGS } from '../src/core/features/offerings/texts/en.ts';
 import type { SENTENCES as OF_ROUNDS } from '../src/core/features/rounds/texts/en.ts';
 import type { SENTENCES as OF_SERVICE } from '../src/core/features/service/texts/en.ts';
+import type { SENTENCES as OF_SETTINGS } from '../src/core/features/settings/texts/en.ts';
 import type { SENTENCES as OF_TABLES } from '../src/core/features/tables/texts/en.ts';
 import type { OfHouse } from './house/codes.ts';
 import { wonAtGame } from './house/game-refusals.ts';
@@ -91,6 +92,13 @@ const paid = (): Room => {
   room.do({ type: 'PayAward', award: 1, method: 'cage', formsDone: true });
   return room;
 };
+const PAY_ALONE = { type: 'PayAward', award: 1, method: 'cage', formsDone: true } as const;
+/** The same in a house that limits what one person verifies and pays. */
+const wonWith = (verifierPays: NonNullable<Settings['verifierPays']>): Room => {
+  const room = won();
+  room.house = { ...room.house, settings: { ...room.house.settings, verifierPays } };
+  return room;
+};
 const dropped = (): Room => {
   const room = inRound();
   room.do({ type: 'DropBox', table: 8, activity: SENSOR });
@@ -124,7 +132,11 @@ type Codes =
   | keyof typeof OF_OFFERINGS
   | keyof typeof OF_ROUNDS
   | keyof typeof OF_SERVICE
+  | keyof typeof OF_SETTINGS
   | keyof typeof OF_TABLES;
+
+const refusedSetting = (setting: string, is: string | undefined): Refusal =>
+  new Room().refused({ type: 'ChangeSettings', changes: [{ setting, ...(is !== undefined && { is }) }] }, { second });
 
 const CASES: Readonly<Record<Codes, () => Refusal>> = {
   'unknown-activity': () => openRoom().refused({ type: 'StartOffering', activity: 'GEAR-0' }),
@@ -132,6 +144,12 @@ const CASES: Readonly<Record<Codes, () => Refusal>> = {
   'unknown-award': () => openRoom().refused({ type: 'PayAward', award: 1, method: 'cage', formsDone: true }),
   'unknown-review': () => openRoom().refused({ type: 'AgreeToReview', review: 1 }),
   'unknown-drop': () => openRoom().refused({ type: 'CountDrop', drop: 1, counted: cents(0) }, { second }),
+  'notice-names-activity': () => openRoom().refused({ type: 'PostNotice', words: `Win with ${BEAT}` }),
+  'notice-never-shown': () =>
+    openRoom().refused({ type: 'PostNotice', words: 'Closed', until: '2026-03-01T00:00:00Z' }),
+  'drop-without-variance': () => dropped().refused({ type: 'ExplainDrop', drop: 1, reason: 'miscount' }),
+  'pieces-not-adding-up': () =>
+    dropped().refused({ type: 'CountDrop', drop: 1, counted: cents(5), pieces: { cash: { '100': 1 } } }, { second }),
   'unknown-notice': () => openRoom().refused({ type: 'TakeDownNotice', notice: 1 }),
   'unknown-alarm': () => openRoom().refused({ type: 'AnswerAlarm', alarm: 1, found: 'nothing' }),
   'unknown-game': () => openRoom().refused({ type: 'ChangeGame', table: 7, plays: { ...HOLDEM, game: 'old-maid' } }),
@@ -377,6 +395,13 @@ const CASES: Readonly<Record<Codes, () => Refusal>> = {
     const again = { ...holds, reserve: dollars(0) };
     return room.refused({ type: 'TakeOverFund', activity: 'beat-the-dealer', holds: again }, { second });
   },
+  'paid-at-the-cage': () => {
+    const room = won();
+    room.house.stations.set('floor-1', { station: 'floor-1', kind: 'floor', keyHash: '', enrolledAt: '' });
+    return room.refused({ type: 'PayAward', award: 1, method: 'cage', formsDone: true }, { station: 'floor-1' });
+  },
+  'payer-verified-it': () => wonWith({ below: dollars(100), inDay: dollars(500) }).refused(PAY_ALONE),
+  'paid-enough-alone': () => wonWith({ below: dollars(250), inDay: dollars(150) }).refused(PAY_ALONE),
   'handed-out-at-desk': () => {
     const room = promotionRoom(offeringOf('beat-the-dealer', { prizes: { drawing: dollars(10) } }));
     room.both(opening('beat-the-dealer', 'drawing', {}));
@@ -432,6 +457,10 @@ const CASES: Readonly<Record<Codes, () => Refusal>> = {
     return room.refused({ type: 'CountDrop', drop: 1, counted: dollars(2) }, { second });
   },
   'drops-not-counted': () => dropped().refused({ type: 'CloseGamingDay' }, { at: '2026-03-03T14:00:00Z' }),
+  'no-such-setting': () => refusedSetting('luck', '7'),
+  'setting-of-files': () => refusedSetting('approvals', '["x"]'),
+  'setting-as-before': () => refusedSetting('sealFrom', undefined),
+  'setting-wrong': () => refusedSetting('sealFrom', '-5'),
   'clock-not-held': () => new Room().refused({ type: 'AcceptClock' }, { second }),
   'no-day-open': () => new Room().refused({ type: 'CloseGamingDay' }),
   'gaming-day-not-over': () => openRoom().refused({ type: 'CloseGamingDay' }, { at: '2026-03-03T13:59:59Z' }),

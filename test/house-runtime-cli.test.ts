@@ -8,11 +8,13 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Place } from '#server/journal';
 import { foundIn } from './cli/found.ts';
-import { houseway, housewayApart } from './cli/houseway.ts';
+import { houseway, housewayApart, housewayPlacedApart } from './cli/houseway.ts';
 import { flagsAt, STORES } from './journal/stores.ts';
 import { asked, clock, done, open, openFloor, turnOf } from './runtime/floor.ts';
 
 const main = path.join(import.meta.dirname, '..', 'src', 'cli', 'main.ts');
+// Kept apart from every house of these tests, as it should be.
+process.env['HOUSEWAY_PEPPER'] = 'the pepper of these houses';
 const folder = mkdtempSync(path.join(tmpdir(), 'houseway-cli-'));
 after(() => rmSync(folder, { recursive: true }));
 
@@ -234,7 +236,8 @@ test('[OPS-7] a second server on the same folder is told who serves, and the fir
 });
 
 test('[OPS-7] a database that does not answer is told, without its password', () => {
-  const { status, stderr } = housewayApart('serve', '--database-url', 'postgres://house:secret@127.0.0.1:1/house');
+  const place = { DATABASE_URL: 'postgres://house:secret@127.0.0.1:1/house' };
+  const { status, stderr } = housewayPlacedApart(place, 'serve');
   assert.equal(status, 1);
   assert.match(stderr, /^The database 127\.0\.0\.1:1\/house doesn't answer .*Start it or fix the network/);
   assert.doesNotMatch(stderr, /secret/);

@@ -140,10 +140,14 @@ for (const store of STORES.map(make => make())) {
     test('[OPS-16] a start says which program it is, and whether it is another than before', async () => {
       const place = store.newPlace();
       const said: string[] = [];
-      const [first, second] = ['a', 'b'].map(letter => ({ fingerprint: letter.repeat(64), files: 3 })) as [
-        Program,
-        Program,
-      ];
+      const [first, second] = ['a', 'b'].map(
+        (letter): Program => ({
+          fingerprint: letter.repeat(64),
+          files: 3,
+          proof: 'none',
+          changed: async () => [],
+        }),
+      ) as [Program, Program];
       for (const program of [first, first, second]) {
         const say = (sentence: string): void => void (sentence.startsWith('Program') && said.push(sentence));
         const service = await HouseService.start(optionsFor(place, { program, say }));

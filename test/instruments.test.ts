@@ -99,10 +99,12 @@ const settle = (outcome: Outcome, odds: Odds = [1, 1], wager = 'w'): InstrumentC
 const redeem = (id = 'one'): InstrumentCommand => ({ type: 'RedeemAtCage', id });
 
 /** Goes through the commands at noon until one is refused. */
-const go = (rules: InstrumentRule, commands: readonly InstrumentCommand[], now = NOON) => {
+/** What is given out is so at noon. */
+const go = (rules: InstrumentRule, commands: readonly InstrumentCommand[], later = NOON) => {
   let state = INSTRUMENT.begins(POSTED);
   const events: InstrumentEvent[] = [];
   for (const command of commands) {
+    const now = command.type === 'IssueInstruments' ? NOON : later;
     const decision = decideInstruments({ rules, state, house: HOUSE, context: { now, actor } }, command);
     if (!decision.ok) return { state, events, code: decision.code, message: decision.message };
     events.push(...decision.events);
@@ -210,6 +212,12 @@ const REFUSED: readonly [code: string, rule: InstrumentRule, steps: readonly Ins
     '[INS-2]',
   ],
   ['outside-approval', ruleOf(BAY), [issue('match-play', { face: dollars(501) })], '[INS-2]'],
+  [
+    'expires-before-now',
+    ruleOf(BAY),
+    [issue('match-play', { expires: NOON.subtract({ seconds: 1 }).toString() })],
+    '[OPN-7] [INS-8]',
+  ],
   ['person-may-not-play', ruleOf(BAY), [issue('match-play', { holder: 'staff' })], '[INS-2]'],
   ['person-may-not-play', ruleOf(BAY), [issue('match-play', { seen: { role: 'employee-on-duty' } })], '[INS-2]'],
   ['person-may-not-play', ruleOf(BAY), [MATCH, place({ ...LIVE, seat: 3 })], '[INS-2]'],

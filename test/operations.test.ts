@@ -41,14 +41,15 @@ test('[API-11] with its files it speaks TLS, 1.2 at least, and its cookies go ov
   await assert.rejects(fetch(`http://127.0.0.1:${port}/health`), 'nothing in the clear');
   const body = JSON.stringify({ badge: ADA.badge, pin: ADA.pin });
   const headers = {
-    cookie: `station.office-1=${key}`,
+    cookie: `__Host-station.office-1=${key}`,
     'x-station': 'office-1',
     'idempotency-key': 'sign-on-1',
     'content-type': 'application/json',
     'content-length': String(body.length),
   };
   const { cookies } = await secure(`${server.address}api/v1/session/sign-on`, { method: 'POST', headers }, body);
-  for (const part of [/^session\.office-1=/, /HttpOnly/, /SameSite=Strict/, /Secure/]) assert.match(cookies, part);
+  for (const part of [/^__Host-session\.office-1=/, /HttpOnly/, /SameSite=Strict/, /Secure/])
+    assert.match(cookies, part);
 });
 
 test('[OPS-2] a stop answers what was asked, takes nothing new, and what was answered is there afterwards', async t => {

@@ -7,7 +7,7 @@ import { type Journal, openJournal, type Place, type Stored } from '#server/jour
 import { openReports, REPORT_NAMES, type Reports } from '#server/reports';
 import { setFloor } from './house/floor.ts';
 import { CASH, CASH_OFFERING, DRUM, opening, promotionRoom } from './house/promotions.ts';
-import { offeringOf } from './house/room.ts';
+import { offeringOf, Room } from './house/room.ts';
 import { STORES } from './journal/stores.ts';
 import { audit } from './reports/auditor.ts';
 import { dayAt, type Question } from './reports/auditor-events.ts';
@@ -21,7 +21,7 @@ for (const storeOf of STORES) {
     after(store.stop);
 
     for (const seed of ['harbor', 'bay']) {
-      test(`[RPT-3] [RPT-16] every report agrees to the cent with the journal's own events (seed ${seed})`, async () => {
+      test(`[RPT-3] [RPT-16] [RPT-19] [RPT-22] [RPT-23] every report agrees to the cent with the journal's own events (seed ${seed})`, async () => {
         await withHouse(store.newPlace(), async (journal, reports) => {
           await write(journal, randomHistory(seed, 300));
           await reports.update(journal);
@@ -57,6 +57,30 @@ for (const storeOf of STORES) {
         assert.deepEqual([win?.['prize'], win?.['amount'], win?.['value']], ['a pickup truck', null, 3_800_000]);
         const [slip] = (await reports.ask('slips')).rows;
         assert.deepEqual([slip?.['prize'], slip?.['amount'], slip?.['value']], ['a pickup truck', 0, 3_800_000]);
+      });
+    });
+
+    test('[OPN-18] [RPT-8] the hours of a table name the game that it changed to', async () => {
+      await withHouse(store.newPlace(), async (journal, reports) => {
+        const room = new Room();
+        const plays = (game: string) => ({ game, isLive: true, isTournament: false });
+        const done: Done[] = [];
+        const at = (moment: string, command: HouseCommand): void => {
+          const events = room.do(command, { at: moment });
+          done.push({ key: `c-${done.length}`, atMs: Date.parse(moment), actor: 'ann', events });
+        };
+        at('2026-03-02T18:00:00Z', { type: 'OpenTable', table: 5, plays: plays('no-limit-holdem') });
+        at('2026-03-02T20:00:00Z', { type: 'ChangeGame', table: 5, plays: plays('texas-holdem') });
+        at('2026-03-02T21:30:00Z', { type: 'CloseTable', table: 5 });
+        await write(journal, done);
+        await reports.update(journal);
+        const { rows, totals } = await reports.ask('table-hours');
+        assert.deepEqual(
+          rows.map(row => [row['game'], row['changed to'], row['time open']]),
+          [['no-limit-holdem', 'texas-holdem', 3.5 * 3_600_000]],
+        );
+        assert.equal(totals['time open'], 3.5 * 3_600_000);
+        await agree(reports, await read(journal), {});
       });
     });
 

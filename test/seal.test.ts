@@ -85,6 +85,20 @@ for (const store of STORES.map(make => make())) {
       await fourth.house.close();
     });
 
+    test('[SEA-3] the mark is made before anybody is answered', async () => {
+      const place = store.newPlace();
+      const { house } = await open(place);
+      const file = markFileOf(place, folderFor(place));
+      const seen = Array.from({ length: 20 }, async (_, i) => {
+        const asked = { key: `m.${String(i).padStart(6, '0')}`, station: 'office-1', actor: actor('ann') };
+        const done = await house.handle({ type: 'PostNotice', words: `note ${i}` }, asked);
+        assert.ok(done.ok);
+        return (highWaterOf({ file, seal }) ?? 0) >= done.last;
+      });
+      assert.deepEqual(new Set(await Promise.all(seen)), new Set([true]));
+      await house.close();
+    });
+
     test('[F2] [SEA-3] a journal that has lost its end is told from a whole one, and nothing is served from it', async () => {
       const place = store.newPlace();
       const first = await open(place);

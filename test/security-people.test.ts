@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { HouseCommand } from '#core/house';
-import { changeRecord, setPin } from '#server/people';
+import { changeRecord, recover, sealRecovery, setPin } from '#server/people';
 import { STORES, type TestStore } from './journal/stores.ts';
 import { accepted, by, code, staffed } from './people/staffed.ts';
 
@@ -94,6 +94,34 @@ const suite = (store: TestStore): void => {
       [['SignedOff', 'ended', 'p-1']],
     );
     assert.equal(code(await house.handle(end, by('p-1'))), 'not-signed-on-there');
+    await close();
+  });
+
+  test('[S5][PPL-16] when nobody can sign on anymore, the sealed code lets one person in, once, and everybody hears of it', async () => {
+    const { house, signOns, close, ...rest } = await staffed(store.newPlace());
+    const parts = { house, ...rest };
+    const asked = { key: 'recover-1', station: 'console', actor: { id: 'console', role: 'administrator' } };
+    const ask = { person: 'p-1', code: 'none', pin: '271828' };
+    assert.equal(code(await recover(parts, ask, asked)), 'no-recovery-code');
+    assert.equal(code(await sealRecovery(parts, by('p-1'))), 'second-person-missing');
+    const first = accepted(await sealRecovery(parts, by('p-1', 'p-2')));
+    accepted(await house.handle(lock('p-1'), by('p-2', 'p-4')));
+    assert.equal(code(await recover(parts, ask, { ...asked, key: 'recover-2' })), 'recovery-code-wrong');
+    const typed = first.code.toLowerCase().replaceAll('-', ' ');
+    const key = { ...asked, key: 'recover-3' };
+    assert.equal(code(await recover(parts, { ...ask, person: 'p-3', code: typed }, key)), 'recovers-who-governs');
+    const next = accepted(await recover(parts, { ...ask, code: typed }, { ...asked, key: 'recover-4' }));
+    const member = house.state.staff.get('p-1');
+    assert.deepEqual([member?.locked, member?.pinIsOneTime], [undefined, true]);
+    accepted(await signOns.signOn('office-1', { badge: '1001', pin: '271828' }));
+    const again = { ...ask, code: typed };
+    assert.equal(code(await recover(parts, again, { ...asked, key: 'recover-5' })), 'recovery-code-wrong', 'spent');
+    assert.equal(house.state.signOns?.recovered?.person, 'p-1', 'the office is alarmed');
+    const answer: HouseCommand = { type: 'AnswerSignOnAlarm', found: 'the safe was opened by two' };
+    assert.equal(code(await house.handle(answer, by('p-1'))), 'concerns-you');
+    accepted(await house.handle(answer, by('p-2')));
+    assert.equal(house.state.signOns?.recovered, undefined);
+    accepted(await recover(parts, { ...ask, pin: '161803', code: next.code }, { ...asked, key: 'recover-6' }));
     await close();
   });
 

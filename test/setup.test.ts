@@ -31,7 +31,9 @@ const neededBy = (file: string): readonly string[] => {
   const targets = IMPORTS.flatMap(pattern => [...textOf(file).matchAll(pattern)].map(match => match[1]!));
   return targets.flatMap(target => {
     if (target.startsWith('#')) return [behindDoor(target)];
-    return target.startsWith('.') ? [path.posix.join(path.posix.dirname(file), target)] : [];
+    // What follows a question mark tells the build how to bring it.
+    const own = target.replace(/\?.*$/, '');
+    return own.startsWith('.') ? [path.posix.join(path.posix.dirname(file), own)] : [];
   });
 };
 

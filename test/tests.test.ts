@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
-import { GROUPS, groupOf, partsOf, testsByGroup } from '../scripts/tests/groups.ts';
+import { claimed } from '../scripts/tests/claims.ts';
+import { GROUPS, groupOf, testsByGroup } from '../scripts/tests/groups.ts';
 import { filesIn } from './tidy/sources.ts';
 
-test('[ARC-22] every test file belongs to one group, and each part of a group runs', () => {
-  const grouped = testsByGroup().flatMap(([group, files]) => partsOf(group, files).flat());
+test('[ARC-22] every test file belongs to one group', () => {
+  const grouped = testsByGroup().flatMap(([, files]) => files);
   const all = filesIn('{src,test,scripts,bench,rulebook}/**/*.test.{ts,tsx}');
   assert.deepEqual(
     [...grouped].sort(),
@@ -32,22 +35,45 @@ test('[ARC-22] what a file or its helpers import decides the group', () => {
   assert.deepEqual(found, Object.keys(GROUPS));
 });
 
-/** Runs test files of these texts together, and answers the closing counts. */
-const counts = (...texts: readonly string[]) => {
+test('[ARC-22] the processes of a group take every file once', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'houseway-tests-'));
+  const files = ['a', 'b', 'c', 'd', 'e'];
+  const [one, other] = [claimed(files, path.join(folder, 'pure')), claimed(files, path.join(folder, 'pure'))];
+  const first = [one.next().value, other.next().value, other.next().value];
+  assert.deepEqual([...first, ...one, ...other], files);
+  assert.deepEqual([...claimed(files, path.join(folder, 'store'))], files);
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs test files of these texts together. */
+const together = (...texts: readonly string[]) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'houseway-tests-'));
   const files = texts.map((_, place) => path.join(folder, `${place}.mjs`));
   for (const [place, text] of texts.entries()) {
     writeFileSync(files[place]!, `import { after, before, test } from 'node:test';\n${text}`);
   }
-  const together = path.join(import.meta.dirname, '..', 'scripts', 'tests', 'together.ts');
-  const script = `import { runTogether } from ${JSON.stringify(together)}; runTogether(${JSON.stringify(files)});`;
+  const runner = path.join(ROOT, 'scripts', 'tests', 'together.ts');
+  const script = `import { runTogether } from ${JSON.stringify(runner)};
+await runTogether(${JSON.stringify(files)}, ${GRACE_MS});`;
   const args = ['--test-reporter=tap', '--input-type=module', '--eval', script];
-  const { NODE_TEST_CONTEXT: _, ...env } = process.env; // It isn't part of this run.
-  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env: APART });
   rmSync(folder, { recursive: true });
-  const count = (name: string): number => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(stdout)?.[1]);
-  return { status, pass: count('pass'), fail: count('fail') };
+  return { status, stdout, stderr };
 };
+const ROOT = path.join(import.meta.dirname, '..');
+const GRACE_MS = 200;
+
+/** What a run that isn't part of this one finds. */
+const { NODE_TEST_CONTEXT: _, ...APART } = process.env;
+
+/** The closing counts. */
+const counts = (...texts: readonly string[]) => {
+  const { status, stdout } = together(...texts);
+  return { status, pass: countIn(stdout, 'pass'), fail: countIn(stdout, 'fail') };
+};
+
+const countIn = (report: string, name: string): number =>
+  Number(new RegExp(`^\\S+ ${name} (\\d+)$`, 'm').exec(report)?.[1]);
 
 const HOOKS = `await undefined;
 let open = 0;
@@ -66,4 +92,29 @@ test('[ARC-22] a test that fails, a file that cannot be read and an error nobody
   const later = "test('fails later', async () => { Promise.reject(new Error()); await new Promise(setImmediate); });\n";
   assert.deepEqual(counts(passes, later), { status: 1, pass: 1, fail: 1 });
   assert.notEqual(counts(passes, 'process.exit(3);\n').status, 0);
+});
+
+const LEAVES_OPEN = `import { createServer } from 'node:net';
+before(() => { createServer().listen(0); throw new Error('no house today'); });
+test('is never tried', () => {});\n`;
+
+test('[ARC-28] what is left open by a hook that fails ends soon, and the files after it run', () => {
+  const { status, stdout, stderr } = together(LEAVES_OPEN, "test('passes', () => {});\n");
+  assert.equal(status, 1);
+  assert.match(stdout, /no house today/);
+  assert.match(stdout, /^ +ok 1 - passes$/m);
+  assert.match(stderr, /The last test has ended, the process has not: .*TCPServerWrap/);
+});
+
+test('[ARC-28] two runs at once do not disturb each other', async () => {
+  const runs = [1, 2].map(async () => {
+    const env = { ...APART, NO_COLOR: '1' };
+    const run = spawn(process.execPath, ['scripts/test.ts', 'src/core/money/'], { cwd: ROOT, env });
+    const [report, [status]] = await Promise.all([text(run.stdout), once(run, 'exit')]);
+    return { status, pass: countIn(report, 'pass'), tests: countIn(report, 'tests') };
+  });
+  const [one, other] = await Promise.all(runs);
+  assert.deepEqual(one, other);
+  assert.equal(one!.status, 0);
+  assert.ok(one!.pass > 0 && one!.pass === one!.tests, JSON.stringify(one));
 });

@@ -16,7 +16,9 @@ const ENGLISH_ALONE = [
   'core/odds/answer',
   'measure',
   'rulebook-files',
+  'server/elsewhere/console',
   'server/house/console',
+  'server/reports/console',
   'server/journal',
 ].map(folder => `src/${folder}/`);
 const spoken = folders.filter(({ folder }) => !ENGLISH_ALONE.some(one => folder.startsWith(one)));

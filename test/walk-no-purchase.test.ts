@@ -4,17 +4,8 @@ import { dollars, NOTHING } from '#core/money';
 import { ROLES_AT } from '#entry';
 import { Felt } from './entry/felt.ts';
 import { seats, setFloor } from './house/floor.ts';
-import { opening, promotionRoom } from './house/promotions.ts';
 import { actor, BEAT, BEAT_OFFERING, BEATEN_TENS, CHECKED, HOLDEM, offeringOf, Room } from './house/room.ts';
-import { asking, awards, forbid } from './walks/walk.ts';
-
-/** Nobody has paid a fee there, and no bet is known. */
-const costsNothing = ({ events }: Room): void => {
-  const paid = events.flatMap(event =>
-    event.type === 'RoundStarted' ? event.bettors.flatMap(({ fees }) => fees) : [],
-  );
-  assert.deepEqual(paid, []);
-};
+import { awards, costsNothing, forbid } from './walks/walk.ts';
 
 const HOUSE = { role: 'house' } as const;
 
@@ -60,30 +51,6 @@ test('[NPN-1] [NPN-2] [NPN-4] a bad beat: guests and house play, no fee; the hou
     ['7/2', dollars(2_500)],
   ]);
   assert.deepEqual(awards(beaten(4)), [], 'five hands are the least');
-});
-
-test('[NPN-4] splash pot and lucky table: a no-purchase table is drawn like any other', () => {
-  const POTS = 'GEAR-001202';
-  const pots = promotionRoom(offeringOf(POTS, { charts: ['1'], settings: { tables: [1] } }));
-  pots.do(opening(POTS, 'splash-pot', { splash: { type: 'money', amount: dollars(200) } }));
-  setFloor(pots, { 5: { dealtIn: seats(5), plays: { isLive: false } } });
-  const splash = {
-    type: 'SplashPots',
-    draws: [5],
-    hands: [{ table: 5, pot: NOTHING, winners: [3] }],
-    count: 1,
-  } as const;
-  pots.both(asking(POTS, 'splash-pot')(splash));
-  assert.deepEqual(awards(pots), [['table 5', dollars(200)]]);
-  costsNothing(pots);
-
-  const LUCKY = 'lucky-table-drawing';
-  const lucky = promotionRoom(offeringOf(LUCKY, { charts: ['1'] }));
-  lucky.do(opening(LUCKY, 'table-drawing', { prizes: {}, valueAwards: [] }));
-  setFloor(lucky, { 9: { waiting: [1], plays: { game: 'pan-9', isLive: false } } });
-  const draw = { balls: [9], ids: [{ table: 9, seat: 1 }], seatCards: [1], spinCards: {}, stops: [] };
-  lucky.both(asking(LUCKY, 'table-drawing')({ type: 'DrawTable', ...draw }));
-  assert.deepEqual(awards(lucky), [['9/1', dollars(100)]]);
 });
 
 test('[NPN-2] a guest has one hand at no-purchase tables', () => {

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { CommandIn } from '#core/house';
 import { dollars } from '#core/money';
 import type { Offering } from '#core/rulebook';
+import { accountView, type BoardView, viewOf } from '#core/views';
 import { findActivity } from '../rulebook/index.ts';
 import { setFloor } from './house/floor.ts';
 import { BOARD, BOARD_OFFERING, opening, promotionRoom, spinsWonBy } from './house/promotions.ts';
@@ -253,7 +254,7 @@ const CHART = {
   valueAwards: ['logo jacket', 'logo cap'],
 };
 
-test('[wheel-of-cards] [NPN-4] [TRK-9] player tracking: hours, a verifiable draw, five cards of a wheel of sixty sections', () => {
+test('[OPN-15] [wheel-of-cards] [NPN-4] [TRK-9] player tracking: hours, a verifiable draw, five cards of a wheel of sixty sections', () => {
   const room = promotionRoom(offeringOf(CARDS, { charts: ['B'] }));
   room.both(opening(CARDS, 'drawing', {}));
   const ask = asking(CARDS, 'drawing');
@@ -299,6 +300,10 @@ test('[wheel-of-cards] [NPN-4] [TRK-9] player tracking: hours, a verifiable draw
     ['a second turn that day', wheel({ type: 'StepUp', player: 'ana' }), 'spun-once-today', HOW],
   ]);
   room.do(ask(point(sat.add({ hours: 1 }))), { at: sat.add({ hours: 2 }).toString() });
+  const inside = accountView(room.house, ['ana'], room.now).drawings.find(({ promotion }) => promotion === CARDS);
+  const onSigns = (viewOf('boards').part(room.house, CARDS) as BoardView).board; // As the topic says.
+  assert.deepEqual([inside?.own, inside?.all], [2, 2]);
+  assert.equal(onSigns?.type === 'drawing' && onSigns.chances, 2, 'the first page of a kiosk counts like the account');
   room.do(ask(OPEN));
   assert.equal(
     room.refused({ type: 'CommitDraw', promotion: CARDS }).code,

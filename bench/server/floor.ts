@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { HouseCommand } from '#core/house';
 import { openHouse, readHouseFile } from '#server/house';
 import type { Place } from '#server/journal';
+import { openPrivate, readPepper } from '#server/private';
+import { accepted, FOUNDER } from '../../test/api/server.ts';
 import { SENSOR, SENSOR_OFFERING, ULTIMATE } from '../../test/house/room.ts';
 
 /** Seats with a sensor, and one where the player-dealer sits. */
@@ -32,13 +34,13 @@ export const prepareFloor = async (folder: string, tables: number): Promise<read
     snapshotEvery: 1e9,
     say: () => undefined,
   });
+  await (await openPrivate(place)).close();
+  await readPepper(place, {});
   let n = 0;
-  const asked = { station: 'console', actor: { id: 'founder', role: 'founder' } };
   const ask = async (command: HouseCommand): Promise<void> => {
-    const done = await house.handle(command, { ...asked, key: `0-${String(n++).padStart(6, '0')}` });
-    if (!done.ok) throw new Error(`${command.type}: ${done.message}`);
+    accepted(await house.handle(command, FOUNDER(`0-${String(n++).padStart(6, '0')}`)));
   };
-  await ask({ type: 'EngagePerson', person: 'dee', roles: ['dealer'], department: 'card-room' });
+  await ask({ type: 'EngagePerson', person: 'dee', roles: ['dealer'], department: 'card-room', isOwnPin: true });
   await ask({ type: 'EnrollStation', station: 'sign-1', kind: 'sign', keyHash: hashOf('sign-1') });
   await ask({ type: 'AnnounceOffering', offering: SENSOR_OFFERING, tables: 'all' });
   await ask({ type: 'StartOffering', activity: SENSOR });

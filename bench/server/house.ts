@@ -11,6 +11,7 @@ const serving = await serve({
 });
 process.send!({ port: Number(new URL(serving.address).port) });
 process.on('message', message => {
+  if (message === 'cpu') process.send!(process.cpuUsage());
   if (message !== 'memory') return;
   globalThis.gc?.();
   const { rss, heapUsed } = process.memoryUsage();

@@ -9,6 +9,7 @@ export type Load = {
 };
 export type Loaded = {
   readonly rate: number;
+  readonly count: number;
   readonly p50: number;
   readonly p99: number;
   readonly failed: readonly string[];
@@ -33,7 +34,13 @@ export const load = async ({ port, connections, ms, next }: Load): Promise<Loade
   };
   await Promise.all(Array.from({ length: connections }, (_, connection) => line(connection)));
   const seconds = (performance.now() - start) / 1_000;
-  return { rate: times.length / seconds, p50: partOf(times, 0.5), p99: partOf(times, 0.99), failed };
+  return {
+    rate: times.length / seconds,
+    count: times.length,
+    p50: partOf(times, 0.5),
+    p99: partOf(times, 0.99),
+    failed,
+  };
 };
 
 /** What so great a part of the times does not exceed. */

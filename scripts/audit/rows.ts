@@ -1,6 +1,5 @@
 /** The parts of the house that are still to close a row. */
 export const LATER = {
-  office: 'the office',
   paper: 'rule sheets and paper',
 } as const;
 
@@ -82,9 +81,9 @@ export const REVIEWS: Readonly<Record<string, { readonly name: string; readonly 
       ['9', 'equal high hands split by hand, not by player'],
       ['10', 'a dealer alone posted and settled a high hand'],
       ['11', 'certificates could not be placed or settled at any screen'],
-      ['12', 'eight activities could not be offered at any screen', 'office'],
-      ['13', 'rank, payout, seed and fee without a field on the form', 'office'],
-      ['14', 'boxes, counts, day close and funds without a screen', 'office'],
+      ['12', 'eight activities could not be offered at any screen'],
+      ['13', 'rank, payout, seed and fee without a field on the form'],
+      ['14', 'boxes, counts, day close and funds without a screen'],
       ['15', 'offerings without hours'],
       ['16', 'table drawings and splash pots without times'],
       ['17', 'promotions opened with no prize posted'],
@@ -135,7 +134,7 @@ export const REVIEWS: Readonly<Record<string, { readonly name: string; readonly 
       ['15', 'Four-Card Poker missing from the list of games'],
       ['16', 'Hi Lo without a screen'],
       ['17', 'coupons could not be wagered at any screen'],
-      ['18', 'boxes, counts and day close without a screen', 'office'],
+      ['18', 'boxes, counts and day close without a screen'],
       ['19', 'pool raised at once, without notice'],
       ['20', 'second space could not be marked'],
       ['21', 'drawing and guarantee times not on the form'],

@@ -54,6 +54,9 @@ export const seldomSeen = (): void => {
   const both = (command: HouseCommand): unknown => room.both(command);
   both({ type: 'EnrollMember', member: 'm-1', idPaper: 'passport', mayMail: true });
   both({ type: 'TakeMailingList', members: 1 });
+  both({ type: 'EngagePerson', person: 'p-1', roles: ['administrator'], department: 'systems' });
+  both({ type: 'SealRecovery', mark: 'the first code' });
+  both({ type: 'Recover', person: 'p-1', mark: 'the first code', next: 'the second code' });
   both(opening(EVENT, 'tournament', { structure: STRUCTURE }));
   for (const command of badDay) room.both(asking(EVENT, 'tournament')(command), { chance: () => [7, 9] });
   both({ type: 'ExcludeMember', member: 'm-1', kind: 'by-the-house' });
@@ -84,5 +87,11 @@ export const seldomSeen = (): void => {
   people.both({ type: 'ChangeRecord', person: 'p-1', mark: 'b' });
   people.both({ type: 'EnrollStation', station: 'floor-1', kind: 'floor', keyHash: 'h' });
   for (let wrong = 0; wrong < 20; wrong++) people.both({ type: 'FailSignOn', station: 'floor-1' });
+  people.both({ type: 'NoteProgram', fingerprint: 'a', changed: [] });
+  people.both({ type: 'NoteProgram', fingerprint: 'b', changed: ['src/main.ts'] });
+  people.both({ type: 'SealRecords', records: 2 });
+  people.both({ type: 'ReadSettings', values: { sealFrom: '50000', secondWithinMinutes: '15' } });
+  people.both({ type: 'ReadSettings', values: { sealFrom: '40000', secondWithinMinutes: '60' } });
+  people.both({ type: 'ChangeSettings', changes: [{ setting: 'secondWithinMinutes', is: '60' }] });
   people.both({ type: 'AnswerSignOnAlarm', found: 'a new badge printer' });
 };

@@ -102,7 +102,8 @@ export const liven = async (enroll: Enroll): Promise<void> => {
   const [first, second] = [await enroll('floor-v', 'floor', STAFF.fay), await enroll('floor-w', 'floor', STAFF.sue)];
   await badBeat(first, second);
   for (const award of [4, 5]) await first.do('/commands', { type: 'ShowId', award });
-  await first.do('/commands', { type: 'PayAward', award: 4, method: 'cage', formsDone: true });
+  const cage = await enroll('cage-v', 'cage', STAFF.cora);
+  await cage.do('/commands', { type: 'PayAward', award: 4, method: 'cage', formsDone: true });
 };
 
 /** Four tens lose at table 7, verified by one person and agreed to by another. */

@@ -5,12 +5,12 @@ type Needs = { readonly needs: readonly string[]; readonly parts: number };
 
 /**
  * What a test file needs decides how it runs. That is read off its imports and those of its helpers under `test`, so
- * that a new file, or one that is moved, finds its group by itself. The files of a group are dealt out to so many
- * processes; the longest come first, so that none runs alone at the end.
+ * that a new file, or one that is moved, finds its group by itself. So many processes share the files of a group. Those
+ * that wait most come first: what only computes fills the gaps that they leave.
  */
 export const GROUPS = {
   /** A browser. */
-  browser: { needs: ['playwright-core'], parts: 4 },
+  browser: { needs: ['playwright-core'], parts: 5 },
   /** A PostgreSQL, and SQLite beside it. */
   store: { needs: ['pg'], parts: 3 },
   /** Processes of its own, to kill them or to run the command. */
@@ -52,9 +52,3 @@ export const testsByGroup = (): readonly (readonly [Group, readonly string[]])[]
 };
 
 const isTestFile = (file: string): boolean => file.endsWith('.test.ts');
-
-/** Dealt out like cards, so that neighbors, which are often alike, come apart. */
-export const partsOf = (group: Group, files: readonly string[]): readonly (readonly string[])[] => {
-  const count = Math.min(GROUPS[group].parts, files.length);
-  return Array.from({ length: count }, (_, part) => files.filter((_, place) => place % count === part));
-};

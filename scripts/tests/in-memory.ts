@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { clearLeftOver } from './left-over.ts';
 
 const MEMORY = '/dev/shm';
 const NAME = 'houseway-tests-';
@@ -12,7 +13,7 @@ const FREE_BYTES_MIN = 4 * 2 ** 30;
  */
 export const folderInMemory = (): string | undefined => {
   if (!existsSync(MEMORY)) return undefined;
-  clearAfterOthers();
+  clearLeftOver(MEMORY, NAME);
   const { bavail, bsize } = statfsSync(MEMORY);
   if (bavail * bsize < FREE_BYTES_MIN) return undefined;
   const folder = path.join(MEMORY, `${NAME}${process.pid}`);
@@ -21,22 +22,6 @@ export const folderInMemory = (): string | undefined => {
   if (mayRunIn(folder)) return folder;
   rmSync(folder, { recursive: true });
   return undefined;
-};
-
-/** A run that was killed could not clear away. */
-const clearAfterOthers = (): void => {
-  const folders = readdirSync(MEMORY).filter(name => name.startsWith(NAME));
-  for (const name of folders.filter(name => !isAlive(Number(name.slice(NAME.length))))) {
-    rmSync(path.join(MEMORY, name), { recursive: true, force: true });
-  }
-};
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'; // Somebody else's.
-  }
 };
 
 /** Some containers let no program run from there. */

@@ -1,25 +1,48 @@
-import { AsyncResource } from 'node:async_hooks';
 import path from 'node:path';
-import { describe, test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+
+/** A server or a browser that is still open after the last test would keep the run waiting for its timeout. */
+const GRACE_MS = 30_000;
 
 /**
  * Runs test files one after the other in this process, each as a suite: what a file sets up before its tests and clears
  * away after them happens around its own tests only.
  */
-export const runTogether = (files: readonly string[]): void => {
-  let read: Promise<unknown> = Promise.resolve();
+export const runTogether = async (files: Iterable<string>, graceMs = GRACE_MS): Promise<void> => {
+  let ran = 0;
   for (const file of files) {
-    void describe(path.relative(process.cwd(), file), async () => {
-      // Tests join the suite in whose scope they are made. Files are read one after the other: two that wait for the
-      // same helper would go on as one, and their tests be mixed up.
-      const suite = new AsyncResource('test file');
-      read = read.then(() => suite.runInAsyncScope(() => import(pathToFileURL(file).href)));
-      read = read.catch(error => suite.runInAsyncScope(() => unreadable(error)));
-      await read;
-    });
+    ran += 1;
+    await suiteOf(file);
   }
+  if (ran === 0) void describe('no file is left'); // A process without a suite would count as one more test.
+  setTimeout(() => {
+    console.error(`The last test has ended, the process has not: ${process.getActiveResourcesInfo().join(', ')}.`);
+    process.exit(1);
+  }, graceMs).unref();
 };
+
+/** What one file has set in the environment is nothing to the next. */
+const restoring = (): (() => void) => {
+  const kept = { ...process.env };
+  return () => {
+    for (const name of Object.keys(process.env)) if (!(name in kept)) delete process.env[name];
+    Object.assign(process.env, kept);
+  };
+};
+
+/** Done when the tests of the file are, whether or not its hooks succeed. */
+const suiteOf = (file: string): Promise<void> =>
+  new Promise(done => {
+    void describe(path.relative(process.cwd(), file), async () => {
+      const restore = restoring();
+      after(() => {
+        restore();
+        done();
+      });
+      await import(pathToFileURL(file).href).catch(unreadable);
+    });
+  });
 
 /** A suite that cannot be built is not among the counts of what failed; a test is. */
 const unreadable = (error: unknown): void => {

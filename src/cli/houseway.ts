@@ -24,9 +24,12 @@ const VERBS = new Map<string, { readonly summary: string; readonly load: () => P
   listed('draw', 'verify or export a draw', () => import('./draw.ts')),
   listed('backup', 'copy the journal into one file', () => import('./backup.ts')),
   listed('restore', 'make a journal from a backup', () => import('./restore.ts')),
+  listed('manifest', 'which files this program is made of, signed', () => import('./manifest.ts')),
   listed('migrate', 'update a journal to the format of this version', () => import('./migrate.ts')),
+  listed('open', 'open a new house, step by step in the browser', () => import('./open.ts')),
   listed('init', 'make a new house with its first administrator', () => import('./init.ts')),
   listed('people', 'who works here; the access review', () => import('./people.ts')),
+  listed('certificate', 'make the certificate with which stations reach the server', () => import('./certificate.ts')),
   listed('serve', 'run the house: screens and server', () => import('./serve.ts')),
 ]);
 
@@ -34,7 +37,7 @@ const USAGE = `houseway: runs a card room's jackpots and promotions by the book.
 
 Usage: houseway VERB ...
 
-${[...VERBS].map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`).join('\n')}
+${[...VERBS].map(([name, { summary }]) => `  ${name.padEnd(11)} ${summary}`).join('\n')}
 
 "houseway VERB --help" explains each. Exit codes: 0 yes, 1 no, 2 not understood.`;
 

@@ -1,15 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import type { Refusal } from '#core/base';
-import type { Settings } from '#core/house';
 import { pinObjection } from '#core/people';
 import { houseClock } from '#core/time';
-import { openHouse, readHouseFile } from '#server/house';
 import { closing, type Place } from '#server/journal';
-import { engage, offerEnrollment } from '#server/people';
-import { openPrivate, PIN_COST, pinsWith, readPepper } from '#server/private';
+import { found } from '#server/opening';
+import { PIN_COST } from '#server/private';
 import { JURISDICTIONS } from '../../rulebook/index.ts';
 import { placeVerb } from './place.ts';
 import { said } from './said.ts';
@@ -65,7 +60,7 @@ const wantedBy = async (flags: Flags, ask: Asking): Promise<Wanted | string> => 
   const missing = [name, admin, badge].some(word => word.trim() === '');
   if (missing) return said('house-incomplete', {});
   const pin = await ask.secret(said('ask-pin', { person: admin }));
-  const objection = pinObjection(pin, badge, ADMINISTRATOR.roles);
+  const objection = pinObjection(pin, badge, ['administrator']);
   if (objection !== undefined) return objection.message;
   const isDemo = flags.demo === true ? ({ isDemo: true } as const) : {};
   return { house: { name, zone, dayStartsAt, ...isDemo }, admin: { name: admin, badge, pin } };
@@ -91,39 +86,13 @@ const asking = ({ ask: secret }: Secrets, input: Input): Asking => ({
   },
 });
 
-const ADMINISTRATOR = { person: 'p-1', roles: ['administrator'], department: 'systems' } as const;
-
 const make = async ({ house, admin }: Wanted, place: Place, file: string): Promise<Said> => {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify(house, null, 2)}\n`, { flag: 'wx' });
-  const code = await founded(await readHouseFile(file), place, admin);
-  if (typeof code !== 'string') {
-    await rm(file); // Ours, and of no use without the rest.
-    return { refused: code?.message ?? said('journal-has-events', {}) };
-  }
+  const founders = [{ ...admin, role: 'administrator' }] as const;
+  const done = await found({ place, file, house, founders, pinCost: PIN_COST });
+  if (!done.ok) return { refused: done.message };
   return [
-    said('house-made', { house: house.name, file, name: admin.name, person: ADMINISTRATOR.person }),
-    said('house-made-next', { code }),
+    said('house-made', { house: house.name, file, name: admin.name, person: 'p-1' }),
+    said('recovery-code', { code: done.recovery }),
+    said('house-made-next', { code: done.code }),
   ];
-};
-
-/** Engages the first person and offers the first station; answers its code, or nothing if there already is a house. */
-const founded = async (
-  settings: Settings,
-  place: Place,
-  admin: Wanted['admin'],
-): Promise<string | Refusal | undefined> => {
-  const now = (): Temporal.Instant => Temporal.Now.instant();
-  const snapshotEvery = Number.MAX_SAFE_INTEGER; // The server takes them.
-  const options = { place, settings, mayFollow: false, now, snapshotEvery, say: () => undefined };
-  await using house = closing((await openHouse(options)).house);
-  await using store = closing(await openPrivate(place));
-  if (house.seq > 0) return undefined;
-  const pins = pinsWith(await readPepper(place, process.env), PIN_COST);
-  const actor = { id: 'console', role: 'administrator' };
-  const command = { type: 'EngagePerson', ...ADMINISTRATOR, isOwnPin: true } as const;
-  const done = await engage({ house, store, pins }, command, admin, { key: 'init', station: 'console', actor });
-  if (!done.ok) return done;
-  const first = { station: 'office-1', kind: 'office' } as const;
-  return (await offerEnrollment(store, first, ADMINISTRATOR.person, now().epochMilliseconds)).code;
 };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
 import { onRows, placeInWords } from '#server/house';
 import {
@@ -43,5 +44,9 @@ export const anchorsIn = async (values: VerifyValues): Promise<readonly Anchor[]
   if (unsigned === undefined) return anchors;
   return said('anchor-unsigned', { event: unsigned.seq, file, key: keyFile });
 };
+
+/** The anchors that a server has kept at a second place; a file that is not there yet has none. */
+export const anchorsAt = async (file: string | undefined): Promise<readonly Anchor[]> =>
+  file === undefined || !existsSync(file) ? [] : (parseAnchors(await readFile(file, 'utf8')) ?? []);
 
 const notAKey = (file: string, kind: 'private' | 'public'): string => said('not-a-key', { file, kind });

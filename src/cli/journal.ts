@@ -1,11 +1,15 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Settings } from '#core/house';
+import { houseEventFrom, type Settings } from '#core/house';
 import { parseMoment } from '#core/time';
+import { copyObjections } from '#server/elsewhere';
 import { beginning, CheckFailed, checkedReplay, isDemoPlace, onRows, placeInWords, replay } from '#server/house';
-import { type Place, type Row, verifyJournal } from '#server/journal';
-import { anchor, anchorsIn } from './journal-anchor.ts';
+import { closing, folderOf, type Place, type Row, readJournal, verifyJournal } from '#server/journal';
+import { openPrivate, privateFile } from '#server/private';
+import { heal, openReports } from '#server/reports';
+import { secondPlacesIn } from '../server/main.ts';
+import { anchor, anchorsAt, anchorsIn } from './journal-anchor.ts';
 import { type AskedAt, placeVerb } from './place.ts';
 import { progressBar } from './progress.ts';
 import { said } from './said.ts';
@@ -53,9 +57,11 @@ export const journal = placeVerb({
   },
 });
 
-const verify = async ({ place, settings, values, terminal }: Asked): Promise<Said> => {
-  const anchors = await anchorsIn(values);
-  if (typeof anchors === 'string') return anchors;
+const verify = async ({ place, houseFile, settings, values, terminal }: Asked): Promise<Said> => {
+  const given = await anchorsIn(values);
+  if (typeof given === 'string') return given;
+  const second = secondPlacesIn(houseFile);
+  const anchors = [...given, ...(await anchorsAt(second.anchorTo))];
   const bar = progressBar(terminal, 'Verifying');
   const { findings, head, events, commands } = await verifyJournal(place, {
     anchors,
@@ -63,11 +69,20 @@ const verify = async ({ place, settings, values, terminal }: Asked): Promise<Sai
   });
   const messages = findings.map(({ message }) => message);
   const objections = messages.length > 0 ? [] : await objectionsOf(place, await settings(), bar.step);
+  const healed = messages.length + objections.length > 0 ? [] : await healedReports(place);
+  const { copyTo } = second;
+  const records = objections.length > 0 ? [] : await changedRecords(place);
+  const copied = copyTo === undefined ? [] : await copyObjections(copyTo, place);
   bar.end();
-  const found = [...messages, ...objections];
+  const found = [...messages, ...objections, ...records, ...copied];
   const isWhole = found.length === 0;
-  const books = objections.map(message => ({ kind: 'books', message }));
-  const json = { isWhole, head, events, commands, findings: [...findings, ...books] };
+  const books = [
+    ...objections.map(message => ({ kind: 'books', message })),
+    ...records.map(message => ({ kind: 'records', message })),
+    ...copied.map(message => ({ kind: 'copy', message })),
+  ];
+  const reports = healed.map(message => ({ kind: 'reports', message }));
+  const json = { isWhole, head, events, commands, findings: [...findings, ...books, ...reports] };
   if (!isWhole) {
     const isRead = values.json !== true;
     if (isRead) terminal.complain(said('journal-changed', { place: placeInWords(place) }));
@@ -80,7 +95,9 @@ const verify = async ({ place, settings, values, terminal }: Asked): Promise<Sai
       said('journal-whole', { events, commands, place: placeInWords(place) }),
       ...(anchors.length > 0 ? [anchored] : []),
       said('books-agree', { hash: head.hash }),
+      ...healed,
     ],
+    exit: healed.length === 0 ? EXIT.ok : EXIT.no,
   };
 };
 
@@ -98,6 +115,24 @@ const objectionsOf = async (
     if (error instanceof CheckFailed) return error.findings;
     throw error;
   }
+};
+
+/** Private records that this house has not written so, members included; in a folder that has them. SEA-4 */
+const changedRecords = async (place: Place): Promise<readonly string[]> => {
+  const folder = folderOf(place);
+  if (folder === undefined || !existsSync(privateFile(folder))) return [];
+  await using store = closing(await openPrivate(place));
+  const changed = await store.changed(['record', 'former', 'member']);
+  return changed.length === 0 ? [] : [said('records-changed', { records: changed })];
+};
+
+/** What was wrong with the reports; they are made anew then. */
+const healedReports = async (place: Place): Promise<readonly string[]> => {
+  await using reader = closing(await readJournal(place, houseEventFrom));
+  await using reports = closing(await openReports(place));
+  const told: string[] = [];
+  await heal(reports, reader, sentence => told.push(sentence));
+  return told;
 };
 
 const showReplay = async ({ place, settings, values, terminal }: Asked): Promise<Said> => {

@@ -1,9 +1,18 @@
 import type { Refusal } from '#core/base';
 import type { HouseCommand, Settings } from '#core/house';
 import type { Department, LockReason, StaffRole } from '#core/people';
-import { type Asked, type Handled, type OpenHouse, openHouse } from '#server/house';
+import { type Asked, type OpenHouse, openHouse } from '#server/house';
 import { closing, type Place } from '#server/journal';
-import { engage, eraseRecord, type RecordParts, setPin, standAtConsole } from '#server/people';
+import {
+  engage,
+  eraseRecord,
+  newKey,
+  type RecordParts,
+  recover,
+  sealRecovery,
+  setPin,
+  standAtConsole,
+} from '#server/people';
 import { openPrivate, PIN_COST, pinsWith, readPepper } from '#server/private';
 import { accessIn, accessLines } from './people-list.ts';
 import { said } from './said.ts';
@@ -18,7 +27,8 @@ export type Change =
   | ({ readonly type: 'roles'; readonly person: string } & Rights)
   | { readonly type: 'lock'; readonly person: string; readonly reason: LockReason }
   | { readonly type: 'unlock' | 'pin' | 'erase'; readonly person: string }
-  | { readonly type: 'review' };
+  | { readonly type: 'recover'; readonly person: string }
+  | { readonly type: 'review' | 'seal' };
 
 /** Who makes a change, and the second person. */
 type Standing = { readonly by?: string; readonly second?: string };
@@ -47,7 +57,7 @@ export const actIn = async (where: Where, change: Change, standing: Standing): P
 
 const now = (): Temporal.Instant => Temporal.Now.instant();
 
-const act = async (at: At, change: Change): Promise<Handled | Refusal> => {
+const act = async (at: At, change: Change): Promise<{ readonly ok: true } | Refusal> => {
   const { house, where } = at;
   switch (change.type) {
     case 'add':
@@ -67,6 +77,10 @@ const act = async (at: At, change: Change): Promise<Handled | Refusal> => {
     }
     case 'erase':
       return stand(at, { type: 'EraseRecord', person: change.person }, asked => eraseRecord(at, change.person, asked));
+    case 'seal':
+      return stand(at, { type: 'SealRecovery', mark: '' }, asked => sealed(at, sealRecovery(at, asked)));
+    case 'recover':
+      return sealed(at, recovered(at, change.person));
     case 'review':
       for (const line of accessLines(await accessIn(house.state, where.place), where.settings)) {
         where.terminal.print(line);
@@ -75,7 +89,29 @@ const act = async (at: At, change: Change): Promise<Handled | Refusal> => {
   }
 };
 
-const add = (at: At, change: Extract<Change, { type: 'add' }>): Promise<Handled | Refusal> => {
+/** The code is shown once, on the terminal of the machine. */
+const sealed = async (
+  { where }: At,
+  sealing: ReturnType<typeof sealRecovery>,
+): Promise<{ readonly ok: true } | Refusal> => {
+  const done = await sealing;
+  if (done.ok) where.terminal.print(said('recovery-code', { code: done.code }));
+  return done;
+};
+
+/** Nobody needs to be able to sign on: the paper in the envelope stands for everybody. PPL-16 */
+const recovered = async (at: At, person: string): ReturnType<typeof recover> => {
+  const code = await at.secrets.ask(said('ask-recovery-code', {}));
+  const pin = await at.secrets.ask(said('ask-new-pin', { person }));
+  const asked = {
+    key: newKey(now().epochMilliseconds),
+    station: 'console',
+    actor: { id: 'console', role: 'administrator' },
+  };
+  return recover(at, { person, code, pin }, asked);
+};
+
+const add = (at: At, change: Extract<Change, { type: 'add' }>): Promise<{ readonly ok: true } | Refusal> => {
   const { name, badge, roles, department, person = `p-${at.house.state.staff.size + 1}` } = change;
   const command = { type: 'EngagePerson', person, roles, department } as const;
   return stand(at, command, async asked => {
@@ -90,8 +126,8 @@ const add = (at: At, change: Extract<Change, { type: 'add' }>): Promise<Handled 
 const stand = async (
   at: At,
   command: HouseCommand,
-  work: (asked: Asked) => Promise<Handled | Refusal> = asked => at.house.handle(command, asked),
-): Promise<Handled | Refusal> => {
+  work: (asked: Asked) => Promise<{ readonly ok: true } | Refusal> = asked => at.house.handle(command, asked),
+): Promise<{ readonly ok: true } | Refusal> => {
   const { house, store, pins, secrets, standing } = at;
   const askPin = (person: string): Promise<string> => secrets.ask(said('ask-pin', { person }));
   const asked = await standAtConsole({ house: house.state, store, pins, now: now(), askPin }, command, standing);

@@ -66,7 +66,7 @@ const offer = async (place: Place, station: string | undefined, values: Flags): 
 
 /** What is to be done, or the sentence that says what is missing; nothing for a word that isn't a verb. */
 const changeOf = (verb: string, id: string | undefined, flags: Flags): Change | string | undefined => {
-  if (verb === 'review') return id === undefined ? { type: 'review' } : undefined;
+  if (verb === 'review' || verb === 'seal') return id === undefined ? { type: verb } : undefined;
   if (verb === 'add') return id === undefined ? added(flags) : said('id-as-option', {});
   if (id === undefined) return said('person-missing', { verb });
   switch (verb) {
@@ -83,6 +83,7 @@ const changeOf = (verb: string, id: string | undefined, flags: Flags): Change | 
     case 'unlock':
     case 'pin':
     case 'erase':
+    case 'recover':
       return { type: verb, person: id };
     default:
       return undefined;

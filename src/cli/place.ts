@@ -7,7 +7,7 @@ import { type Asked, type Options, type Said, type Spelled, type Values, verb } 
 /** The options that tell every verb where the journal is. */
 export const PLACE = {
   data: { value: 'DIR', words: 'folder of the journal on this machine; ./data when left out' },
-  'database-url': { value: 'URL', words: 'journal in PostgreSQL: postgres://user:password@host:5432/name' },
+  'database-url': { value: 'URL', words: 'journal in PostgreSQL: postgres://user@host:5432/name' },
   schema: { value: 'NAME', words: 'one schema for each house; houseway when left out' },
   house: { value: 'FILE', words: 'settings of the house; house.json in the data folder when left out' },
 } as const;

@@ -29,5 +29,5 @@ export const serve: Verb = {
 };
 
 /** Lines of JSON beside the sentences, without anything by which somebody could sign on. */
-const logTo = (level: string): pino.Logger =>
+export const logTo = (level: string): pino.Logger =>
   pino({ level, redact: ['*.pin', '*.badge', '*.key', '*.token', '*.authorization', '*.cookie'] }, pino.destination(2));

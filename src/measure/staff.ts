@@ -73,6 +73,8 @@ export const named = (id: string): Person => STAFF.find(one => one.id === id)!; 
 export const giverOf = (command: HouseCommand): Giver | undefined => {
   // What one person has verified another one looks at, who is a supervisor where that is asked.
   if (command.type === 'AgreeToReview') return { kind: 'floor', person: named('sue'), station: 'floor-2' };
+  // The drawer of the cage is opened at the cage. PPL-13
+  if (command.type === 'PayAward' && command.method !== 'tray') return { kind: 'cage', person: named('cora') };
   const permission = permissionOf(command);
   if (permission === undefined) return undefined;
   const table = tableOf(command.type === 'RunPromotion' ? command.command : command);

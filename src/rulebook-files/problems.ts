@@ -39,7 +39,8 @@ const sentenceOf = (fault: Fault, found: unknown): string => {
     return speak('file.missing-and-wanted', { wanted: wantedBy(fault.wanted) }).message;
   }
   const problem = wantedBy(fault);
-  if (typeof found === 'object') return speak('file.expected', { problem }).message;
+  // A rule may miss a part that isn't there at all.
+  if (typeof found === 'object' || found === undefined) return speak('file.expected', { problem }).message;
   return speak('file.expected-but-found', { problem, found: JSON.stringify(found) }).message;
 };
 

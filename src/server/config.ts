@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { defined } from '#core/base';
 import { anything, fromJson, one, record, type Shape, Text, text, whole, yes } from '#core/shape';
+import { certificateFiles } from '#server/certificates';
 import { DEMO_FOLDER, type DemoAsked, SPEED_MAX } from '#server/demo';
+import type { SecondPlaces } from '#server/elsewhere';
 import { houseFileOf, PLACE_FLAGS, placeOf } from '#server/house';
 import { folderBeside, folderOf, type Place } from '#server/journal';
 import { said } from './said.ts';
@@ -29,6 +31,7 @@ export class CannotServe extends Error {}
 const FLAGS = {
   port: { type: 'string' },
   host: { type: 'string' },
+  insecure: { type: 'boolean' },
   standby: { type: 'boolean' },
   demo: { type: 'boolean' },
   fresh: { type: 'boolean' },
@@ -90,6 +93,26 @@ const SETTINGS = {
     shape: one(LOG_LEVELS),
     expected: written => said('start.log-level', { written, known: LOG_LEVELS }),
   }),
+  /** Whether stations may speak with it over the network without TLS, for everybody to read along. */
+  insecure: setting({
+    flag: 'insecure',
+    variable: 'HOUSEWAY_INSECURE',
+    shape: yes,
+    fromText: written => YES_AND_NO[written.toLowerCase()],
+    expected: written => said('start.insecure', { written }),
+  }),
+  /** Names beside its own under which it answers, with commas between. */
+  hosts: setting({
+    variable: 'HOUSEWAY_HOSTS',
+    shape: text({ min: 1, pattern: /^[\w.:[\]-]+(\s*,\s*[\w.:[\]-]+)*$/ }),
+    expected: written => said('start.hosts', { written }),
+  }),
+  /** Its address, where a proxy on this machine speaks TLS for it. */
+  origin: setting({
+    variable: 'HOUSEWAY_ORIGIN',
+    shape: text({ min: 1, pattern: /^https?:\/\/[\w.:[\]-]+$/ }),
+    expected: written => said('start.origin', { written }),
+  }),
   /** How many requests a second one station may send. */
   stationRate: setting({
     variable: 'HOUSEWAY_STATION_RATE',
@@ -103,6 +126,24 @@ const SETTINGS = {
     shape: yes,
     fromText: written => YES_AND_NO[written.toLowerCase()],
     expected: written => said('start.checks-answers', { written }),
+  }),
+  /** The public key, as PEM, of whoever signs the program: a file kept apart from it. */
+  programKey: setting({
+    variable: 'HOUSEWAY_PROGRAM_KEY',
+    shape: text({ min: 1 }),
+    expected: () => said('start.program-key', {}),
+  }),
+  /** A file on another disk or machine to which anchors of the journal are added. */
+  anchorTo: setting({
+    variable: 'HOUSEWAY_ANCHOR_TO',
+    shape: text({ min: 1 }),
+    expected: () => said('start.anchor-to', {}),
+  }),
+  /** A file on another disk or machine to which every event is copied. */
+  copyTo: setting({
+    variable: 'HOUSEWAY_COPY_TO',
+    shape: text({ min: 1 }),
+    expected: () => said('start.copy-to', {}),
   }),
   metricsToken: setting({
     variable: 'HOUSEWAY_METRICS_TOKEN',
@@ -128,9 +169,21 @@ export const readConfig = (args: readonly string[], env: Variables): Config => {
   if ((tlsKey === undefined) !== (tlsCert === undefined)) {
     throw new CannotServe(said('start.tls-both', {}));
   }
-  const tls = tlsKey === undefined || tlsCert === undefined ? {} : { tls: { key: tlsKey, cert: tlsCert } };
+  const named = tlsKey === undefined || tlsCert === undefined ? undefined : { key: tlsKey, cert: tlsCert };
+  const tls = defined({ tls: named ?? (isLoopback(rest.host) ? undefined : ownTls(folder)) });
   const mayFollow = folderOf(place) === undefined || flags.standby === true;
   return { ...rest, ...tls, house: defined({ place, file, mayFollow, demo }) };
+};
+
+/** Only programs on this very machine reach these. */
+export const isLoopback = (host = '127.0.0.1'): boolean => /^(localhost|::1|127\.\d+\.\d+\.\d+)$/.test(host);
+
+/** As `houseway certificate` has made them beside the journal. */
+const ownTls = (folder: string): Tls | undefined => {
+  const { serverKey, serverCertificate } = certificateFiles(folder);
+  return existsSync(serverKey) && existsSync(serverCertificate)
+    ? { key: serverKey, cert: serverCertificate }
+    : undefined;
 };
 
 const demoIn = ({ demo = false, fresh: isFresh = false, speed = '1' }: Flags): DemoAsked | undefined => {
@@ -183,4 +236,11 @@ const fileSettings = ({ config }: Flags, folder: string): Readonly<Record<string
   const read = fromJson(FileSettings, written);
   if (read !== undefined) return read;
   throw new CannotServe(said('start.not-an-object', { file, example: '{"port": 4040}' }));
+};
+
+/** The second places that `server.json` names for a house. SEA-8 */
+export const secondPlacesIn = (houseFile: string): SecondPlaces => {
+  const { anchorTo, copyTo } = fileSettings({}, path.dirname(houseFile));
+  const named = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+  return defined({ anchorTo: named(anchorTo), copyTo: named(copyTo) });
 };

@@ -1,3 +1,6 @@
+import type { KeyObject } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Logger } from 'pino';
@@ -6,6 +9,7 @@ import type { DrawSecrets } from '#core/house';
 import { Kiosks, keepForgetting } from '#server/club';
 import { type Demo, type DemoClock, type DemoParts, demoClock, openDemo, readDemoHouse } from '#server/demo';
 import { drawSecrets, readOldSecrets } from '#server/draws';
+import { keepElsewhere } from '#server/elsewhere';
 import { Feed } from '#server/feed';
 import {
   CheckFailed,
@@ -17,14 +21,27 @@ import {
   onRows,
   readHouseFile,
 } from '#server/house';
-import { apiOf, Durability, type Limits, type Listener, type Metrics, RateLimit } from '#server/http';
-import { Fault, folderBeside, folderOf, sealWith } from '#server/journal';
-import { openPeople } from '#server/people';
+import {
+  apiOf,
+  Durability,
+  type Front,
+  type Limits,
+  type Listener,
+  type Metrics,
+  RateLimit,
+  stationAsks,
+} from '#server/http';
+import { checkingKey, Fault, folderBeside, folderOf, sealWith } from '#server/journal';
+import { keepImporting, Lists } from '#server/lists';
+import { type OpenedPeople, openPeople } from '#server/people';
 import { type PinCost, readPepper } from '#server/private';
-import type { KeepReports } from '#server/reports';
+import { type KeepReports, Works } from '#server/reports';
 import { Sensors } from '#server/sensors';
 import { CannotServe, type HousePlace } from './config.ts';
+import { watchDisk } from './disk.ts';
 import { protectFolder, requireDrawStore, requireFiles } from './files.ts';
+import { requireRecords } from './records-sealed.ts';
+import { said } from './said.ts';
 
 type InServiceOptions = {
   readonly version: string;
@@ -38,19 +55,24 @@ type InServiceOptions = {
   readonly metrics: Metrics;
   readonly stationRate: number;
   readonly pinCost: PinCost;
-  /** Whether stations speak with it over TLS. */
-  readonly isSecure: boolean;
+  readonly front: Front;
+  readonly linesPerStation?: number;
   /** Whether every answer and message is held against its contract before it is sent. */
   readonly checksAnswers: boolean;
   /** The first answers go before the reports. */
   readonly reportsAfterMs: number;
   readonly keepReports: KeepReports;
+  readonly programKey?: string;
+  readonly anchorTo?: string;
+  readonly copyTo?: string;
 };
 
 /** A house with everything between it and its stations. */
 type InService = {
   readonly house: HouseService;
   readonly api: Listener;
+  /** Whether a request comes from an enrolled station. */
+  readonly isStation: (request: IncomingMessage) => boolean;
   readonly gauges: () => Readonly<Record<string, number>>;
   /** Disconnects listeners, who would otherwise keep a stopping server waiting. */
   readonly hangUp: () => void;
@@ -71,57 +93,121 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
     secrets: _secrets,
     watch: _watch,
     togetherMs,
+    linesPerStation,
     stationRate,
-    pinCost,
+    pinCost: _pinCost,
     reportsAfterMs,
     keepReports,
     ...rest
   } = options;
+  const { say, checksAnswers: checksMessages } = rest;
   const { house, clock } = await startHouse(where, options);
-  const people = await openPeople({ house, place: where.place, variables: process.env, now, pinCost });
-  const demo = await startDemo(where, { house, people, clock, say: rest.say });
-  const { say } = rest;
-  const feed = new Feed(house, { now, say, checksMessages: rest.checksAnswers, ...defined({ togetherMs }) });
+  const people = await openRecords(where, house, options);
+  const demo = await startDemo(where, { house, people, clock, say });
+  const feed = new Feed(house, { now, say, checksMessages, ...defined({ togetherMs, linesPerStation }) });
   const sensors = new Sensors(house, { now, say });
-  const stopForgetting = keepForgetting(house, people.store, say);
+  const stopBeside = [keepForgetting(house, people.store, say), keepImporting(house, people.store, { now, say })];
+  const doors = { house, store: people.store, pins: people.pins, now };
   const reports = keepReports(where.place, { ...REPORTS_TIMES, afterMs: reportsAfterMs, say });
   const api = apiOf({
     ...rest,
     now,
     house,
     people,
-    kiosks: new Kiosks({ house, store: people.store, pins: people.pins, now }),
+    kiosks: new Kiosks(doors),
+    lists: new Lists(doors),
     durability: new Durability(house),
     reports,
+    works: new Works(reports),
     onRows: work => onRows(where.place, work),
     feed,
     sensors,
     ...(demo && { demo }),
     limits: limitsOf(stationRate),
   });
+  const disks = keepDisks(where, house, options);
   const delay = monitorEventLoopDelay();
   delay.enable();
   const stop = async (): Promise<void> => {
     delay.disable();
     sensors.close();
-    stopForgetting();
+    for (const end of stopBeside) end();
     await demo?.stop();
     await reports.stop();
     await house.stop();
+    await disks.stop();
     await people.close();
   };
-  const gauges = () => ({ ...gaugesOf(house, feed), event_loop_delay_seconds: delay.percentile(99) / 1e9 });
-  return { house, api, gauges, hangUp: () => feed.close(), stop };
+  const delayNow = () => ({ event_loop_delay_seconds: delay.percentile(99) / 1e9 });
+  const gauges = () => ({ ...gaugesOf(house, feed), ...disks.gauges(), ...delayNow() });
+  const isStation = (request: IncomingMessage): boolean =>
+    stationAsks(request, { front: rest.front, house, people, now });
+  return { house, api, isStation, gauges, hangUp: () => feed.close(), stop };
+};
+
+/** The disk of the house, and the second place on another one. */
+const keepDisks = (
+  { place }: HousePlace,
+  house: HouseService,
+  { now, say, anchorTo, copyTo }: Pick<InServiceOptions, 'now' | 'say' | 'anchorTo' | 'copyTo'>,
+) => {
+  const durable = (): number => house.durable;
+  const elsewhere = keepElsewhere({ place, now, say, durable, ...defined({ anchorTo, copyTo }) });
+  const disk = watchDisk(folderBeside(place, dataFolder()), say);
+  return {
+    gauges: () => ({ ...elsewhere.gauges(), ...disk.gauges() }),
+    stop: async () => {
+      disk.stop();
+      await elsewhere.stop();
+    },
+  };
+};
+
+/** The private records, once they are what this house wrote. */
+const openRecords = async (
+  { place }: HousePlace,
+  house: HouseService,
+  { now, pinCost }: Pick<InServiceOptions, 'now' | 'pinCost'>,
+): Promise<OpenedPeople> => {
+  try {
+    const people = await openPeople({ house, place, variables: process.env, now, pinCost });
+    try {
+      await requireRecords(house, people.store, now);
+      return people;
+    } catch (error) {
+      await people.close();
+      throw error;
+    }
+  } catch (error) {
+    await house.stop();
+    throw inWords(error);
+  }
+};
+
+/** What a person can put right, in its own words. */
+const inWords = (error: unknown): unknown => {
+  const isKnown = error instanceof Fault || error instanceof CheckFailed || error instanceof HouseFileProblem;
+  return isKnown ? new CannotServe(error.message, { cause: error }) : error;
 };
 
 const startHouse = async (
   { place, file, mayFollow, demo }: HousePlace,
-  { now, say, chance, watch, secrets: given }: Pick<InServiceOptions, 'now' | 'say' | 'chance' | 'watch' | 'secrets'>,
+  {
+    now,
+    say,
+    chance,
+    watch,
+    secrets: given,
+    programKey,
+  }: Pick<InServiceOptions, 'now' | 'say' | 'chance' | 'watch' | 'secrets' | 'programKey'>,
 ): Promise<{ readonly house: HouseService; readonly clock: DemoClock }> => {
   try {
     const settings = demo === undefined ? await readHouseFile(file) : await readDemoHouse(place, file, demo);
     const clock = clockOf(place, demo, now);
-    const program = checkProgram(PROGRAM_FOLDER);
+    const program = checkProgram(PROGRAM_FOLDER, {
+      node: process.execPath,
+      ...(programKey !== undefined && { key: await keyIn(programKey) }),
+    });
     if (demo === undefined) await requireFiles(place, file);
     protectFolder(folderBeside(place, dataFolder()));
     const seal = sealWith(await readPepper(place, process.env));
@@ -149,9 +235,15 @@ const startHouse = async (
     await requireDrawStore(place, house);
     return { house, clock };
   } catch (error) {
-    const isKnown = error instanceof Fault || error instanceof CheckFailed || error instanceof HouseFileProblem;
-    throw isKnown ? new CannotServe(error.message, { cause: error }) : error;
+    throw inWords(error);
   }
+};
+
+/** The key of whoever signs the program, kept apart from it. */
+const keyIn = async (file: string): Promise<KeyObject> => {
+  const key = checkingKey(await readFile(file, 'utf8').catch(() => ''));
+  if (key === undefined) throw new CannotServe(said('start.not-a-program-key', { file }));
+  return key;
 };
 
 const dataFolder = (): string => process.env['HOUSEWAY_DATA'] || 'data';
@@ -177,6 +269,9 @@ const limitsOf = (stationRate: number): Limits => ({
   strangers: new RateLimit({ burst: 20, perSecond: 0.5 }),
   // One badge after another at a busy station; PINs are guarded by the lock-out besides.
   signOns: new RateLimit({ burst: 10, perSecond: 0.5 }),
+  papers: new RateLimit({ burst: 30, perSecond: 1 }),
+  // The description of the API, and draws that guests verify.
+  open: new RateLimit({ burst: 60, perSecond: 5 }),
 });
 
 const gaugesOf = (house: HouseService, feed: Feed): Readonly<Record<string, number>> => ({

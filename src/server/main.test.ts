@@ -93,7 +93,10 @@ const MISTAKES: readonly [args: string[], sentence: RegExp][] = [
   [['--config', '/nowhere/server.json'], /^\/nowhere\/server\.json can't be read\. There is no such file\.$/],
   [['--log-level', 'loud'], /^There is no log level loud\. Choose from fatal, /],
   [['--tls-key', 'k.pem'], /^TLS needs both files/],
-  [['--prot', '5000'], /^These options aren't known: --prot 5000\. Choose from --port, --host, --standby, /],
+  [
+    ['--prot', '5000'],
+    /^These options aren't known: --prot 5000\. Choose from --port, --host, --insecure, --standby, /,
+  ],
   [['--data', 'd', '--database-url', DATABASE], /^Name a folder with --data or a database, not both\.$/],
   [['--database-url', 'mysql://db'], /^Name a database as postgres:/],
   [['--database-url', DATABASE, '--schema', 'Bay 101'], /^Bay 101 can't be the name of a schema/],

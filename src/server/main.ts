@@ -1,28 +1,42 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import pino, { type Logger } from 'pino';
 import { defined } from '#core/base';
 import type { DrawSecrets } from '#core/house';
 import type { ClockWatch } from '#server/house';
-import { type Listener, listenerOf, loadPages, Metrics, screensOf } from '#server/http';
+import { frontOf, listenerOf, loadPages, Metrics, screensOf } from '#server/http';
+import { readLogo } from '#server/opening';
 import { PIN_COST, type PinCost } from '#server/private';
 import { type KeepReports, keepReportsApart } from '#server/reports';
-import { CannotServe, type HousePlace, type Tls } from './config.ts';
+import { CannotServe, type HousePlace, isLoopback, type Tls } from './config.ts';
 import { putInService } from './in-service.ts';
+import { LINES, type Lines } from './lines.ts';
+import { listen, nameOf, serverFor, stop, USUAL_PORT } from './listening.ts';
+import { ourVersion } from './our-version.ts';
+import { authorityBeside, endingOf, namesIn, pemOf } from './pem.ts';
 import { said } from './said.ts';
 import { zoneObjection } from './time-zones.ts';
 import { WatchedClock } from './watched-clock.ts';
 
-export { CannotServe, type Config, type HousePlace, readConfig } from './config.ts';
+export { CannotServe, type Config, type HousePlace, readConfig, secondPlacesIn } from './config.ts';
+export { serveOpening } from './first-run.ts';
 
 export type ServeOptions = {
   readonly port: number;
   readonly host: string;
   readonly tls?: Tls;
+  /** Whether it may be open to the network without TLS. */
+  readonly insecure?: boolean;
+  /** Names beside its own under which it answers, with commas between. */
+  readonly hosts?: string;
+  /** Its address, where a proxy on this machine speaks TLS for it. */
+  readonly origin?: string;
+  /** How long a line may take, and how many one address may open. */
+  readonly lines: Lines;
+  /** How many lines of the live feed one station may open. */
+  readonly linesPerStation?: number;
   readonly screensFolder: string;
   /** The house to serve; without one there are only the screens that need none. */
   readonly house?: HousePlace;
@@ -36,6 +50,11 @@ export type ServeOptions = {
   readonly reportsAfterMs: number;
   /** In a process of their own; a test whose subject is something else keeps them in its own. */
   readonly keepReports: KeepReports;
+  /** The public key, as a PEM file, of whoever signs the program. SEA-7 */
+  readonly programKey?: string;
+  /** Where anchors and a copy of the journal are kept besides. SEA-8 */
+  readonly anchorTo?: string;
+  readonly copyTo?: string;
   /** By which others than this machine may read the metrics. */
   readonly metricsToken?: string;
   readonly log: Logger;
@@ -59,11 +78,12 @@ export type Serving = {
 };
 
 export const DEFAULTS: Omit<ServeOptions, 'now'> = {
-  port: 4040,
+  port: USUAL_PORT,
   // Until stations are enrolled only this machine may ask; a house opens its network with --host.
   host: '127.0.0.1',
   screensFolder: fileURLToPath(new URL('../../dist/web', import.meta.url)),
   stationRate: 50,
+  lines: LINES,
   pinCost: PIN_COST,
   checksAnswers: false,
   reportsAfterMs: 1_000,
@@ -72,29 +92,40 @@ export const DEFAULTS: Omit<ServeOptions, 'now'> = {
   say: () => undefined,
 };
 
-const STOP_WITHIN_MS = 5_000;
-const HANG_UP_EVERY_MS = 20;
-
 /** Puts the parts together and listens. */
 export const serve = async (options: Partial<ServeOptions> = {}): Promise<Serving> => {
   const clock = new WatchedClock();
   const given = { ...DEFAULTS, ...(options.now === undefined ? { now: clock.now, watch: clock } : {}), ...options };
-  const { port, host, tls, screensFolder, house: where, metricsToken, now = clock.now, ...others } = given;
+  const { port, host, tls, insecure: isInsecure = false, hosts, origin, lines, ...more } = given;
+  const { screensFolder, house: where, metricsToken, now = clock.now, ...others } = more;
   const rest = { ...others, now };
   if (!existsSync(screensFolder)) {
     throw new CannotServe(said('start.no-screens', {}));
   }
   const objection = zoneObjection();
   if (objection !== undefined) throw new CannotServe(objection);
+  if (tls === undefined && !isLoopback(host)) {
+    if (!isInsecure) throw new CannotServe(said('start.tls-needed', { host }));
+    rest.say(said('start.is-insecure', {}));
+  }
+  const certificate = tls && (await pemOf(tls));
+  const ending = certificate && tls && endingOf(certificate, tls.cert, clock.now());
+  if (ending !== undefined) rest.say(ending);
+  const front = frontOf([host, ...namesGiven(hosts), ...namesIn(certificate)], { origin });
   const [version, screens] = await Promise.all([ourVersion(), loadPages(screensFolder)]);
   const metrics = new Metrics();
-  const service =
-    where === undefined
-      ? undefined
-      : await putInService(where, { ...rest, version, metrics, isSecure: tls !== undefined });
-  const pages = screensOf({ version, screens, ...(service && { house: service.house }) });
+  const service = where === undefined ? undefined : await putInService(where, { ...rest, version, metrics, front });
+  const logo = where && (await readLogo(where.file, service?.house.state?.settings.logo));
+  const pages = screensOf({
+    version,
+    screens,
+    authority: tls && (await authorityBeside(tls)),
+    ...(service && { house: service.house, isStation: service.isStation }),
+    ...defined({ logo }),
+  });
   const listener = listenerOf({
     pages,
+    front,
     metrics,
     gauges: service?.gauges ?? (() => ({})),
     ...(service && { api: service.api }),
@@ -102,7 +133,7 @@ export const serve = async (options: Partial<ServeOptions> = {}): Promise<Servin
   });
   let server: Server;
   try {
-    server = await serverFor(listener, tls);
+    server = serverFor(listener, certificate, lines);
     await listen(server, port, host);
   } catch (error) {
     service?.hangUp();
@@ -110,6 +141,8 @@ export const serve = async (options: Partial<ServeOptions> = {}): Promise<Servin
     throw error;
   }
   const { port: opened } = server.address() as AddressInfo; // A listening TCP server has an address of this kind.
+  // As clients write it, so that most need no second look.
+  for (const name of ['localhost', '127.0.0.1']) front.hosts.add(`${name}:${opened}`);
   const stopAll = async (): Promise<void> => {
     service?.hangUp();
     await stop(server);
@@ -122,62 +155,9 @@ export const serve = async (options: Partial<ServeOptions> = {}): Promise<Servin
   };
 };
 
-/** A request has to arrive in time: nobody may hold a line by sending a letter a minute. */
-const TIMES = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
-
-const serverFor = async (listener: Listener, tls: Tls | undefined): Promise<Server> => {
-  const answer = (request: IncomingMessage, response: ServerResponse): void => void listener(request, response);
-  if (tls === undefined) return createServer(TIMES, answer);
-  try {
-    const [key, cert] = await Promise.all([readFile(tls.key), readFile(tls.cert)]);
-    return createTlsServer({ ...TIMES, key, cert, minVersion: 'TLSv1.2' }, answer);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new CannotServe(said('start.tls-failed', { key: tls.key, cert: tls.cert, reason: why }));
-  }
-};
-
-const listen = (server: Server, port: number, host: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new CannotServe(whyNot(error, port, host))));
-    server.listen(port, host, () => resolve());
-  });
-
-const whyNot = (error: NodeJS.ErrnoException, port: number, host: string): string => {
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return said('start.port-taken', { port, other: port + 1 });
-    case 'EACCES':
-      return said('start.port-refused', { port, other: DEFAULTS.port });
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return said('start.no-address', { host });
-    default:
-      return said('start.port-failed', { port, host, reason: error.message });
-  }
-};
-
-/** Takes nothing new, answers what is being answered, then closes the connections that are still open. */
-const stop = (server: Server): Promise<void> =>
-  new Promise((resolve, reject) => {
-    // A line that is kept open is idle once its last answer is out.
-    const hangUp = setInterval(() => server.closeIdleConnections(), HANG_UP_EVERY_MS);
-    server.close(error => {
-      clearInterval(hangUp);
-      if (error === undefined) resolve();
-      else reject(error);
-    });
-    setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS).unref();
-  });
-
-const nameOf = (host: string): string => {
-  if (['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host)) return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
-};
-
-const ourVersion = async (): Promise<string> => {
-  const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8')) as {
-    version: string; // Our own file, which npm does not install without a version.
-  };
-  return version;
-};
+/** As they stand in the settings, with commas between. */
+const namesGiven = (hosts = ''): readonly string[] =>
+  hosts
+    .split(',')
+    .map(name => name.trim())
+    .filter(name => name !== '');

@@ -35,11 +35,13 @@ export class WatchedClock {
     this.#base = { ms: this.#isHeld ? this.#last : this.#clocks.wall(), steady: this.#clocks.steady() };
   }
 
+  /** For every command: each clock is read once. */
   readonly now = (): Temporal.Instant => {
-    const ms = Math.max(
-      this.#last,
-      Math.floor(this.#isHeld || !this.#keepsStep() ? this.#counted() : this.#followed()),
-    );
+    const [wall, steady] = [this.#clocks.wall(), this.#clocks.steady()];
+    const counted = this.#countedAt(steady);
+    if (Math.abs(wall - counted) > JUMP_MS) this.#isHeld = true;
+    if (!this.#isHeld) this.#base = { ms: wall, steady };
+    const ms = Math.max(this.#last, Math.floor(this.#isHeld ? counted : wall));
     if (this.#shown === undefined || ms !== this.#last) this.#shown = Temporal.Instant.fromEpochMilliseconds(ms);
     this.#last = ms;
     return this.#shown;
@@ -47,29 +49,18 @@ export class WatchedClock {
 
   /** Whether the wall clock can be followed, and what it says. */
   look(): { readonly isRight: boolean; readonly wall: Temporal.Instant } {
-    if (this.#keepsStep()) this.#isHeld = false;
-    return { isRight: !this.#isHeld, wall: Temporal.Instant.fromEpochMilliseconds(this.#clocks.wall()) };
+    const [wall, steady] = [this.#clocks.wall(), this.#clocks.steady()];
+    this.#isHeld = Math.abs(wall - this.#countedAt(steady)) > JUMP_MS;
+    return { isRight: !this.#isHeld, wall: Temporal.Instant.fromEpochMilliseconds(wall) };
   }
 
   /** People have said that it is right. */
   follow(): void {
     this.#isHeld = false;
-    this.#followed();
+    this.#base = { ms: this.#clocks.wall(), steady: this.#clocks.steady() };
   }
 
-  #counted(): number {
-    return this.#base.ms + this.#clocks.steady() - this.#base.steady;
-  }
-
-  #followed(): number {
-    const ms = this.#clocks.wall();
-    this.#base = { ms, steady: this.#clocks.steady() };
-    return ms;
-  }
-
-  #keepsStep(): boolean {
-    const isInStep = Math.abs(this.#clocks.wall() - this.#counted()) <= JUMP_MS;
-    if (!isInStep) this.#isHeld = true;
-    return isInStep;
+  #countedAt(steady: number): number {
+    return this.#base.ms + steady - this.#base.steady;
   }
 }

@@ -1,5 +1,6 @@
 export { clubBarcode, clubCardHtml } from './club-card.ts';
 export { sheetHtml } from './html.ts';
+export type { HungSheet } from './layout.ts';
 export { sheetPdf } from './pdf.ts';
 export type { Slip } from './slip.ts';
 export { slipHtml } from './slip-html.ts';

@@ -12,7 +12,7 @@ const FORM = { name: 'Nobody', born: '2020-01-01', idPaper: 'passport', mayMail:
 const KIOSK: Permission = { roles: [], stations: [], unattended: ['kiosk'] };
 const LOOKING = of(COMMAND_PERMISSIONS.LookAtMembers);
 
-/** Anybody may try: badge, card and PIN decide, and these belong to nobody. */
+/** Anybody may try: badge, card and PIN decide, or the kind of the list, and these belong to nobody. */
 const BY_PIN = EVERYWHERE;
 
 type Act = { readonly path: string; readonly body: object; readonly permission: Permission };
@@ -29,6 +29,12 @@ const SAMPLES: { readonly [Name in ActName]: readonly [sample: object, permissio
   setPin: [{ person: 'nobody', pin: '270591' }, of(COMMAND_PERMISSIONS.SetPin)],
   changeRecord: [{ person: 'nobody', name: 'N', badge: 'b' }, of(COMMAND_PERMISSIONS.ChangeRecord)],
   eraseRecord: [{ person: 'nobody' }, of(COMMAND_PERMISSIONS.EraseRecord)],
+  checkList: [{ kind: 'members', text: 'name' }, of(COMMAND_PERMISSIONS.ImportMembers)],
+  lookAtList: [{ list: 'none' }, BY_PIN],
+  acceptList: [{ list: 'none' }, BY_PIN],
+  forgetList: [{ list: 'none' }, BY_PIN],
+  recordWinner: [{ award: 999, name: 'N', paper: 'passport', paperNumber: '1' }, of(COMMAND_PERMISSIONS.RecordWinner)],
+  eraseWinner: [{ award: 999 }, of(COMMAND_PERMISSIONS.EraseWinner)],
   offerStation: [{ station: 's-1', kind: 'floor' }, of(COMMAND_PERMISSIONS.EnrollStation)],
   checkMember: [{ name: 'Nobody', born: '2020-01-01' }, LOOKING],
   enrollMember: [{ ...FORM, pin: '270591' }, of(COMMAND_PERMISSIONS.EnrollMember)],

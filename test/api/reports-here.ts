@@ -1,5 +1,5 @@
 import type { KeepReports, ReportsKeeper } from '#server/reports';
-import type { ReportAnswer, ReportQuestion } from '../../src/server/reports/process/asking.ts';
+import type { Question, ReportAnswer } from '../../src/server/reports/process/asking.ts';
 import { type Answering, keepUp } from '../../src/server/reports/process/keep-up.ts';
 
 /** Keeps the reports in this process, once one is asked for: most of what a process of its own costs is its start. */
@@ -8,17 +8,18 @@ export const keepReportsHere: KeepReports = place => {
   let begun: { readonly answering: Promise<Answering>; readonly ended: Promise<void> } | undefined;
   const begin = () => {
     const { promise, resolve, reject } = Promise.withResolvers<Answering>();
-    const ended = keepUp(place, stopping.signal, resolve);
+    const ended = keepUp({ place, stopped: stopping.signal, onOpen: resolve, say: () => undefined });
     ended.catch(reject);
     return { answering: promise, ended };
   };
-  const ask = async (question: ReportQuestion): Promise<ReportAnswer> => {
+  const ask = async (question: Question): Promise<ReportAnswer> => {
     begun ??= begin();
     return (await begun.answering)(question);
   };
   const keeper = {
     rows: (report, asked) => ask({ report, asked, form: 'rows', language: 'en' }),
     text: ask,
+    work: ask,
     stop: async () => {
       stopping.abort();
       await begun?.ended;

@@ -28,8 +28,17 @@ export const housewayTold = async (input: string, ...args: readonly string[]): P
 /** The command as a shell runs it, for what it says to the process itself. */
 export const housewayApart = (...args: readonly string[]): Ran => housewayToldApart('', ...args);
 
-export const housewayToldApart = (input: string, ...args: readonly string[]): Ran => {
+/** With settings in its environment. */
+export const housewayPlacedApart = (env: Readonly<Record<string, string>>, ...args: readonly string[]): Ran =>
+  ranApart({ input: '', env: { ...process.env, ...env } }, args);
+
+export const housewayToldApart = (input: string, ...args: readonly string[]): Ran => ranApart({ input }, args);
+
+const ranApart = (
+  given: { readonly input: string; readonly env?: NodeJS.ProcessEnv },
+  args: readonly string[],
+): Ran => {
   const main = path.join(import.meta.dirname, '..', '..', 'src', 'cli', 'main.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { encoding: 'utf8', input });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { encoding: 'utf8', ...given });
   return { status, stdout, stderr };
 };

@@ -23,10 +23,10 @@ export type Opened = {
 };
 
 /** The house of a demonstration in service, with nothing set up that was not there. */
-export const openDemoHouse = async (folder: string, isFresh = false): Promise<Opened> => {
+export const openDemoHouse = async (folder: string, isFresh = false, world = now): Promise<Opened> => {
   const place = { type: 'sqlite', folder } as const;
   const settings = await readDemoHouse(place, path.join(folder, 'house.json'), { isFresh, speed: 1 });
-  const clock = demoClock(folder, now);
+  const clock = demoClock(folder, world);
   const say = (): void => undefined;
   const house = await HouseService.start({
     place,
@@ -36,7 +36,7 @@ export const openDemoHouse = async (folder: string, isFresh = false): Promise<Op
     snapshotEvery: 100_000,
     say,
   });
-  const people = await openPeople({ house, place, variables: {}, now, pinCost: CHEAP_PINS });
+  const people = await openPeople({ house, place, variables: {}, now: world, pinCost: CHEAP_PINS });
   const close = async (): Promise<void> => {
     await house.stop();
     await people.close();

@@ -97,6 +97,16 @@ const pin = async (page: Page, digits: string): Promise<void> => {
   await page.getByRole('button', { name: 'OK', exact: true }).click();
 };
 
+/** The second person, Sue, beside the first in the sheet that is open. */
+const besideSue = async (page: Page, title: string, action: string): Promise<void> => {
+  const sheet = page.getByRole('dialog', { name: title });
+  await sheet.getByRole('button', { name: action }).click();
+  await sheet.getByRole('button', { name: 'The second person is here' }).click();
+  await sheet.getByLabel('Badge').fill(STAFF.sue.badge);
+  await pin(page, STAFF.sue.pin);
+  await sheet.waitFor({ state: 'hidden' });
+};
+
 type Visit = { readonly size?: keyof typeof SIZES; readonly query?: string; readonly isCut?: boolean };
 
 /** What a browser says by itself of a refusal, and of a line that the test cuts. */
@@ -129,6 +139,39 @@ const paper = (page: Page) => page.locator('body > article[aria-hidden="true"]')
 
 const step = story('a day at the cage');
 
+step('[CSH-2] the drawer of the window is opened with a float that is counted in, and a supervisor signs', () =>
+  atWindow(async page => {
+    await key(page, 'Shift').click();
+    await opened(page).getByText('This house keeps no vault and no drawers yet.').waitFor();
+    const [accounting, desk] = await Promise.all([
+      house.station('accounting-3', 'accounting'),
+      house.station('floor-3', 'floor'),
+    ]);
+    await Promise.all([accounting.signOn(STAFF.ann), desk.signOn(STAFF.sue)]);
+    await accounting.do('/requests', { command: { type: 'CountVault', counted: 10_000_000 } });
+    await desk.do('/requests/1/give');
+    await opened(page).getByText('The drawer of this window is closed.').waitFor();
+    await axe(page, 'a closed drawer');
+    await scan(page, '7/1');
+    await key(page, /^ID shown/).waitFor();
+    await page.keyboard.press('Escape');
+    await key(page, 'Shift').click();
+    await key(page, 'Open the drawer…').click();
+    const sheet = page.getByRole('dialog', { name: 'Count the float' });
+    await sheet.getByLabel('$100.00', { exact: true }).fill('190');
+    await sheet.getByLabel('Chips of $100.00', { exact: true }).fill('10');
+    await sheet.getByText('$20,000.00').waitFor();
+    await looked(page, 'cage-float');
+    await axe(page, 'the count of a float');
+    await sheet.getByRole('button', { name: 'Next: second person' }).click();
+    await besideSue(page, 'Open the drawer', 'Open the drawer with $20,000.00');
+    await page.getByText('$20,000.00').first().waitFor();
+    await opened(page).getByRole('heading', { name: 'Drawer of cage-1' }).waitFor();
+    await looked(page, 'cage-drawer');
+    await axe(page, 'an open drawer');
+  }),
+);
+
 step(
   '[HSE-10] [HSE-19] a prize is found by table and seat, ID is shown, it is paid, and its slip is printed; every step outlives a reload',
   () =>
@@ -155,7 +198,10 @@ step(
         .waitFor();
       await paper(page).getByText('Payout slip 2').first().waitFor({ state: 'attached' });
       const words = await paper(page).textContent();
-      assert.match(words ?? '', /Amount\$5,000\.00.*HandFour of a Kind.*TaxForm 1099-MISC needed.*Prepared bycora/s);
+      assert.match(
+        words ?? '',
+        /Amount\$5,000\.00.*HandFour of a Kind.*TaxForm 1099-MISC needed.*Prepared byName of cora/s,
+      );
       assert.doesNotMatch(words ?? '', /COPY \d/);
       assert.equal(await page.evaluate('papers'), 1);
       const printed = await page.pdf();
@@ -199,7 +245,6 @@ step('everything is done from the keyboard: search, open, ID, pay, print, back',
     await page.keyboard.press('p');
     const pay = page.getByRole('dialog').getByRole('button', { name: /^Pay \$/ });
     await pay.waitFor();
-    await page.keyboard.press('Tab');
     assert.equal(await page.evaluate<string>('document.activeElement.textContent'), await pay.textContent());
     await page.keyboard.press('Enter');
     await state(page)
@@ -218,6 +263,26 @@ step('everything is done from the keyboard: search, open, ID, pay, print, back',
     await page.getByRole('heading', { name: 'Trays' }).waitFor();
     await page.keyboard.press('/');
     assert.equal(await page.evaluate('document.activeElement.type'), 'search');
+  }),
+);
+
+step('scan, Enter for the ID, Enter, Enter: a prize is paid without the mouse', () =>
+  atWindow(async page => {
+    await scan(page, '7/6');
+    await key(page, /^ID shown/).waitFor();
+    await page.keyboard.press('Enter');
+    await state(page).getByText('Ready to pay').waitFor();
+    await paperwork(page).check();
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Pay \$/ })
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await state(page)
+      .getByText(/^Paid /)
+      .waitFor();
   }),
 );
 
@@ -256,7 +321,7 @@ step('[HSE-12] a payment is backed out with a second person beside, and paid aga
     const sheet = page.getByRole('dialog', { name: 'Back out a payment' });
     await sheet.getByLabel('Reason').fill('wrong seat');
     await axe(page, 'the back-out');
-    await sheet.getByRole('button', { name: /^Void slip 4/ }).click();
+    await sheet.getByRole('button', { name: /^Void slip 5/ }).click();
     await sheet.getByRole('button', { name: 'The second person is here' }).click();
     await sheet.getByLabel('Badge').fill(STAFF.cora.badge);
     await pin(page, STAFF.cora.pin);
@@ -275,7 +340,7 @@ step('[HSE-12] a payment is backed out with a second person beside, and paid aga
     await state(page)
       .getByText(/^Paid /)
       .waitFor();
-    assert.match((await opened(page).innerText()).replaceAll(/\s+/g, ' '), /Slip 5 Paid as Check/);
+    assert.match((await opened(page).innerText()).replaceAll(/\s+/g, ' '), /Slip 6 Paid as Check/);
   }),
 );
 
@@ -405,38 +470,71 @@ step('[INS-2] coupons are given, never sold', () =>
   }),
 );
 
-step('[RPT-15] the shift has all that went over the window; the drawer is counted blind, then compared', () =>
+step(
+  '[RPT-15] [OPN-4b] the drawer has all that went over the window, also after its cashier has left and come back',
+  () =>
+    atWindow(async page => {
+      await key(page, 'Shift').click();
+      const shift = opened(page);
+      const total = async (label: string): Promise<string> =>
+        shift.locator('dl > div', { hasText: label }).locator('dd').innerText();
+      await page.getByText('$11,100.00').first().waitFor();
+      assert.equal(await total('Expected in the drawer'), '$11,100.00');
+      assert.match(await shift.innerText(), /Void slip 5/);
+      await axe(page, 'the shift');
+      await page.getByRole('button', { name: /^Sign off|Name of cora/ }).click();
+      await page.getByLabel('Badge').fill(STAFF.cora.badge);
+      await pin(page, STAFF.cora.pin);
+      await page.getByText('$11,100.00').first().waitFor();
+      assert.match(await shift.innerText(), /Void slip 5/);
+      await shift.getByRole('button', { name: 'Print totals' }).click();
+      assert.equal(await page.evaluate('papers'), 1);
+    }),
+);
+
+step('[CSH-3] the drawer is counted blind; with a variance a reason is asked, and the next one signs for it', () =>
   atWindow(async page => {
     await key(page, 'Shift').click();
     const shift = opened(page);
-    await shift.getByLabel('Opening drawer').fill('20,000');
-    const total = async (label: string): Promise<string> =>
-      shift.locator('dl > div', { hasText: label }).locator('dd').innerText();
-    await page.getByText('$11,725.00').first().waitFor();
-    assert.equal(await total('Expected in the drawer'), '$11,725.00');
-    assert.match(await shift.innerText(), /Void slip 4/);
-    await axe(page, 'the shift');
     await shift.getByRole('button', { name: 'Count the drawer…' }).click();
     const sheet = page.getByRole('dialog', { name: 'Count the drawer' });
     await sheet.waitFor();
-    assert.doesNotMatch(await page.locator('body').innerText(), /11,725/, 'nobody sees what should come out');
-    await sheet.getByLabel('$100.00', { exact: true }).fill('117');
-    await sheet.getByLabel('$20.00', { exact: true }).fill('1');
+    assert.doesNotMatch(await page.locator('body').innerText(), /11,100/, 'nobody sees what should come out');
+    await sheet.getByLabel('$100.00', { exact: true }).fill('110');
+    await sheet.getByLabel('$5.00', { exact: true }).fill('19');
+    await sheet.locator('dl').getByText('$11,095.00').waitFor();
     await axe(page, 'the count');
-    await sheet.getByRole('button', { name: 'Compare' }).click();
-    await sheet.getByText('Short by $5.00').waitFor();
-    await sheet.getByRole('button', { name: 'Count again' }).click();
-    await sheet.getByRole('radio', { name: 'by dollars' }).check();
-    await sheet.getByLabel('$100.00', { exact: true }).fill('11,700');
-    await sheet.getByLabel('$20.00', { exact: true }).fill('');
-    await sheet.getByLabel('$25.00', { exact: true }).fill('$25');
-    await sheet.getByRole('button', { name: 'Compare' }).click();
-    await sheet.getByText('The count matches.').waitFor();
-    await page.keyboard.press('Escape');
-    await shift.getByRole('button', { name: 'Print totals' }).click();
-    assert.equal(await page.evaluate('papers'), 1);
+    await sheet.getByRole('button', { name: 'Record the count' }).click();
+    await shift.getByText('Short by $5.00').waitFor();
+    await looked(page, 'cage-counted');
+    await axe(page, 'a counted drawer');
+    await shift.getByRole('button', { name: 'Hand over…' }).click();
+    const over = page.getByRole('dialog', { name: 'Hand over the drawer' });
+    await over.getByRole('button', { name: 'Hand over $11,095.00' }).click();
+    await over
+      .getByRole('alert')
+      .getByText(/Choose a reason/)
+      .waitFor();
+    await over.getByLabel('Reason for the variance').selectOption('Wrong change');
+    await looked(page, 'cage-hand-over');
+    await axe(page, 'a hand-over');
+    await besideSue(page, 'Hand over the drawer', 'Hand over $11,095.00');
+    await shift.getByText('Name of sue answers for this drawer.').waitFor();
     await page.reload();
-    await page.getByText('$11,725.00').first().waitFor();
+    await shift.getByText('Name of sue answers for this drawer.').waitFor();
+  }),
+);
+
+step('[OPN-4] whom the house has signed off is told so, never that the connection is lost', () =>
+  atWindow(async page => {
+    await house.office.do('/people/cora/sessions/cage-1/end');
+    await page.getByRole('status').getByText('You were signed off here.').waitFor();
+    assert.equal(await page.getByText(/No connection|Connection lost/).count(), 0);
+    await axe(page, 'signed off');
+    await page.getByLabel('Badge').fill(STAFF.cora.badge);
+    await pin(page, STAFF.cora.pin);
+    await page.getByRole('searchbox').waitFor();
+    assert.equal(await page.getByText('You were signed off here.').count(), 0);
   }),
 );
 

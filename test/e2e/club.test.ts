@@ -487,7 +487,7 @@ test('without a line nothing is looked up, and the desk says so', () =>
         .first()
         .waitFor();
       await search(page).fill('somebody');
-      await page.getByText('No connection. Nothing can be looked up or changed now.').waitFor();
+      await page.getByText('No connection. Nobody can be looked up now.').waitFor();
     } finally {
       await device.context.setOffline(false);
       await house.restart();

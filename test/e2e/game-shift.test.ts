@@ -8,12 +8,13 @@ import { CRAZY_4, chosen, FOUR_CARD } from '../house/game-room.ts';
 import { isWhole } from '../whole.ts';
 import { axe } from './axe.ts';
 import { openBrowser, PATIENCE_MS } from './browser.ts';
+import { beside } from './fingers/beside.ts';
 import { GameKeypad } from './fingers/game-keypad.ts';
 import { LiveHouse } from './house.ts';
 import { misplaced } from './misplaced.ts';
 import { story } from './story.ts';
 
-const { dee, fay, sue, ann, cora } = STAFF;
+const { dee, fay, sue, ann, con, cora } = STAFF;
 
 let browser: Browser;
 let house: LiveHouse;
@@ -79,6 +80,8 @@ type Game = {
   readonly luckySeat?: number | 'dealer';
   readonly waiting: readonly number[];
   readonly documents: readonly number[];
+  readonly settled: readonly { readonly round: number; readonly wins: readonly object[] }[];
+  readonly meters: readonly { readonly meter: string; readonly amount: number }[];
 };
 const gameAt = async (table: number): Promise<Game> =>
   jsonIn(await first!.get(`/tables/${table}/game`)) as unknown as Game;
@@ -231,6 +234,8 @@ step(
       await pad.big(/^Game Over/);
       await pad.key(/^Same bets again/).waitFor();
     }
+    // The key takes a moment to light up.
+    await pad.page.evaluate('Promise.allSettled(document.getAnimations().map(one => one.finished))');
     await axe(pad.page, 'the keypad after a void round');
   },
 );
@@ -305,6 +310,25 @@ const fourCardByTaps = async (): Promise<void> => {
 };
 if (isWhole) step('[FCP 4] [FCP 8] the Four-Card table by taps: every row, a fold, a misdeal', fourCardByTaps);
 
+step('[B101-9] [FCP 7] a round of the shift is backed out by two people at the floor’s screen', async () => {
+  const { settled } = await gameAt(12);
+  const { round } = settled.find(({ wins }) => wins.length > 0)!;
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  page.on('pageerror', error => complaints.push(error.message));
+  await page.goto(new URL('/no-such-page', house.address).href);
+  await house.begin(page, 'floor-screen', 'floor', sue);
+  await page.goto(new URL('/floor/#table.12', house.address).href);
+  const key = (name: string) => page.getByRole('button', { name, exact: true });
+  await key(`Back out round ${round}…`).click();
+  await key('Wrong hand button').click();
+  await key(`Back out round ${round}…`).click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Back out', exact: true }).click();
+  await beside(page, con);
+  await key(`Back out round ${round}…`).waitFor({ state: 'detached' });
+  auditor.backOut(12, round);
+});
+
 step(
   '[B101-41] [PRO-6] awards, reports, meters and books are what an auditor has reckoned from the cards',
   async () => {
@@ -319,18 +343,31 @@ step(
       await cage!.do(`/awards/${award}/pay`, { method: 'cage', formsDone: true });
       auditor.paid(activity, gives.amount);
     }
-    for (const table of [12, 13]) await first!.do(`/tables/${table}/close`);
     const moved = [...(await balances())].map(
       ([account, closing]) => [account, closing - (opening.get(account) ?? 0)] as const,
     );
-    const own = [...auditor.accounts].filter(([, amount]) => amount !== 0);
+    const reckoned = [...auditor.accounts].filter(([, amount]) => amount !== 0);
     const inOrder = (accounts: readonly (readonly [string, number])[]) =>
       accounts.toSorted(([a], [b]) => (a < b ? -1 : 1));
-    assert.deepEqual(inOrder(moved.filter(([, amount]) => amount !== 0)), inOrder(own));
-    const { rows: wins } = jsonIn(await books!.get('/reports/wins')) as unknown as {
-      rows: readonly { state: string }[];
-    };
-    assert.deepEqual([wins.length, wins.every(({ state }) => state === 'paid')], [auditor.awards.length, true]);
+    assert.deepEqual(inOrder(moved.filter(([, amount]) => amount !== 0)), inOrder(reckoned));
+    const report = async (name: string) =>
+      (jsonIn(await books!.get(`/reports/${name}`)) as unknown as { rows: readonly Record<string, unknown>[] }).rows;
+    const wins = await report('wins');
+    const paid = wins.filter(({ state }) => state === 'paid');
+    assert.deepEqual([paid.length, wins.some(({ state }) => state === 'backed out')], [auditor.awards.length, true]);
+    const hits = (await report('hits')).filter(({ state }) => state !== 'backed out');
+    const sum = (rows: readonly { readonly amount?: unknown }[]) =>
+      rows.reduce((whole, { amount }) => whole + Number(amount), 0);
+    assert.equal(sum(hits), sum(auditor.awards));
+    const shown = [...(await gameAt(12)).meters, ...(await gameAt(13)).meters];
+    const own = [...auditor.meters].map(([name, { posted }]) => `${name.split(':')[1]} ${posted}`);
+    assert.deepEqual(shown.map(({ meter, amount }) => `${meter} ${amount}`).toSorted(), own.toSorted());
+    const statement = (await report('fund-statement')).filter(({ activity }) => String(activity).endsWith('poker'));
+    assert.deepEqual(
+      statement.map(({ account, closing }) => `${account} ${closing}`).toSorted(),
+      own.map(meter => `pool ${meter}`).toSorted(),
+    );
+    for (const table of [12, 13]) await first!.do(`/tables/${table}/close`);
     assert.deepEqual(complaints, []);
   },
 );

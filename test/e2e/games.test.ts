@@ -5,6 +5,7 @@ import { ADA, STAFF } from '../api/floor.ts';
 import { jsonIn, type Person, type TestStation } from '../api/server.ts';
 import { axe } from './axe.ts';
 import { openBrowser, PATIENCE_MS } from './browser.ts';
+import { beside } from './fingers/beside.ts';
 import { LiveHouse } from './house.ts';
 import { misplaced } from './misplaced.ts';
 import { smallTargets } from './small-targets.ts';
@@ -43,15 +44,6 @@ const opened = async (path: string, kind: 'office' | 'floor' | 'keypad', person:
 
 const key = (page: Page, name: string | RegExp) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
-
-/** The second person beside the first, in the sheet that is open. */
-const beside = async (page: Page, { badge, pin }: Person): Promise<void> => {
-  await key(page, 'The second person is here').click();
-  const sheet = page.getByRole('dialog').last();
-  await sheet.getByRole('textbox', { name: 'Badge', exact: true }).fill(badge);
-  for (const digit of pin) await sheet.getByRole('button', { name: digit, exact: true }).last().click();
-  await sheet.getByRole('button', { name: 'OK', exact: true }).last().click();
-};
 
 const tapCards = async (page: Page, cards: string): Promise<void> => {
   for (const card of cards.split(' ')) {
@@ -186,7 +178,7 @@ step('[FCP 7] hand button, each step, Game Over; the prize is paid with a slip',
   );
   await cage.do(`/awards/${rows[0]!.award}/pay`, { method: 'cage', formsDone: true });
   const slip = await cage.get(`/awards/${rows[0]!.award}/slip?form=html`);
-  assert.match(slip.text, /Payout slip.*Four.Card Poker.*four aces.*sue, fay/s);
+  assert.match(slip.text, /Payout slip.*Four.Card Poker.*four aces.*Name of sue, Name of fay/s);
 });
 
 step('[B101-9] [FCP 7] two people back the next round out at the table’s sheet', async () => {

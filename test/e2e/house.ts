@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import type { HouseCommand } from '#core/house';
 import { dollars } from '#core/money';
 import type { StationKind } from '#core/people';
+import type { ServeOptions } from '../../src/server/main.ts';
 import { ADA, STAFF } from '../api/floor.ts';
 import { accepted, clock, enrollAt, FOUNDER, jsonIn, type Person, TestServer, TestStation } from '../api/server.ts';
 import {
@@ -26,6 +27,8 @@ type More = {
   readonly opened?: readonly HouseCommand[];
   /** Besides those of STAFF. */
   readonly staff?: readonly Person[];
+  /** How its server is told to run. */
+  readonly server?: Partial<ServeOptions>;
   /** The hour of the day that it is in the house; this machine's own time where it does not matter. */
   readonly hour?: number;
 };
@@ -46,7 +49,14 @@ export class LiveHouse {
    * Poker with its two jackpots at table 7, a sensor progressive at tables 8 and 9, everybody of STAFF engaged. What
    * was announced two hours ago started one hour ago.
    */
-  static async open({ settings = {}, announced = [], opened = [], staff = [], hour }: More = {}): Promise<LiveHouse> {
+  static async open({
+    settings = {},
+    announced = [],
+    opened = [],
+    staff = [],
+    hour,
+    server: told = {},
+  }: More = {}): Promise<LiveHouse> {
     const server = new TestServer({ name: 'Harbor Card Club', ...settings });
     ahead.seconds = hour === undefined ? 0 : secondsUntil(hour);
     const now = LIVE.now();
@@ -62,7 +72,7 @@ export class LiveHouse {
       clock.now = now.subtract({ hours: 1 });
       await all([...OPENED, ...opened]);
     });
-    await server.start(LIVE);
+    await server.start({ ...LIVE, ...told });
     const office = new TestStation(server, 'office-1', key);
     await office.signOn(ADA);
     return new LiveHouse(server, office);

@@ -47,7 +47,7 @@ const typePin = async (pin: string): Promise<void> => {
 const signOn = async ({ badge, pin }: Person): Promise<void> => {
   await page.getByRole('textbox', { name: 'Badge' }).fill(badge);
   await typePin(pin);
-  await key('Drop boxes').waitFor();
+  await key('Money').waitFor();
 };
 
 const signOff = async (): Promise<void> => {
@@ -71,6 +71,11 @@ const held = async (name: string | RegExp): Promise<void> => {
 const looksRight = async (what: string): Promise<void> => {
   assert.deepEqual(await smallTargets(page), [], what);
   await axe(page, what);
+};
+
+const looked = async (name: string): Promise<void> => {
+  const folder = process.env['HOUSEWAY_LOOKS'];
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 };
 
 const step = story('a day at the office');
@@ -182,7 +187,7 @@ step('a notice is on the signs until it is taken down', async () => {
   await said('Notice 1 is taken down.');
 });
 
-step('[REG-F3] a drop box is counted by two who do not see what was recorded', async () => {
+step('[HG2-14] [B101-18] [REG-F3] a drop box is counted by two who do not see what was recorded', async () => {
   for (const seat of [1, 2]) {
     const lit = { seat, position: 1, activity: SENSOR, space: 'player' };
     await floor.do('/commands', { type: 'LightSeat', table: 8, lit });
@@ -190,24 +195,56 @@ step('[REG-F3] a drop box is counted by two who do not see what was recorded', a
   await floor.do('/commands', { type: 'StartGame', table: 8, playerDealer: 4 });
   await signOff();
   await signOn(STAFF.carl);
-  await key('Drop boxes').click();
+  await key('Money').click();
   await page.getByRole('textbox', { name: 'Table' }).fill('8');
   await page.getByRole('combobox', { name: 'Activity' }).selectOption(SENSOR);
   await key('Box taken from the table').click();
   await said(/box from table 8/);
   await looksRight('the drop boxes');
-  await key('Count drop 1').click();
   assert.equal(await page.getByText('$2.00').count(), 0, 'what was recorded is not shown');
-  await page.getByRole('textbox', { name: 'Counted' }).fill('1.00');
+  await key('Count drop 1').click();
+  await page.getByLabel('$1.00', { exact: true }).fill('1');
+  await page.getByRole('dialog').locator('dl').getByText('$1.00').waitFor();
+  await looksRight('the count of a box');
+  await looked('office-count');
   await key('Next: second person').click();
   await key(/^Count is \$1\.00/).click();
   await key('The second person is here').click();
   await beside(STAFF.ann);
   await said(/Drop 1/);
   await page.getByRole('row', { name: /-\$1\.00/ }).waitFor();
+  assert.equal(await page.getByRole('heading', { name: 'Vault' }).count(), 0, 'the count room sees no vault');
+  await page.getByLabel('Reason for the variance').selectOption('Miscount');
+  await key('Record the reason for drop 1').click();
+  await said(/Drop 1: the reason is recorded/);
+  await page.getByRole('row', { name: /-\$1\.00 Miscount/ }).waitFor();
 });
 
-step('the gaming day closes with its boxes counted, and says before what it books', async () => {
+step('[CSH-1] [CSH-5] the vault is counted in by two people, and cash comes from the bank on a slip', async () => {
+  await signOff();
+  await signOn(STAFF.ann);
+  await key('Money').click();
+  await page.getByText('The vault hasn’t been counted yet.').waitFor();
+  await key('Count the vault…').click();
+  await page.getByLabel('$100.00', { exact: true }).fill('500');
+  await key('Next: second person').click();
+  await key('Count is $50,000.00').click();
+  await key('The second person is here').click();
+  await beside(STAFF.sue);
+  await page.getByText('$50,000.00').first().waitFor();
+  await page.getByRole('combobox', { name: 'From' }).selectOption('Bank');
+  await page.getByRole('combobox', { name: 'To', exact: true }).selectOption('Vault');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('1,500');
+  await looksRight('the vault');
+  await looked('office-vault');
+  await key('Next: second person').click();
+  await key('Move $1,500.00').click();
+  await key('The second person is here').click();
+  await beside(STAFF.sue);
+  await page.getByText('$51,500.00').first().waitFor();
+});
+
+step('[HG2-14] [B101-18] the gaming day closes with its boxes counted, and says before what it books', async () => {
   await signOff();
   await signOn(STAFF.ann);
   await key('Gaming day').click();

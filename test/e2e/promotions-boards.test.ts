@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { dollars } from '#core/money';
+import { STAFF } from '../api/floor.ts';
+import { jsonIn } from '../api/server.ts';
 import { BOARD, BOARD_OFFERING, COUPONS, COUPONS_OFFERING, COUPONS_POSTED, opening } from '../house/promotions.ts';
 import { BEATEN_TENS, NAMED, offeringOf } from '../house/room.ts';
 import { chosenOf } from '../whole.ts';
@@ -175,6 +177,32 @@ test('[CON-2] [CON-4] [CON-3] [CON-12] picks are taken, results typed in, who ha
     await axe(page, 'picks');
     await results.getByRole('button', { name: 'Settle without a winner' }).click();
     await region(page, 'Standings').getByText('Too few hours: ann, ben').waitFor();
+  }));
+
+test('[CLB-15] a member is found by name or card wherever a desk names somebody, and entered by id', () =>
+  atDesk(async page => {
+    const office = await desk.house.station('compliance-1', 'compliance');
+    await office.signOn(STAFF.con);
+    const form = { name: 'Quinn Harper', born: '1980-05-17', idPaper: 'passport', mayMail: false, pin: '270591' };
+    const quinn = jsonIn(await office.post('/members', form));
+    await choose(page, /Coupons and chips/);
+    const holder = page.getByLabel('Issued to');
+    await holder.pressSequentially('quinn');
+    const found = page.getByRole('list', { name: 'Results' }).getByRole('button', { name: /Quinn Harper/ });
+    await found.waitFor();
+    await axe(page, 'a member found');
+    await holder.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    assert.equal(await holder.inputValue(), quinn['member']);
+    await page.getByText('Quinn Harper', { exact: true }).waitFor();
+    // A scanner types the number and ends with Enter before any answer.
+    await holder.fill(String(quinn['card']));
+    await holder.press('Enter');
+    await page.getByText('Quinn Harper', { exact: true }).waitFor();
+    assert.equal(await holder.inputValue(), quinn['member']);
+    await holder.fill('March mailing');
+    await page.getByText('No member found').waitFor();
+    assert.equal(await holder.inputValue(), 'March mailing', 'Whoever has no card is entered as typed.');
   }));
 
 for (const size of chosenOf(['tablet'], Object.keys(SIZES) as (keyof typeof SIZES)[])) {

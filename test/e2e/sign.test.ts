@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { STAFF } from '../api/floor.ts';
 import type { TestStation } from '../api/server.ts';
+import { CRAZY_4, FOUR_CARD } from '../house/game-room.ts';
 import { BOARD, BOARD_OFFERING, opening } from '../house/promotions.ts';
 import { BEAT, BEATEN_TENS, BONUS, NAMED, ROYAL_SEEN, SENSOR } from '../house/room.ts';
 import { everyOf } from '../whole.ts';
@@ -38,6 +39,13 @@ const BOARD_COMMANDS = {
       mechanism: 'high-hand',
       command: { type: 'PostHand', table: 7, seen: BEATEN_TENS, ...NAMED, ...CHECKED },
     },
+    FOUR_CARD,
+    CRAZY_4,
+    {
+      type: 'PlayHiLo',
+      command: { type: 'PostHiLoDays', days: [-24, 0].map(inHouseTime).map(day => day.slice(0, 10)) },
+    },
+    { type: 'PlayHiLo', command: { type: 'OpenHiLoDay' } },
   ],
 } as unknown as Parameters<typeof LiveHouse.open>[0]; // Cents and cards as they are in JSON.
 
@@ -150,6 +158,36 @@ test('a meter ticks on a fee, up to what is true and never above it', () =>
     await page.getByText('$25,000.62').waitFor();
     const amounts = (await page.evaluate<readonly string[]>('seen')).map(text => Number(text.replace(/[$,]/g, '')));
     assert.ok(amounts.every((amount, place) => amount <= 25_000.62 && amount >= (amounts[place - 1] ?? 25_000)));
+  }));
+
+test('[B101-41] [SGN-1] meters of table games say what wins them, in two languages too', () =>
+  onSign('?show=meters&activity=four-card-poker', async page => {
+    await page.getByText('$3,000').waitFor();
+    await page.getByText('Four aces: 100%, each winner in turn').waitFor();
+    await page.getByText('Then resets to $2,000.00').waitFor();
+    assert.equal(await page.getByText('No Purchase Necessary').count(), 0);
+    assert.deepEqual(await page.evaluate(UNREADABLE), []);
+    await axe(page, 'the meter of a game', { contrast: 7 });
+    await page.goto(new URL('/sign/?show=meters&activity=crazy-4-poker&lang=en,vi', house.address).href);
+    await page.getByText('Five Card Hand Bonus').first().waitFor();
+    for (const size of ['lying', 'standing'] as const) {
+      await page.setViewportSize(SIZES[size]);
+      assert.deepEqual(await page.evaluate(UNREADABLE), [], size);
+    }
+  }));
+
+test('[B101-16] [HLP 3] the day of Hi-Lo shows its progressive and every step below it', () =>
+  onSign('?show=board&activity=hi-lo-progressive', async page => {
+    await page.getByText('7 correct guesses win it').waitFor();
+    for (const query of ['', '&lang=en,zh-Hant']) {
+      await page.goto(new URL(`/sign/?show=board&activity=hi-lo-progressive${query}`, house.address).href);
+      await page.getByText('$500 cash').waitFor();
+      for (const size of ['lying', 'standing'] as const) {
+        await page.setViewportSize(SIZES[size]);
+        assert.deepEqual(await page.evaluate(UNREADABLE), [], `${size} ${query}`);
+      }
+    }
+    await axe(page, 'Hi-Lo', { contrast: 7 });
   }));
 
 test('the high-hand board shows the hand, where it was held, and the time left', () =>

@@ -69,6 +69,7 @@ const SET_UP: readonly HouseCommand[] = [
 
 const PLAYED: readonly HouseCommand[] = [
   { type: 'PostNotice', words: 'Closed at six' },
+  { type: 'ReadSettings', values: { sealFrom: '50000' } },
   { type: 'StartGame', table: 1, pot: dollars(60) },
   { type: 'DropBox', table: 1, activity: BONUS },
   { type: 'AskSecond', command: { type: 'CountDrop', drop: 1, counted: dollars(1) } },
@@ -136,4 +137,6 @@ export const playEverything = async ({ house }: Served, afterEach: () => Promise
   }
   const fromTray = awards.values().find(({ seat }) => seat === 2)!; // Four nines, below $600.
   await does({ type: 'PayAward', award: fromTray.award, method: 'tray', formsDone: true });
+  await does({ type: 'DrawPlan', tables: [{ table: 8, across: 0, down: 0, seats: 6, opens: true, plays: ULTIMATE }] });
+  await does({ type: 'CountVault', counted: dollars(90_000) });
 };

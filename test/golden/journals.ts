@@ -46,7 +46,7 @@ export const replayed = async (file: string): Promise<Replayed> => {
 
 /** Brought into a database, checked and replayed there: the state of the house, and what its reports say. */
 export const throughStore = async (file: string, place: Place): Promise<Omit<Summary, 'ended'>> => {
-  await restoreBackup(file, place, () => undefined);
+  await restoreBackup(file, place, () => undefined, { accepts: () => undefined });
   const settings = await settingsIn(file);
   const { house } = await onRows(place, rows => checkedReplay(rows, beginning(settings), {}));
   return { house: summaryOf(house), reports: await reportsIn(place) };

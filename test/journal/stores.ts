@@ -14,6 +14,8 @@ export type TestStore = {
   readonly newPlace: () => Place;
   /** Runs SQL on the journal's tables; gives back the rows of the last statement. */
   readonly sql: (place: Place, text: string) => Promise<readonly Record<string, unknown>[]>;
+  /** The same on the tables of private records. */
+  readonly sqlPrivate: (place: Place, text: string) => Promise<void>;
   /** The statement that writes another format over the journal's. */
   readonly formatIs: (version: number) => string;
   /** What an intruder with all rights would do first. */
@@ -51,6 +53,11 @@ export const sqliteStore = (): TestStore => {
         database.close();
       }
     },
+    sqlPrivate: async (place, text) => {
+      const database = new DatabaseSync(path.join(place.type === 'sqlite' ? place.folder : '', 'private.sqlite'));
+      database.exec(text);
+      database.close();
+    },
     formatIs: version => `PRAGMA user_version = ${version}`,
     unprotect: ['journal', 'command', 'anchor', 'start'].flatMap(table =>
       ['keeps_rows', 'keeps_all'].map(trigger => `DROP TRIGGER ${table}_${trigger}`),
@@ -81,6 +88,12 @@ export const postgresStore = (): TestStore => {
       } finally {
         await client.end();
       }
+    },
+    sqlPrivate: async (place, text) => {
+      const client = new Client({ connectionString: server!.url });
+      await client.connect();
+      if (place.type === 'postgres') await client.query(`SET search_path TO ${place.schema}_private; ${text}`);
+      await client.end();
     },
     formatIs: version => `UPDATE format SET version = ${version}`,
     unprotect: ['journal', 'command', 'anchor', 'start'].map(table => `DROP TRIGGER keeps_all ON ${table}`),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hiLo } from '../../src/core/odds/games/hi-lo-progressive/hi-lo-progressive.ts';
 
-test('[ODD-7] Hi Lo Progressive: the chances of all endings add up to one and to the value of the best play', () => {
+test('[ODD-7] Hi-Lo Progressive: the chances of all endings add up to one and to the value of the best play', () => {
   let stages = 0;
   const answer = hiLo({ over: 1500n, under: 1n }, 100, () => stages++) as {
     value: string;

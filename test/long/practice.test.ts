@@ -33,7 +33,7 @@ test("[PRA-3] the coach's advice is the exact optimum for all 134,459 classes of
   }
 });
 
-/** All 6,319,573 pairs of a class and an up card take hours: without TEST_WHOLE each class meets one of its own. */
+/** All 6,319,573 pairs of a class and an up card take half an hour: without TEST_WHOLE a class meets one of its own. */
 test("[PRA-3] the coach's advice is the exact optimum for the decisions of Four-Card Poker", () => {
   const { cards: hands } = fourOfFiveClasses(13);
   let met = 0;

@@ -120,6 +120,40 @@ export const slips = (entries: readonly Entry[], question: Question): readonly R
     }))
     .toSorted((a, b) => a.slip - b.slip);
 
+/** Slip by slip: whoever paid it is the only one who verified it, and nobody approved. */
+export const paidAlone = (entries: readonly Entry[], question: Question): readonly Row[] =>
+  awardsIn(entries)
+    .filter(({ event }) => isAbout(event.activity, question))
+    .flatMap(({ event, slips: written }) => written.map(slip => ({ event, ...slip })))
+    .filter(({ event, paid }) => event.verifiedBy.join() === paid.event.by && paid.event.approvedBy === undefined)
+    .filter(({ paid }) => isWithin(paid.day, question))
+    .map(({ event, paid, void: voided }) => ({
+      slip: paid.event.slip,
+      day: paid.day,
+      'paid at': paid.atMs,
+      award: event.award,
+      activity: event.activity,
+      ...placeOf(event),
+      hand: handOf(event),
+      amount: paid.event.amount,
+      prize: prizeOf(event).prize,
+      method: paid.event.method,
+      'called by': callersOf(entries, event),
+      'verified by': event.verifiedBy.join(', '),
+      'paid by': paid.event.by,
+      'void on': voided?.day ?? null,
+    }))
+    .toSorted((a, b) => a.slip - b.slip);
+
+const callersOf = (entries: readonly Entry[], won: Won): string | null => {
+  const review = all(entries, 'HandsVerified').find(({ event }) => event.review === reviewOf(won));
+  if (won.type !== 'AwardMade' || won.review === undefined || review === undefined) return null;
+  const by = all(entries, 'HandCalled')
+    .filter(({ event }) => review.event.calls.includes(event.call))
+    .map(({ event }) => event.by);
+  return [...new Set(by)].join(', ');
+};
+
 export const unclaimed = (entries: readonly Entry[], question: Question): readonly Row[] => {
   const to = question.to ?? '9';
   const isOpen = ({ day, gone, slips: written }: AwardKnown): boolean =>

@@ -1,8 +1,10 @@
 import type { FundChange } from '#core/house';
 import type { ReportName } from '#server/reports';
-import { hits, paidCollections, slips, unclaimed, wins } from './auditor-awards.ts';
+import { ofOne } from './auditor-alone.ts';
+import { hits, paidAlone, paidCollections, slips, unclaimed, wins } from './auditor-awards.ts';
 import { windows } from './auditor-cage.ts';
 import { clubLog } from './auditor-club.ts';
+import { drawers } from './auditor-drawers.ts';
 import {
   all,
   compare,
@@ -35,6 +37,9 @@ export const audit = (entries: readonly Entry[], question: Question): Audited =>
   'trial-balance': trialBalance(entries, question),
   hits: hits(entries, question),
   cage: windows(entries, question),
+  'paid-alone': paidAlone(entries, question),
+  drawers: drawers(entries, question),
+  'by-one-person': ofOne(entries, question),
   club: clubLog(entries, question),
   tournaments: tournaments(entries, question),
   'paid-collections': paidCollections(entries, question),
@@ -237,6 +242,7 @@ const drops = (entries: readonly Entry[], question: Question) =>
         recorded: event.recorded,
         counted: count?.event.counted ?? null,
         variance: count === undefined ? null : count.event.counted - event.recorded,
+        cause: all(entries, 'DropExplained').findLast(one => one.event.drop === event.drop)?.event.reason ?? null,
         'counted by': count?.event.by.join(', ') ?? null,
         'counted at': count?.atMs ?? null,
       };
@@ -244,11 +250,8 @@ const drops = (entries: readonly Entry[], question: Question) =>
 
 const tableHours = (entries: readonly Entry[], question: Question): readonly Row[] => {
   const last = entries.at(-1)!.atMs;
-  const rows = all(entries, 'TableOpened').flatMap(({ event }) => {
-    const shut = all(entries, 'TableClosed').find(
-      one => one.event.table === event.table && one.event.from === event.at,
-    );
-    const [from, to] = [Date.parse(event.at), shut === undefined ? last : Date.parse(shut.event.at)];
+  const daysOf = (table: number, game: string, from: number, end: number | undefined): readonly Row[] => {
+    const to = end ?? last;
     const days = new Map<string, number>();
     // Step by step to the next six o'clock.
     for (let at = from; at < to || days.size === 0; ) {
@@ -259,10 +262,29 @@ const tableHours = (entries: readonly Entry[], question: Question): readonly Row
       days.set(dayAt(at), next - at);
       at = next;
     }
-    const shown = { game: event.plays.game, opened: from, closed: shut === undefined ? null : to };
-    return [...days].map(([day, open]) => ({ day, table: event.table, ...shown, 'time open': open }));
+    const shown = { game, opened: from, closed: end ?? null };
+    return [...days].map(([day, open]) => ({ day, table, ...shown, 'time open': open }));
+  };
+  const rows = all(entries, 'TableOpened').flatMap(({ event }) => {
+    const shut = all(entries, 'TableClosed').find(
+      one => one.event.table === event.table && one.event.from === event.at,
+    );
+    const opened = Date.parse(event.at);
+    const end = shut === undefined ? undefined : Date.parse(shut.event.at);
+    const turns = all(entries, 'GameChanged').filter(
+      one => one.event.table === event.table && one.atMs >= opened && one.atMs < (end ?? Number.POSITIVE_INFINITY),
+    );
+    return daysOf(event.table, event.plays.game, opened, end).map(row => {
+      const before = turns.filter(one => dayAt(one.atMs) <= String(row['day'])).map(one => one.event.plays.game);
+      return { ...row, 'changed to': before.length === 0 ? null : before.join(', ') } as Row;
+    });
   });
   return rows
-    .filter(({ day }) => isWithin(day, question))
-    .toSorted((a, b) => compare(a.day, b.day) || a.table - b.table || a.opened - b.opened);
+    .filter(row => isWithin(String(row['day']), question))
+    .toSorted(
+      (a, b) =>
+        compare(String(a['day']), String(b['day'])) ||
+        Number(a['table']) - Number(b['table']) ||
+        Number(a['opened']) - Number(b['opened']),
+    );
 };

@@ -90,6 +90,9 @@ export const randomHistory = (seed: string, turns: number): readonly Done[] => {
   return room.done;
 };
 
+/** Without a second person, or at a station. */
+type Asking = { readonly isAlone?: boolean; readonly station?: string };
+
 const randomRoom = (seed: string) => {
   const random = seeded(seed);
   const done: Done[] = [];
@@ -105,9 +108,10 @@ const randomRoom = (seed: string) => {
     },
     one: <Thing>(things: readonly Thing[]): Thing => things[random.below(things.length)]!,
     /** Does it if the rules allow; otherwise nothing has happened. */
-    ask: (command: HouseCommand, who?: string): boolean => {
+    ask: (command: HouseCommand, who?: string, { isAlone = false, ...at }: Asking = {}): boolean => {
       const [first, second] = who === undefined ? [random.below(4), random.below(4)] : [0, 1];
-      const context = { now, actor: people[first]!, second: people[second]! };
+      const two = { actor: people[first]!, second: people[second]! };
+      const context = { now, ...(isAlone ? { actor: actor(who!) } : two), ...at };
       const decision = decideHouse(house, command, context);
       if (!decision.ok || decision.events.length === 0) return false;
       for (const event of decision.events) house = evolveHouse(house, event);
@@ -196,11 +200,49 @@ const oneTurn = (room: RandomRoom): void => {
     () => room.ask({ type: 'CloseTable', table }) || openTable(room, table),
     () => room.ask({ type: 'LetTimePass' }),
     () => putRight(room, activity),
+    () => atCage(room, table),
+    () => anotherGame(room, table),
     () => atClub(room),
     () => atTournament(room),
     ...Array.from({ length: 7 }, () => play),
   ];
   room.one(turns)();
+};
+
+const WINDOW = 'cage-1';
+const AT_WINDOW = { station: WINDOW };
+
+/** The vault and one drawer: opened, filled, counted, handed over, closed, as chance has it. */
+const atCage = (room: RandomRoom, table: number): void => {
+  const { house, random } = room;
+  const off = (): number => room.one([0, 0, -500, 25]);
+  if (house().stations.size === 0) {
+    room.ask({ type: 'EnrollStation', station: WINDOW, kind: 'cage', keyHash: '0'.repeat(64) });
+  }
+  const vault = house().vault === undefined ? dollars(90_000) : cents((house().balances.get('vault') ?? 0) + off());
+  if (random.below(3) === 0) room.ask({ type: 'CountVault', counted: vault });
+  if (random.below(4) === 0) room.ask({ type: 'ExplainVault', reason: 'missing-slip' });
+  room.ask({ type: 'OpenDrawer', counted: dollars(700) }, 'ann', AT_WINDOW);
+  const [safe, drawer] = [{ type: 'vault' }, { type: 'drawer', station: WINDOW }] as const;
+  const ways = [
+    { from: safe, to: drawer },
+    { from: drawer, to: { type: 'tray', table } },
+    { from: { type: 'tray', table }, to: safe },
+    { from: { type: 'bank' }, to: safe },
+  ] as const;
+  room.ask({ type: 'MoveCash', ...room.one(ways), amount: dollars(1 + random.below(90)) });
+  const held = cents(Math.max(0, (house().balances.get(`drawer:${WINDOW}`) ?? 0) + off()));
+  room.ask({ type: 'CountDrawer', counted: held }, 'ann', AT_WINDOW);
+  const ended = room.one(['CloseDrawer', 'CountDrawer', 'HandOverDrawer'] as const);
+  if (ended !== 'CountDrawer') room.ask({ type: ended, reason: 'wrong-change' }, 'ann', AT_WINDOW);
+};
+
+/** For a while, and back. */
+const anotherGame = (room: RandomRoom, table: number): void => {
+  for (const game of ['seven-card-stud', TABLES[table]!]) {
+    room.ask({ type: 'ChangeGame', table, plays: { game, isLive: true, isTournament: false } });
+    room.wait(3);
+  }
 };
 
 const atClub = (room: RandomRoom): void => {
@@ -250,8 +292,13 @@ const callAndVerify = (room: RandomRoom, table: number, game: string): void => {
 };
 
 const pay = (room: RandomRoom): void => {
-  for (const { award } of [...room.house().awards.values()].slice(-8)) {
+  for (const { award, verifiedBy } of [...room.house().awards.values()].slice(-8)) {
+    const [only, another] = verifiedBy;
     if (room.random.below(2) === 0) room.ask({ type: 'ShowId', award });
+    // Now and then whoever verified it alone pays it alone.
+    if (only !== undefined && another === undefined && room.random.below(3) === 0)
+      for (const method of PAY_METHODS)
+        room.ask({ type: 'PayAward', award, method, formsDone: true }, only, { isAlone: true, ...AT_WINDOW });
     if (room.random.below(2) === 0)
       room.ask({ type: 'PayAward', award, method: room.one(PAY_METHODS), formsDone: true });
     if (room.random.below(6) === 0) room.ask({ type: 'BackOutPayment', award, reason: 'wrong seat, "4"' });
@@ -265,6 +312,8 @@ const dropAndCount = (room: RandomRoom, table: number, activity: string): void =
   for (const { drop, recorded, counted } of room.house().drops.values()) {
     const found = cents(Math.max(0, recorded + room.one([0, 0, 0, -100, 250])));
     if (counted === undefined && room.random.below(3) > 0) room.ask({ type: 'CountDrop', drop, counted: found });
+    if (room.random.below(3) === 0)
+      room.ask({ type: 'ExplainDrop', drop, reason: room.one(['miscount', 'counterfeit']) });
   }
 };
 

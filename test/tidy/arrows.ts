@@ -31,6 +31,7 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   'core/eligibility': { folders: ['core/base', 'core/money', 'core/cards', 'core/qualifying', 'core/rulebook'] },
   'core/people': { folders: ['core/base', 'core/time'] },
   'core/draws': { folders: ['core/base', 'core/time'] },
+  'core/lists': { folders: ['core/base', 'core/people'] },
   'core/tax': { folders: ['core/base', 'core/money'] },
   'core/claim': { folders: ['core/base', 'core/money', 'core/time', 'core/rulebook'] },
   'core/state': {
@@ -75,6 +76,7 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   /** Plays scenarios where people play them, so that it reaches the server and what its screens enter. */
   measure: { folders: ['core/*', 'entry', 'rulebook', 'api', 'conformance', 'server', 'server/*', 'web'] },
   'server/journal': { folders: ['core/*'], packages: ['pg'] },
+  'server/certificates': { folders: ['core/*'] },
   'server/private': { folders: ['core/*', 'server/journal'], packages: ['pg', '@node-rs/argon2'] },
   'server/house': {
     folders: ['core/*', 'rulebook', 'rulebook-files', 'server/journal'],
@@ -82,14 +84,22 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   },
   'server/feed': { folders: ['core/*', 'api', 'server/house'] },
   'server/sensors': { folders: ['core/*', 'api', 'server/house'] },
-  'server/reports': { folders: ['core/*', 'server/journal', 'server/house'], packages: ['kysely', 'pg'] },
+  'server/reports': {
+    folders: ['core/*', 'sheets', ...['journal', 'house', 'draws'].map(inServer)],
+    packages: ['kysely', 'pg'],
+  },
   'server/draws': { folders: ['core/*', ...['journal', 'private', 'house'].map(inServer)], packages: ['pg'] },
   'server/backup': {
     folders: ['core/*', ...['journal', 'private', 'house', 'draws'].map(inServer)],
     packages: [],
   },
+  'server/elsewhere': { folders: ['core/*', ...['journal', 'house'].map(inServer)] },
   'server/people': { folders: ['core/*', ...['journal', 'private', 'house'].map(inServer)] },
+  'server/opening': {
+    folders: ['core/*', 'api', 'rulebook', ...['journal', 'private', 'house', 'people'].map(inServer)],
+  },
   'server/club': { folders: ['core/*', ...['private', 'house', 'people'].map(inServer)] },
+  'server/lists': { folders: ['core/*', ...['private', 'house', 'people', 'club'].map(inServer)] },
   'server/demo': {
     folders: ['core/*', 'api', 'rulebook', 'rulebook-files', ...['journal', 'house', 'people'].map(inServer)],
     packages: [],
@@ -100,7 +110,20 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
       'api',
       'sheets',
       'texts',
-      ...['journal', 'private', 'house', 'feed', 'sensors', 'reports', 'draws', 'people', 'club', 'demo'].map(inServer),
+      ...[
+        'journal',
+        'private',
+        'house',
+        'feed',
+        'sensors',
+        'reports',
+        'draws',
+        'people',
+        'club',
+        'lists',
+        'opening',
+        'demo',
+      ].map(inServer),
     ],
     packages: ['pino'],
   },
@@ -138,6 +161,7 @@ const INSIDE: Readonly<Record<string, readonly string[]>> = {
   'server/http/openapi': ['server/http/line'],
   'server/http/routes': ['server/http/line', 'server/http/openapi'],
   'server/http/screens': ['server/http/line'],
+  'server/http/opening': ['server/http/line'],
   'server/reports/tables': [],
 };
 

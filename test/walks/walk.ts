@@ -76,6 +76,15 @@ export const awards = (room: Room): readonly (readonly [to: string | undefined, 
       gives.type === 'money' ? gives.amount : gives.type === 'goods' ? gives.what : gives.type,
     ]);
 
+/** Nobody has paid a fee, and nobody has brought a dollar of their own. NPN-1 */
+export const costsNothing = ({ events, house }: Room): void => {
+  const paid = events.flatMap(event =>
+    event.type === 'RoundStarted' ? event.bettors.flatMap(({ fees }) => fees) : [],
+  );
+  assert.deepEqual(paid, []);
+  assert.ok((house.balances.get('players') ?? 0) >= 0, 'players have only received');
+};
+
 /** The cage pays, or hands over, what is due, with ID shown where the claim waits for it. */
 export const payAll = (room: Room): void => {
   for (const { award, claim, gives, payment } of room.house.awards.values()) {

@@ -1,5 +1,6 @@
+import { EMAIL, LIST_KINDS } from '#core/lists';
 import { ENTRY_METHODS } from '#core/mechanisms/tournament';
-import { DEPARTMENTS, ID_PAPERS, Member, STAFF_ROLES, STATION_KINDS } from '#core/people';
+import { DEPARTMENTS, EXCLUSIONS, ID_PAPERS, Member, STAFF_ROLES, STATION_KINDS } from '#core/people';
 import {
   exactly,
   type Fields,
@@ -20,6 +21,7 @@ import {
   Thing,
   text,
   tuple,
+  Whole,
   whole,
   words,
   yes,
@@ -27,7 +29,17 @@ import {
 import { Award } from '#core/state';
 import { DayText, MomentText } from '#core/time';
 import { MemberView } from '#core/views';
-import { ClubCard, ClubRecord, ClubRow, DEMO_MARK, DoneAnswer, EventAnswer, NamedLog } from './answers.ts';
+import {
+  ClubCard,
+  ClubRecord,
+  ClubRow,
+  DEMO_MARK,
+  DoneAnswer,
+  EventAnswer,
+  ListView,
+  NamedLog,
+  WINNER,
+} from './answers.ts';
 
 /** What is done with badges, PINs and keys, which come from elsewhere than the command. */
 export type ActContract = {
@@ -45,7 +57,7 @@ const SECOND = { second: optional(object(BADGE_AND_PIN)) };
 const Name = words(100);
 const Email = text({
   max: 200,
-  pattern: /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/,
+  pattern: EMAIL,
   format: 'email',
   form: speak('form.email', {}),
 });
@@ -58,14 +70,18 @@ const Base64 = text({
 const MEMBER_FORM = {
   name: Name,
   born: DayText,
+  document: optional(words(40)),
   idPaper: one(ID_PAPERS),
   mayMail: yes,
   email: optional(Email),
   phone: optional(words(40)),
   address: optional(words(300)),
 };
-const PAPERS = { name: Name, born: MEMBER_FORM.born, isNewPerson: optional(yes), cleared: optional(words(300)) };
+const { born, document } = MEMBER_FORM;
+const PAPERS = { name: Name, born, document, isNewPerson: optional(yes), cleared: optional(words(300)) };
 const PHOTO_KB_MOST = 256;
+/** 20,000 members with everything take some 3 MB. */
+const LIST_KB_MOST = 10_240;
 const Score = tuple(whole({ min: 0, max: 999 }), whole({ min: 0, max: 999 }));
 
 const Nothing = object({});
@@ -119,6 +135,47 @@ export const ACTS = {
     path: '/people/{person}/erase',
     summary: 'Erases name, badge and PIN of a person who left',
     body: object(SECOND),
+    answer: DoneAnswer,
+  },
+  checkList: {
+    path: '/imports',
+    summary: 'Begins to check a list of staff, members or excluded people, as CSV; nothing is imported',
+    body: object({
+      kind: one(LIST_KINDS),
+      text: text({ max: LIST_KB_MOST * 1_024 }),
+      exclusion: optional(one(EXCLUSIONS), 'What kind a line of an exclusion list has that names none.'),
+    }),
+    bodyKbMost: 2 * LIST_KB_MOST,
+    answer: object({ list: Text }),
+  },
+  lookAtList: {
+    path: '/imports/{list}/look',
+    summary: 'How far a list is checked; then what would be imported, and every mistake by line',
+    body: Nothing,
+    answer: ListView,
+  },
+  acceptList: {
+    path: '/imports/{list}/accept',
+    summary: 'Imports a checked list, all of it or nothing; staff by two people. Tells the one-time PINs, once',
+    body: object(SECOND),
+    answer: object({ count: Whole, slips: list(object({ name: Text, badge: Text, pin: Text })) }),
+  },
+  forgetList: {
+    path: '/imports/{list}/forget',
+    summary: 'Forgets a list and its one-time PINs, once the slips are printed',
+    body: Nothing,
+    answer: Nothing,
+  },
+  recordWinner: {
+    path: '/awards/{award}/winner',
+    summary: 'Records who won a prize, with the document and, for a tax form, number and address',
+    body: object(WINNER),
+    answer: DoneAnswer,
+  },
+  eraseWinner: {
+    path: '/awards/{award}/winner/erase',
+    summary: 'Erases what was recorded of the winner of a prize',
+    body: Nothing,
     answer: DoneAnswer,
   },
   offerStation: {
@@ -251,7 +308,12 @@ export const ACTS = {
 export const ENROLLMENT = {
   path: '/enrollment',
   summary: 'Enrolls this screen or device as a station with a code',
-  body: object({ code: text({ max: 40 }), keeps: one(['cookie', 'key']) }),
+  body: object({
+    code: text({ max: 40 }),
+    keeps: one(['cookie', 'key']),
+    /** The kinds of station that the page is for; a code of another kind is not used up. */
+    kinds: optional(list(one(STATION_KINDS), { max: 20 })),
+  }),
   answer: object({ station: Text, key: optional(Text) }),
 } as const satisfies ActContract;
 

@@ -7,8 +7,9 @@ import {
   POSTED,
   type Promotion,
 } from '#core/house';
+import { LIST_KINDS } from '#core/lists';
 import { TournamentBoard } from '#core/mechanisms/tournament';
-import { Member, Session, StaffMember, Station } from '#core/people';
+import { DEPARTMENTS, ID_PAPERS, Member, Session, STAFF_ROLES, StaffMember, Station } from '#core/people';
 import {
   branded,
   described,
@@ -21,12 +22,15 @@ import {
   object,
   one,
   optional,
+  PersonName,
   record,
+  SaidText,
   type Shape,
   Text,
   Texts,
   toldBy,
   Whole,
+  words,
   yes,
 } from '#core/shape';
 import { Promotion as PromotionKept } from '#core/state';
@@ -34,6 +38,15 @@ import { DayText, MomentText } from '#core/time';
 import { DeskView, PROMOTION_SHOWN } from '#core/views';
 
 /** What only other programs and pages are answered; what screens listen to is in `core/views`. */
+
+/** The winner of a prize, as the cage sees the document. HSE-22 */
+export const WINNER = {
+  name: PersonName,
+  paper: one(ID_PAPERS),
+  paperNumber: words(40, 1),
+  taxId: optional(words(20, 1)),
+  address: optional(words(300, 1)),
+};
 
 /** A part of a list; `next` goes into `after` for the rest, where there is any. */
 export const pageOf = <Row>(row: Shape<Row>) => object({ rows: list(row), next: optional(Text) });
@@ -120,8 +133,37 @@ export const ClubRecord = object({
   address: optional(Text),
   /** A JPEG as a data address. */
   photo: optional(Text),
+  document: optional(Text, 'A keyed hash of the number of the ID.'),
 });
 export type ClubRecord = Of<typeof ClubRecord>;
+
+const FINDING = { line: Whole, said: SaidText };
+const Findings = list(object({ ...FINDING, name: Text }));
+
+/** A list from elsewhere while it is checked, and what was found. The first of many lines; `total` counts them all. */
+export const ListView = object({
+  list: Text,
+  kind: one(LIST_KINDS),
+  done: Whole,
+  of: Whole,
+  ignored: Texts,
+  /** Why it couldn't be checked. */
+  fault: optional(Text),
+  imported: optional(Whole),
+  checked: optional(
+    object({
+      count: Whole,
+      mistakes: list(object(FINDING)),
+      leftOut: Findings,
+      notes: Findings,
+      total: object({ mistakes: Whole, leftOut: Whole, notes: Whole }),
+      staff: list(
+        object({ line: Whole, name: Text, badge: Text, department: one(DEPARTMENTS), roles: list(one(STAFF_ROLES)) }),
+      ),
+    }),
+  ),
+});
+export type ListView = Of<typeof ListView>;
 
 /** Somebody who was found. */
 export const ClubRow = object({

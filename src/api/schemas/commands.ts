@@ -10,6 +10,8 @@ type NotAsked = { readonly not: string };
 
 const BY_THE_HOUSE: NotAsked = { not: 'The system does this by itself.' };
 const OF_THE_CLUB: NotAsked = { not: 'It needs private records of members: see /members.' };
+const FROM_LISTS: NotAsked = { not: 'It needs a list with names: see /imports.' };
+const WITH_WINNER: NotAsked = { not: 'It needs a name and a document: see /awards/{award}/winner.' };
 const WITH_RECORD: NotAsked = { not: 'It needs names, badges and PINs: see /people.' };
 
 /** Where everything that can be asked of a house is asked: a new command is one more row. */
@@ -17,6 +19,9 @@ const ROWS = {
   OpenTable: { path: '/tables/{table}/open', summary: 'Opens a table' },
   ChangeGame: { path: '/tables/{table}/game', summary: 'Changes the game of a table' },
   CloseTable: { path: '/tables/{table}/close', summary: 'Closes a table' },
+
+  DrawPlan: { path: '/plan', summary: 'Draws the floor plan: where tables stand and what they deal' },
+  OpenRoom: { path: '/plan/open', summary: 'Opens every closed table that the plan opens' },
 
   SeatPlayer: { path: '/tables/{table}/seat', summary: 'Seats a player' },
   LeaveSeat: { path: '/tables/{table}/leave', summary: 'A player leaves a seat' },
@@ -56,6 +61,8 @@ const ROWS = {
   PayAward: { path: '/awards/{award}/pay', summary: 'Pays a prize and writes the slip' },
   ConfirmPlay: { path: '/reviews/{review}/confirm-play', summary: 'Surveillance confirms the play of a verified hand' },
   DoubtPlay: { path: '/reviews/{review}/doubt-play', summary: 'Surveillance cannot confirm the play' },
+  RecordWinner: WITH_WINNER,
+  EraseWinner: WITH_WINNER,
   PrintSlip: {
     path: '/awards/{award}/print-slip',
     summary: 'Prints a slip; from the second time on, marked as a copy',
@@ -79,11 +86,30 @@ const ROWS = {
 
   DropBox: { path: '/tables/{table}/drop', summary: 'Takes the drop box from a table' },
   CountDrop: { path: '/drops/{drop}/count', summary: 'Counts a drop box; two people' },
+  ExplainDrop: { path: '/drops/{drop}/explain', summary: 'Says why the count of a drop box differs' },
+
+  CountVault: { path: '/cash/vault/count', summary: 'Counts the vault, the first time in; two people' },
+  ExplainVault: { path: '/cash/vault/explain', summary: 'Says why the last count of the vault differs' },
+  MoveCash: { path: '/cash/move', summary: 'A fill, a credit, or cash from the bank or to it; two people' },
+  OpenDrawer: { path: '/cash/drawer/open', summary: 'Opens the drawer of this window with a float; two people' },
+  CountDrawer: { path: '/cash/drawer/count', summary: 'Counts the drawer of this window, blind' },
+  HandOverDrawer: {
+    path: '/cash/drawer/hand-over',
+    summary: 'Hands the counted drawer of this window to the second person',
+  },
+  CloseDrawer: { path: '/cash/drawer/close', summary: 'Closes the counted drawer of this window; two people' },
 
   LetTimePass: BY_THE_HOUSE,
   HoldClock: BY_THE_HOUSE,
   ReleaseClock: BY_THE_HOUSE,
   AcceptClock: { path: '/clock/accept', summary: 'Says that a clock that has jumped is right; two people' },
+  ReadSettings: BY_THE_HOUSE,
+  NoteProgram: BY_THE_HOUSE,
+  SealRecords: BY_THE_HOUSE,
+  ChangeSettings: {
+    path: '/settings/change',
+    summary: 'Accepts settings that a file has loosened, or sets others; two people',
+  },
   ReimburseHouse: { path: '/offerings/{activity}/reimburse-house', summary: 'Repays the advance of the house' },
   CloseGamingDay: { path: '/day/close', summary: 'Closes the gaming day' },
 
@@ -131,6 +157,7 @@ const ROWS = {
   PlayHiLo: { path: '/hi-lo', summary: 'Continues the Hi-Lo game' },
 
   EngagePerson: WITH_RECORD,
+  ImportStaff: FROM_LISTS,
   ChangeRoles: { path: '/people/{person}/roles', summary: 'Changes the roles of a person' },
   LockPerson: { path: '/people/{person}/lock', summary: 'Locks a person out at once' },
   UnlockPerson: { path: '/people/{person}/unlock', summary: 'Unlocks a person' },
@@ -141,6 +168,8 @@ const ROWS = {
   ReviewAccess: { path: '/access-reviews', summary: 'Records an access review' },
 
   EnrollMember: OF_THE_CLUB,
+  ImportMembers: FROM_LISTS,
+  ImportExclusions: FROM_LISTS,
   ChangeMember: OF_THE_CLUB,
   MergeMembers: { path: '/members/{member}/merge', summary: 'Merges two records of one person; two people' },
   ExcludeMember: { path: '/members/{member}/exclude', summary: 'Excludes a member at once' },
@@ -159,6 +188,8 @@ const ROWS = {
   SignOnMember: BY_THE_HOUSE,
   FailMemberSignOn: BY_THE_HOUSE,
 
+  SealRecovery: { not: 'The code is printed at the machine: see houseway people seal.' },
+  Recover: { not: 'The code is typed at the machine: see houseway people recover.' },
   EnrollStation: { not: 'A station gets its key with a code: see /station-offers.' },
   RevokeStation: { path: '/stations/{station}/revoke', summary: 'Revokes a station' },
   SignOn: BY_THE_HOUSE,

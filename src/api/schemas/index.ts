@@ -7,9 +7,20 @@ export {
   type DoneAnswer,
   EventAnswer,
   type JournalRow,
+  type ListView,
   type NamedLog,
 } from './answers.ts';
 export { type AskedName, COMMAND_NAMES, COMMANDS, checkCommand, nameOf } from './commands.ts';
+export {
+  type FirstPerson,
+  Founded,
+  OPENING,
+  type OpeningAct,
+  OpeningDraft,
+  type OpeningMissing,
+  type OpeningPlace,
+  OpeningState,
+} from './opening.ts';
 export type { Question } from './question.ts';
 export { type AnswerContract, type Asked, FORM_TYPES, PAPER, type QueryOf, READ_CONTRACTS } from './reads.ts';
 export { SENSORS, SensorBet, SensorMessage, SensorReading } from './sensors.ts';

@@ -46,6 +46,7 @@ import {
   StaffAnswer,
   StaffNames,
   StationAnswer,
+  WINNER,
 } from './answers.ts';
 import { inDigits, type Question, question, withCommas } from './question.ts';
 
@@ -114,6 +115,7 @@ export const READ_CONTRACTS = {
   me: single(
     object({
       station: StationAnswer,
+      house: optional(object({ name: Text, hasLogo: optional(exactly(true)) })),
       person: optional(
         object({
           id: Text,
@@ -139,10 +141,12 @@ export const READ_CONTRACTS = {
   calls: paged(Call),
   reviews: paged(Review),
   alarms: paged(Alarm),
+  names: single(object({ rows: list(object({ person: Text, name: Text })) })),
   requests: paged(RequestView),
   awards: paged(Award),
   award: single(Award),
   slip: SLIP,
+  winner: single(object({ winner: optional(object(WINNER)) })),
   shift: single(object({ since: MomentText, rows: list(CageRow) })),
   drops: paged(Drop),
   offerings: paged(Offered),
@@ -250,6 +254,8 @@ export const READ_CONTRACTS = {
       reviewDueBy: optional(MomentText),
       /** Many wrong PINs that nobody has looked into yet. */
       alarm: optional(object({ failures: Whole, station: Text, at: MomentText })),
+      /** Somebody got in with the sealed recovery code, and nobody has looked into that yet. */
+      recovered: optional(object({ person: Text, at: MomentText })),
     }),
   },
   members: { query: question({ ...PAGE, only: optional(one(['excluded'])) }), answer: pageOf(Member) },

@@ -16,6 +16,7 @@ const FROM_THE_SERVER = [
 /** What is called so and is something else. */
 const SOMETHING_ELSE: readonly (readonly [body: string, field: string, why: string])[] = [
   ['RevokeStation', 'station', 'the station that is taken out of use'],
+  ['MoveCash', 'station', 'the window whose drawer is filled or credited'],
   ['EndSession', 'station', 'where the session is that is ended'],
   ['offerStation', 'station', 'the station that is to be'],
   ['a running tournament', 'by', 'the players who knocked another one out'],

@@ -10,6 +10,16 @@ pepper, which is needed to check PINs, is not in it. Restore it with houseway re
     examples: ['backup house-2026-03-02.backup'],
     exits: '0 made and checked, 1 not made, 2 not understood',
   },
+  certificate: {
+    usage: ['certificate make [--names NAMES] [--port PORT] [--new-authority]', 'certificate show'],
+    about: `Beyond this machine a house is served over TLS only. "make" makes an authority of the house and a certificate
+for its server, in the folder tls beside the journal, where "serve --host" finds it; and a page to print, by which tablets
+and desks come to trust the house. The authority is good for ten years and signs for names of a private network and
+those you name, nothing else. The server's certificate is good for 13 months: run "make" again and restart, and tablets
+need nothing.`,
+    examples: ['certificate make --names houseway.lan,10.0.0.5'],
+    exits: '0 made, 1 not made, 2 not understood',
+  },
   check: {
     usage: ['check FILE... [--kind KIND] [--through WAY] [--json]'],
     about: `Runs conformance scenarios through the same core that serves the floor and prints a line for each:
@@ -78,6 +88,16 @@ Examples:
   houseway odds bonus-hand-progressive-1-0 --chart A --seed 25000 --tables 6 --rounds-per-hour 35
 Long jobs run on all cores; Ctrl-C stops them. Exit codes: 0 answered, 2 not understood.`,
   },
+  open: {
+    help: `Usage: houseway open [--data DIR | --database-url URL] [--port 4040] [serve's other options]
+
+Opens a new house in the browser of this machine: its name, address, license, logo, time zone and gaming day, its first
+two people, who type their own PINs, and its approvals. It prints an address and a code for that page. You can stop and
+go on later: what was entered is kept, only PINs are not. When the house is founded, the same program serves it; from
+then on start it with houseway serve.
+
+Exit codes: 0 stopped, 1 there is already a house or it couldn't start, 2 not understood.`,
+  },
   people: {
     usage: [
       'people list [--json]',
@@ -88,13 +108,17 @@ Long jobs run on all cores; Ctrl-C stops them. Exit codes: 0 answered, 2 not und
       'people pin ID',
       'people erase ID',
       'people review',
+      'people seal',
+      'people recover ID',
       'people offer STATION --kind KIND [--table N] [--place WORDS]',
     ],
     about: `"list" is the quarterly access review: who may do what, and who last signed on when. "review" prints it and
 records that somebody checked it. "offer" prints a code; type it at the new station within 15 minutes. "list" and
 "offer" can run while the server runs. Everything else writes the journal, so stop the server first or use the office
 screen. Once two people are administrator or compliance, they make the changes: name yourself with --by ID and, to give
-rights, another person with --second ID. It asks for PINs; without a terminal, each is a line of the input.`,
+rights, another person with --second ID. It asks for PINs; without a terminal, each is a line of the input. "seal" prints
+a new recovery code, once: put it in a sealed envelope. "recover" lets an administrator or compliance person in with that
+code and a one-time PIN when nobody else can; the office is alarmed, and the next code is printed.`,
     examples: [
       'people add --name "Ann Lee" --badge 1001 --roles administrator --department systems',
       'people lock p-3 --reason left --by p-1',
@@ -114,11 +138,20 @@ rights, another person with --second ID. It asks for PINs; without a terminal, e
     examples: ['report collection --from 2026-03-02 --to 2026-03-08 --format csv', 'report wins --language es'],
     exits: "0 printed, 1 the journal can't be read, 2 not understood",
   },
+  manifest: {
+    about: `Writes down which files this program is made of: its own, those of the packages it runs with, and Node
+itself, as sha256sum writes them (sha256sum -c MANIFEST.sha256 checks them without Houseway). With the manifest beside
+package.json a server starts only with exactly these files; with programKey in server.json only with a manifest signed
+by that key.`,
+    examples: ['manifest make --key /media/signer/program.key'],
+    exits: '0 made, or all is as the manifest says; 1 not, 2 not understood',
+  },
   restore: {
-    usage: ['restore FILE [--data DIR | --database-url URL] [--check] [--json]'],
+    usage: ['restore FILE [--data DIR | --database-url URL] [--check] [--unproven] [--json]'],
     about: `Restores a house from a backup, in an empty place. The whole file is read first. The journal is written
-completely or not at all, and verified afterwards; private records, secrets of draws and house.json come with it. PINs
-work again once the pepper is back. This is also how to move a house from SQLite to PostgreSQL or back.`,
+completely or not at all, and verified afterwards; private records and house.json come with it. Put the pepper into the
+data folder first (or set HOUSEWAY_PEPPER): with it the mark of the house over the whole file is checked, and PINs
+work. This is also how to move a house from SQLite to PostgreSQL or back.`,
     examples: ['restore house-2026-03-02.backup --database-url postgres://houseway@db/house'],
     exits: '0 restored and verified, 1 not, 2 not understood',
   },
@@ -150,7 +183,9 @@ Ctrl-C.
   --standby            follow another server of this house and take over when it is gone; always on PostgreSQL
   --port, --host       where it listens
   --tls-key FILE, --tls-cert FILE
-                       use TLS with this key and certificate (PEM)
+                       use TLS with this key and certificate (PEM); beyond this machine those of houseway certificate
+                       when left out
+  --insecure           open it to the network without TLS: everybody there can read along, and every screen says so
   --demo               a card room to try: sixty tables, made-up people and a simulation that plays; data/demo when no
                        folder is named. See docs/demo.md
   --fresh              start the demo over
@@ -158,7 +193,8 @@ Ctrl-C.
   --log-level LEVEL    fatal, error, warn (when left out), info (every refusal), debug or silent
 
 You can set the same in the environment (PORT, HOUSEWAY_HOST, HOUSEWAY_DATA, DATABASE_URL, HOUSEWAY_TLS_KEY,
-HOUSEWAY_TLS_CERT, HOUSEWAY_LOG_LEVEL, HOUSEWAY_STATION_RATE, HOUSEWAY_METRICS_TOKEN) or in server.json.
+HOUSEWAY_TLS_CERT, HOUSEWAY_INSECURE, HOUSEWAY_HOSTS, HOUSEWAY_ORIGIN, HOUSEWAY_LOG_LEVEL, HOUSEWAY_STATION_RATE,
+HOUSEWAY_METRICS_TOKEN) or in server.json.
 Exit codes: 0 stopped, 1 couldn't start, 2 not understood.`,
   },
   sheet: {
@@ -213,8 +249,26 @@ export const SENTENCES = {
   'ask-house': 'Name of the house:',
   'ask-new-pin': 'New PIN for {person}:',
   'ask-pin': 'PIN for {person}:',
+  'ask-recovery-code': 'The recovery code from the sealed envelope:',
   'backed-up': '{file} holds {events, plural, one {# event} other {# events}} from {place}, and was checked.',
   'backed-up-beside': "Also in it: {beside}. The pepper isn't in it; keep it somewhere else.",
+  'manifest-made': 'The manifest names {files, plural, one {# file} other {# files}}. Nobody has signed it.',
+  'manifest-none':
+    'There is no manifest. The fingerprint of {files, plural, one {# file} other {# files}} is {fingerprint}.',
+  // Of the verb check.
+  'manifest-unsigned':
+    'All {files, plural, one {# file is} other {# files are}} as the manifest says. Whose it is was not checked: name a --public-key. Fingerprint {fingerprint}.',
+  'manifest-signed': 'All {files, plural, one {# file is} other {# files are}} under the signature.',
+  'records-changed':
+    "These private records aren't as this house wrote them: {records}. Find out who changed them, and restore from a checked backup.",
+  'proof.this-house':
+    'Its mark proves that this house made all of it: how the house is set up, events, private records, house.json.',
+  'proof.not-this-house':
+    'Its mark does not fit the pepper that is here: it was changed, or another house made it. Nothing in it is proven.',
+  'proof.no-mark':
+    'It has no mark of a house, so only its events are proven, by their chain. Who wrote its records and house.json is not.',
+  'proof.no-key':
+    'Its mark was not checked, since the pepper of the house is not here. Only its events are proven, by their chain.',
   'backup-whole': '{file} is intact: {events, plural, one {# event} other {# events}}.',
   beside:
     '{people, plural, one {# staff record} other {# staff records}}, {members, plural, one {# member record} other {# member records}}, no house.json',
@@ -224,6 +278,13 @@ export const SENTENCES = {
   'books-agree': 'The books match the funds. The last hash is {hash}.',
   'cannot-show': '"{what}" can\'t be shown. Choose from {known}.',
   'cannot-simulate': "{game} can't be simulated. Choose from {games}.",
+  'certificate-is': 'For {names}\nGood until {until}\nAuthority, SHA-256: {fingerprint}',
+  'certificate-made': 'A certificate for {names} is in {file}. Restart the server to use it.',
+  'certificate-other-names':
+    'The authority of this house may not sign for all of {names}. Choose names of a private network, or make a new authority with --new-authority; every tablet then has to trust it.',
+  'certificate-to-trust':
+    'Print {guide} and have every tablet and desk trust {file}. Its SHA-256 fingerprint is\n{fingerprint}',
+  'certificate-trusted': 'Tablets that trust this house trust it as before.',
   'dealer-has': 'The dealer has {cards} ({hand}).',
   'department-missing': 'Choose a department: --department {departments}.',
   'draw-fails': "Draw {draw} doesn't check out. {reason}",
@@ -244,9 +305,10 @@ export const SENTENCES = {
   'house-made-next': 'Start it with houseway serve. Enroll the first screen with the code {code} within 15 minutes.',
   'house-there': 'There is already a house: {file}. Start it with houseway serve, or choose another place.',
   'id-as-option': 'Give the id with --id, or leave it out.',
+  opened: 'The house is open at {address}. From now on, start it with houseway serve.',
+  opening: 'Set up your house at {address} with the code {code}',
   'journal-anchored': 'It matches {count, plural, one {# anchor} other {all # anchors}}.',
   'journal-changed': "The journal in {place} isn't what was written. Keep it as it is.",
-  'journal-has-events': 'There is already a journal with events. Choose another place.',
   'journal-made': 'A journal was made in {place}, in format {format}.',
   'journal-whole':
     'Intact: {events, plural, one {# event} other {# events}} from {commands, plural, one {# command} other {# commands}} in {place}.',
@@ -256,6 +318,8 @@ export const SENTENCES = {
   'may-sign-on': 'can sign on',
   'name-and-badge-missing': 'Give a name and a badge: --name "Ann Lee" --badge 1001.',
   'no-activity': 'There is no activity "{name}". Did you mean {near}? "houseway rulebook list" shows all.',
+  'no-certificate': 'There is no certificate in {folder}. Make one with houseway certificate make.',
+  'no-house-here': 'There is no house yet: {file}. Make it with houseway init.',
   'no-journal-yet': 'There is no journal in {place} yet.',
   'no-option': 'There is no option {option}. Choose from --board, --against, --json, --help.',
   'no-plot': 'There is no plot {plot}. Choose from {plots}, or name a file that ends in .svg.',
@@ -268,6 +332,9 @@ export const SENTENCES = {
   none: 'None.',
   'not-a-day': '"{day}" isn\'t a day. Write it like 2026-03-01.',
   'not-a-draw': "{file} isn't the record of a draw. Use a file from houseway draw export.",
+  'not-a-name':
+    '"{name}" can\'t be the name of a server. Write names like houseway.lan or 10.0.0.5, with commas between.',
+  'not-a-port': "{port} isn't a port.",
   'not-a-round': "{file} isn't a round. Check these fields: {fields}.",
   'not-anchors': "{file} isn't a file of anchors. Use a file from houseway journal anchor.",
   'not-json-file': "{file} isn't JSON.",
@@ -289,9 +356,11 @@ export const SENTENCES = {
   'pots-missing': 'Give each pot as its chips and the seats that win it, like 301:2,7, with --button and --seats.',
   'ranking-missing': 'Name a ranking and cards, for example: houseway hand four-card As Ks Qs Js 2d.',
   'reason-missing': 'Give a reason: --reason {reasons}.',
+  'recovery-code':
+    'The recovery code: {code}\nWrite it down, seal it in an envelope, and keep it in the safe. It is not shown again.',
   restored:
     '{events, plural, one {# event} other {# events}} from {file} {events, plural, one {is} other {are}} now in {place}, and verified.',
-  'restored-beside': 'Also restored: {beside}. PINs work once the old pepper is back.',
+  'restored-beside': 'Also restored: {beside}.',
   'round-void': 'The round is void. Every bet is returned.',
   'rounds-wrong': "{rounds} isn't a number of rounds. Give 100 to 1,000,000,000.",
   'rule-desk': 'kept by the desk',

@@ -70,13 +70,13 @@ test('[LOT-3] several come out one after the other, none twice, and the first is
 });
 
 test('[LOT-4] no number of a draw is favored: those past the last whole multiple are drawn again', () => {
-  const bound = 2 ** 47 + 1; // Half of all numbers are past it.
+  const bound = 3 * 2 ** 46; // A quarter of all numbers are past it.
   const { below } = numbersFrom(new Uint8Array(32));
   const numbers = Array.from({ length: 2_000 }, () => below(bound));
   assert.ok(numbers.every(number => number < bound));
-  // Without the second draw three quarters would be in the lower half.
-  const low = numbers.filter(number => number < bound / 2).length;
-  assert.ok(Math.abs(low - 1_000) < 120, `${low} of 2,000`);
+  // Without the second draw half of them would be in the lowest third.
+  const low = numbers.filter(number => number < bound / 3).length;
+  assert.ok(Math.abs(low - 667) < 120, `${low} of 2,000`);
   assert.throws(() => below(0));
   assert.throws(() => below(2 ** 48 + 1));
 });

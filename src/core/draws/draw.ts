@@ -40,6 +40,10 @@ export const winnersOf = ({ draw, entries, secret, beacon, count }: Drawn): read
   });
 };
 
+/** The entries as everybody may see them: each under its ticket, where there are any. LOT-12 */
+export const publishedLots = (entries: readonly Lot[], tickets: readonly string[] | undefined): readonly Lot[] =>
+  tickets === undefined ? entries : entries.map(([, weight], place): Lot => [tickets[place]!, weight]);
+
 /** All points of all entries. */
 export const pointsIn = (entries: readonly Lot[]): number => entries.reduce((sum, [, weight]) => sum + weight, 0);
 

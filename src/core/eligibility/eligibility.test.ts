@@ -206,6 +206,8 @@ const PARTS: readonly [why: string, one: Partial<Bettor>, flags: Partial<Eligibi
   ['the own fee, paid on the other space', { fee: ['player-dealer'] }, { fee: stated('own') }, false],
   ['a fee of the table asks nothing of anybody', {}, { fee: stated('table') }, true],
   ['no wager', {}, { wager: stated('required') }, false],
+  ['a wager of nothing', { wager: cents(0) }, { wager: stated('required') }, false],
+  ['a wager of one cent', { wager: cents(1) }, { wager: stated('required') }, true],
   ['a wager on the bonus only', { wager: cents(500), bonusOnly: true }, { wager: stated('required') }, false],
   [
     'a bonus wager where none is asked',
@@ -232,6 +234,7 @@ const PLAYED: readonly [why: string, one: Partial<Bettor>, flags: Partial<Eligib
     ['folded, where the showdown must be reached', { folded: 'river' }, { showdown: stated('required') }, false],
     ['folded, where that is out', { folded: 'turn' }, { folded: stated('ineligible') }, false],
     ['folded before the flop', { folded: 'preflop' }, { folded: stated('after-flop') }, false],
+    ['folded, and nobody saw when', { folded: 'some-time' }, { folded: stated('after-flop') }, false],
     ['folded after the flop', { folded: 'flop' }, { folded: stated('after-flop') }, true],
     ['folded and thrown away', { folded: 'turn' }, { folded: stated('held-aside') }, false],
     ['folded and kept aside', { folded: 'turn', isHeldAside: true }, { folded: stated('held-aside') }, true],

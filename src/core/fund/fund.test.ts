@@ -447,6 +447,18 @@ test('[FND-3] shares of a fee that are parts of a cent wait: a hundred fees come
   assert.deepEqual([pools['gold'], pools['jade'], reserve, daysFees], [1_650, 1_700, 1_650, 0]);
 });
 
+test('[FND-3] what a full pool cannot take of a shared fee is the reserve’s, to the cent', () => {
+  const cap = { from: cents(0), to: cents(10), clause: '' };
+  const full = ruleWith(
+    { ...allocated.activity.funding, pools: two.map(pool => ({ ...pool, cap })) },
+    allocated.offering,
+  );
+  const start = openFund(full, { pools: { gold: cents(0), jade: cents(0) } });
+  const fees = Array.from({ length: 100 }, (): FundCommand => ({ type: 'CollectFees', count: 1 }));
+  const { pools, reserve, daysFees } = after(full, start, ...fees);
+  assert.deepEqual([pools['gold'], pools['jade'], reserve, daysFees], [10, 10, 4_980, 0]);
+});
+
 const RULES = [
   ruleWith({}, { adminFee: dollars(10) }),
   ruleWith({ feesTo: { type: 'pool', pool: 'main' } }, { adminFee: dollars(10) }),

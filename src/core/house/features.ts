@@ -2,6 +2,7 @@ import { ALARMS } from '#core/features/alarms';
 import { AWARDS } from '#core/features/awards';
 import { BOXES } from '#core/features/boxes';
 import { CALLS } from '#core/features/calls';
+import { CASH } from '#core/features/cash';
 import { PLAYER_CLUB } from '#core/features/club';
 import { COLLECTIONS } from '#core/features/collections';
 import { DAY } from '#core/features/day';
@@ -11,16 +12,19 @@ import { GAMES } from '#core/features/games';
 import { OFFERINGS } from '#core/features/offerings';
 import { PEOPLE } from '#core/features/people';
 import { PROMOTIONS } from '#core/features/promotions';
+import { ROOM } from '#core/features/room';
 import { ROUNDS } from '#core/features/rounds';
 import { SECOND_PERSON } from '#core/features/second-person';
 import { SERVICE } from '#core/features/service';
+import { HOUSE_SETTINGS } from '#core/features/settings';
 import { TABLES } from '#core/features/tables';
 import type { Fields } from '#core/shape';
-import type { CommandPermission, Feature, Named } from '#core/state';
+import type { CommandPermission, Concerns, Feature, Named } from '#core/state';
 
 /** Every feature of the floor. The only place that names them all. */
 const FEATURES = [
   TABLES,
+  ROOM,
   OFFERINGS,
   ROUNDS,
   CALLS,
@@ -28,6 +32,7 @@ const FEATURES = [
   COLLECTIONS,
   FUNDS,
   BOXES,
+  CASH,
   DAY,
   PROMOTIONS,
   GAMES,
@@ -37,6 +42,7 @@ const FEATURES = [
   PEOPLE,
   PLAYER_CLUB,
   SECOND_PERSON,
+  HOUSE_SETTINGS,
 ] as const;
 
 type Listed = (typeof FEATURES)[number];
@@ -58,7 +64,7 @@ const fieldsOf = (part: 'command' | 'event') =>
 export const COMMAND_FIELDS = fieldsOf('command') as { readonly [Type in FeatureCommand['type']]: Fields };
 export const EVENT_FIELDS = fieldsOf('event') as { readonly [Type in FeatureEvent['type']]: Fields };
 
-type Parts = Pick<Feature<Named, Named, string>, 'decide' | 'evolve' | 'may' | 'seconds'>;
+type Parts = Required<Pick<Feature<Named, Named, string>, 'decide' | 'evolve' | 'may' | 'seconds' | 'concerns'>>;
 
 /** One part of all features in one table, by the names of commands or events. Each name is one feature's alone. */
 const gathered = <Part extends keyof Parts>(part: Part): Parts[Part] =>
@@ -68,3 +74,4 @@ export const DECIDE = gathered('decide');
 export const EVOLVE = gathered('evolve');
 export const MAY = gathered('may') as { readonly [Type in FeatureCommand['type']]: CommandPermission };
 export const SECONDS = gathered('seconds') as Required<Pick<Parts['seconds'], DualType>>;
+export const CONCERNS: { readonly [Type in string]?: Concerns<Named> } = gathered('concerns');

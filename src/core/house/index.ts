@@ -4,6 +4,7 @@ export {
   CLUB_DEEDS,
   type ClubDeed,
   type ClubEvent,
+  idOnList,
   type Look,
   memberSignOnObjection,
   oneMoreFailure,
@@ -36,6 +37,7 @@ export {
 } from '#core/features/people';
 export type { DrawCommand, DrawEvent, PromotionCommand } from '#core/features/promotions';
 export { activitiesAt, noFeesAt } from '#core/features/rounds';
+export { settingWord } from '#core/features/settings';
 export {
   type Actor,
   type Award,
@@ -60,6 +62,7 @@ export {
   Seen,
   type SeenPlace,
   type Settings,
+  settingTexts,
   standingFund,
   type Table,
 } from '#core/state';
@@ -85,6 +88,7 @@ export {
   shapesOf,
 } from '../mechanisms/features.ts';
 export { bookObjections, houseObjections } from './audit/audit.ts';
+export { type OverWindow, overWindow } from './cash-over.ts';
 export type { CommandOf, HouseCommand } from './commands.ts';
 export { decideHouse } from './decide.ts';
 export type { HouseEvent } from './events.ts';

@@ -40,7 +40,10 @@ export const READ_PERMISSIONS = {
   tables: may([...WATCHING, 'accounting', 'administrator'], OFFICES),
   queue: may([...WATCHING, 'cage'], ['cage', ...OFFICES]),
   requests: EVERYBODY,
+  names: EVERYBODY,
   awards: may([...WATCHING, 'cage', 'accounting'], ['cage', ...OFFICES]),
+  cash: may(['cage', 'accounting', 'supervisor', 'surveillance', 'compliance', 'auditor'], ['cage', ...OFFICES]),
+  winners: may(['cage', 'floor', 'supervisor', 'accounting', 'compliance', 'auditor'], ['cage', ...OFFICES]),
   drops: may(['count', 'accounting', 'floor', 'supervisor', 'compliance', 'auditor'], OFFICES),
   offerings: EVERYBODY,
   promotions: EVERYBODY,
@@ -49,6 +52,7 @@ export const READ_PERMISSIONS = {
   reports: may(['accounting', 'compliance', 'supervisor', 'surveillance', 'promotions', 'auditor'], EVERYBODY.stations),
   journal: may(['compliance', 'surveillance', 'auditor'], ['compliance', 'office']),
   people: may(['administrator', 'compliance', 'surveillance', 'auditor'], ['compliance', 'office']),
+  settings: may(STAFF_ROLES, ['compliance', 'office']),
   stations: may(['administrator', 'compliance', 'surveillance', 'auditor'], ['compliance', 'office']),
   members: may([...CLUB.roles, 'auditor'], CLUB.stations),
 } as const satisfies Readonly<Record<string, Permission>>;

@@ -1,5 +1,5 @@
 import { canonicalJson } from '#core/base';
-import type { Settings } from '#core/state';
+import { holding, type Settings } from '#core/state';
 import { emptyHouse, type House, type HouseView } from './house.ts';
 
 /**
@@ -18,7 +18,8 @@ export const houseFrom = (settings: Settings, text: string): House => {
     const entries = isDeep(part) ? unpacked(parts[part]) : parts[part];
     return [part, new Map(entries as readonly (readonly [unknown, unknown])[])];
   });
-  return { ...(Object.fromEntries(read) as House), settings }; // Only text from `houseText` comes here.
+  const house = Object.fromEntries(read) as House; // Only text from `houseText` comes here.
+  return { ...house, settings: holding(settings, house.keptSettings) };
 };
 
 /** A map by its entries, in the order in which they came. */

@@ -16,7 +16,15 @@ export type Account =
   | { readonly type: 'promotional-chips'; readonly activity: string }
   /** Won as collections for a year, and not used yet. */
   | { readonly type: 'paid-collections'; readonly activity: string }
+  /** The other side of the cash that lies in boxes, trays, drawers and the vault. LDG-5 */
   | { readonly type: 'cage' }
+  | { readonly type: 'vault' }
+  /** The drawer of a window of the cage. */
+  | { readonly type: 'drawer'; readonly station: string }
+  /** What a tray has from fills, less credits: what it holds when it is whole. */
+  | { readonly type: 'tray-fill'; readonly table: number }
+  /** What counts of drawers and of the vault have found beside the books: over above zero, short below. */
+  | { readonly type: 'over-short' }
   | { readonly type: 'tray'; readonly table: number }
   /** The house's own money: seeds, gifts, what it takes in. May be below zero. */
   | { readonly type: 'house' }
@@ -27,6 +35,10 @@ export const ACCOUNT = {
   players: { type: 'players' },
   house: { type: 'house' },
   cage: { type: 'cage' },
+  vault: { type: 'vault' },
+  overShort: { type: 'over-short' },
+  drawer: (station: string) => ({ type: 'drawer', station }),
+  trayFill: (table: number) => ({ type: 'tray-fill', table }),
   tray: (table: number) => ({ type: 'tray', table }),
   box: (activity: string, table: number) => ({ type: 'drop-box', activity, table }),
   pool: (activity: string, pool: string) => ({ type: 'pool', activity, pool }),
@@ -56,6 +68,8 @@ const MAY_BE_BELOW_ZERO: ReadonlySet<string> = new Set<Account['type']>([
   'advance',
   'cage',
   'tray',
+  'tray-fill',
+  'over-short',
 ]);
 
 /** A key begins with the type of its account. */

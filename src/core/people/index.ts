@@ -1,6 +1,6 @@
 export { type Asker, type AskingPerson, actorOf, hasPerson } from './asker.ts';
 export { guestAt, seatOfGuest } from './guest.ts';
-export { type Likeness, likenessOf, type OnPaper } from './likeness.ts';
+export { type Likeness, likenessOf, type OnPaper, watchFor } from './likeness.ts';
 export {
   FORGOTTEN_AFTER_MINUTES,
   failuresLeft,
@@ -16,6 +16,7 @@ export {
   idsOf,
   isExcluded,
   Member,
+  type Members,
   mayBeMailed,
   memberNow,
   WORKS,
@@ -24,6 +25,7 @@ export {
 } from './member.ts';
 export { hasLongerPin, pinObjection } from './pin.ts';
 export { departmentWord, lockWord, refuse as refusePerson, roleWord, stationWord } from './refusals.ts';
+export { conflictIn, rolesObjection } from './roles.ts';
 export { STAFF_SETTINGS, type StaffSettings } from './settings.ts';
 export {
   DEPARTMENTS,

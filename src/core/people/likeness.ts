@@ -1,8 +1,10 @@
 import { foldedWords, tellingWords } from './name-words.ts';
+import { daysBetween, nearDays } from './near-days.ts';
 import { SHORT_FORMS } from './short-forms.data.ts';
+import { SPELLINGS } from './spellings.data.ts';
 
-/** What an ID says of a person. */
-export type OnPaper = { readonly name: string; readonly born: string };
+/** What an ID says of a person; `document` is a keyed hash of its number. */
+export type OnPaper = { readonly name: string; readonly born: string; readonly document?: string };
 
 /** Whether two papers are of one person: beyond doubt, perhaps, or not. */
 export type Likeness = 'same' | 'near' | 'other';
@@ -12,7 +14,8 @@ export type Likeness = 'same' | 'near' | 'other';
  * slips of the pen and swapped days don't make another person. A near match is for people to decide. CLB-2
  */
 export const likenessOf = (one: OnPaper, other: OnPaper): Likeness => {
-  const days = daysOf(one.born, other.born);
+  if (one.document !== undefined && one.document === other.document) return 'same';
+  const days = daysBetween(one.born, other.born);
   if (days === 'other') return 'other';
   const { shorter, longer } = aligned(foldedWords(one.name), foldedWords(other.name));
   if (shorter.length === 0) return 'other';
@@ -26,22 +29,28 @@ export const likenessOf = (one: OnPaper, other: OnPaper): Likeness => {
   return whole > 0 || (close > 0 && found.length > 1) ? 'near' : 'other';
 };
 
-type Days = 'same' | 'near' | 'other';
-
-/** Near: one digit off, or day and month swapped. */
-const daysOf = (one: string, other: string): Days => {
-  const apart = signsApart(one, other);
-  if (apart === 0) return 'same';
-  const isSwapped = (): boolean => one.slice(0, 5) + one.slice(8) + one.slice(4, 7) === other;
-  return apart === 1 || (apart <= 4 && isSwapped()) ? 'near' : 'other';
+/** People who are looked for: whom a paper is like, without holding it against each of them. */
+export const watchFor = <Person extends OnPaper>(people: Iterable<Person>) => {
+  const [byDay, byDocument] = [new Map<string, Person[]>(), new Map<string, Person[]>()];
+  for (const person of people) {
+    for (const day of nearDays(person.born)) add(byDay, day, person);
+    if (person.document !== undefined) add(byDocument, person.document, person);
+  }
+  /** The first who is the same, else the first who is near. */
+  return (paper: OnPaper): { readonly person: Person; readonly likeness: 'same' | 'near' } | undefined => {
+    const known = paper.document === undefined ? [] : (byDocument.get(paper.document) ?? []);
+    const likely = nearDays(paper.born).flatMap(day => byDay.get(day) ?? []);
+    const found = [...known, ...new Set(likely)].map(person => [person, likenessOf(person, paper)] as const);
+    const [person, likeness] =
+      found.find(([, like]) => like === 'same') ?? found.find(([, like]) => like === 'near') ?? [];
+    return person === undefined || likeness === undefined || likeness === 'other' ? undefined : { person, likeness };
+  };
 };
 
-/** All of them where one is longer: dates are written alike. */
-const signsApart = (one: string, other: string): number => {
-  if (one.length !== other.length) return Number.POSITIVE_INFINITY;
-  let apart = 0;
-  for (let at = 0; at < one.length; at++) if (one.charCodeAt(at) !== other.charCodeAt(at)) apart += 1;
-  return apart;
+const add = <Person>(map: Map<string, Person[]>, name: string, person: Person): void => {
+  const there = map.get(name);
+  if (there === undefined) map.set(name, [person]);
+  else there.push(person);
 };
 
 type Words = readonly string[];
@@ -86,20 +95,27 @@ const pairsOf = (shorter: Words, longer: Words): readonly Pair[] => {
 const pairOf = (one: string, other: string): Pair | undefined => {
   if (one === other) return 'whole';
   if (one.length === 1 || other.length === 1) return one[0] === other[0] ? 'initial' : undefined;
-  if (isShortForm(one, other)) return 'whole';
+  if (isOn(SHORTENED, one, other)) return 'whole';
+  if (isOn(SPELLED, one, other)) return 'close';
   return soundOf(one) === soundOf(other) || isShortened(one, other) || isSlip(one, other) ? 'close' : undefined;
 };
 
 /** The lines on which a name stands. */
-const LINES: ReadonlyMap<string, readonly number[]> = SHORT_FORMS.reduce(
-  (lines, names, line) =>
-    names.flatMap(foldedWords).reduce((all, name) => all.set(name, [...(all.get(name) ?? []), line]), lines),
-  new Map<string, readonly number[]>(),
-);
+type Lines = ReadonlyMap<string, readonly number[]>;
 
-const isShortForm = (one: string, other: string): boolean => {
-  const lines = LINES.get(other);
-  return lines !== undefined && (LINES.get(one)?.some(line => lines.includes(line)) ?? false);
+const linesOf = (table: readonly (readonly string[])[]): Lines =>
+  table.reduce(
+    (lines, names, line) =>
+      names.flatMap(foldedWords).reduce((all, name) => all.set(name, [...(all.get(name) ?? []), line]), lines),
+    new Map<string, readonly number[]>(),
+  );
+
+const SHORTENED = linesOf(SHORT_FORMS);
+const SPELLED = linesOf(SPELLINGS);
+
+const isOn = (table: Lines, one: string, other: string): boolean => {
+  const lines = table.get(other);
+  return lines !== undefined && (table.get(one)?.some(line => lines.includes(line)) ?? false);
 };
 
 const isShortened = (one: string, other: string): boolean => {

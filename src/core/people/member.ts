@@ -29,8 +29,9 @@ export const Member = named(
   object({
     member: Text,
     enrolledAt: MomentText,
-    idPaper: one(ID_PAPERS),
-    /** Who looked at the paper last, and when. */
+    /** Absent: nobody has looked at one here, as for somebody from an imported list. */
+    idPaper: optional(one(ID_PAPERS)),
+    /** Who looked at the paper last, or brought the list, and when. */
     seenBy: Text,
     seenAt: MomentText,
     /** Has agreed to mail of the house. */
@@ -38,6 +39,8 @@ export const Member = named(
     excluded: optional(Exclusion),
     /** Absent: a player like any other. */
     works: optional(one(WORKS)),
+    /** Who of the staff this is. PPL-8 */
+    staff: optional(Text),
     /** The same person has another card, under which everything goes on. */
     mergedInto: optional(Text),
     /** Ids of cards that were merged into this one, and into those. */

@@ -56,6 +56,8 @@ export const StaffMember = object({
   pinIsOneTime: optional(exactly(true)),
   /** How often the private record was written; a repeat of an older writing changes nothing. PPL-11 */
   record: optional(Whole),
+  /** Name, badge and PIN were erased then. */
+  erasedAt: optional(MomentText),
   /** A keyed hash of the name and the badge. */
   mark: optional(Text),
   /** The last sign-on, for the access review. REG-A1 */
@@ -68,6 +70,10 @@ export type SignOnWatch = {
   readonly failures: number;
   readonly failedAt: string;
   readonly alarm?: { readonly failures: number; readonly station: string; readonly at: string };
+  /** The hash of the sealed recovery code. PPL-16 */
+  readonly recovery?: string;
+  /** Somebody got in with it, and nobody else has looked into that yet. */
+  readonly recovered?: { readonly person: string; readonly at: string };
 };
 
 /** Somebody at a station, until signed off. */

@@ -64,6 +64,7 @@ export const choicesOf = (activity: Activity, offering: Offering): readonly Choi
 export const mustBeChosen = (activity: Activity, offering: Offering, choice: Choice): boolean => {
   if (choice.only !== undefined) return false;
   if (choice.part === 'allocation') return true;
+  if (choice.part === 'chip') return true; // A screen asks for it; a program that leaves it out pays to the cent. SET-7
   const missing = (given: readonly number[] | undefined) =>
     missingForStart(activity, withChoice(offering, choice, given)).filter(({ code }) => code !== ANY_PRIZE);
   const left = missing([choice.least]).map(({ message }) => message);

@@ -18,6 +18,8 @@ export const AwardPayment = object({
   method: one(PAY_METHODS),
   by: Text,
   at: MomentText,
+  /** Who approved that one person both verified and paid it. PPL-13 */
+  approvedBy: optional(Text),
   /** How often the slip was put on paper. */
   prints: optional(Whole),
 });
@@ -47,10 +49,14 @@ export const Award = named(
     /** Who won it in which promotion, if it wasn't a hand of a round. */
     promotion: optional(Text),
     player: optional(Text),
+    /** Who of the staff won it at a seat, by the club card. PPL-8 */
+    staff: optional(Text),
     row: optional(Text),
     share: optional(Share),
     gives: AwardGives,
     payment: optional(AwardPayment),
+    /** A mark of who won it, which the private records say. HSE-22 */
+    winner: optional(Text),
     /** The verified hands that it comes from. */
     review: optional(Whole),
     /** Surveillance has not looked at the play yet, or doubts it. HSE-20 */

@@ -37,12 +37,17 @@ export const Published = object({
 });
 export type Published = Of<typeof Published>;
 
+/** By which the entries are published, in their order, where some are club cards. LOT-12 */
+export const TICKETS = { tickets: optional(Texts) };
+
 export const Revealed = object({
   revealedAt: MomentText,
   secret: Text,
   /** What the public value turned out to be. */
   value: optional(Text),
   winner: Text,
+  /** By which the winner is published, where that is a club card. LOT-12 */
+  ticket: optional(Text),
 });
 export type Revealed = Of<typeof Revealed>;
 
@@ -53,7 +58,7 @@ export const SEALED = { sealed: optional(Text) };
 export const Draw = choice({
   /** A drum, balls or a wheel, seen by two people. */
   witnessed: { ...DrawBase.fields, drawn: Text },
-  committed: { ...Published.fields, entries: list(Lot), ...SEALED },
+  committed: { ...Published.fields, entries: list(Lot), ...TICKETS, ...SEALED },
   revealed: { ...Published.fields, ...Revealed.fields },
   void: { ...Published.fields, reason: Text },
 });

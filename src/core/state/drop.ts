@@ -1,5 +1,6 @@
 import { Amount } from '#core/money';
 import { named, type Of, object, optional, Text, Whole } from '#core/shape';
+import { VarianceReason } from './cash.ts';
 
 /** A fee box taken from its table. */
 export const Drop = named(
@@ -11,6 +12,8 @@ export const Drop = named(
     /** What the system recorded in it. */
     recorded: Amount,
     counted: optional(Amount),
+    /** Why the count differs, once somebody has said so. */
+    reason: optional(VarianceReason),
   }),
 );
 export type Drop = Of<typeof Drop>;

@@ -4,7 +4,20 @@ import type { Named, OfType } from './named.ts';
 
 /** The small parts of a house that an event may change; its maps are changed in place. */
 export type Changed = Partial<
-  Pick<House, 'day' | 'outOfService' | 'clockHeld' | 'numbers' | 'accessReviewedAt' | 'signOns'>
+  Pick<
+    House,
+    | 'day'
+    | 'outOfService'
+    | 'vault'
+    | 'clockHeld'
+    | 'keptSettings'
+    | 'program'
+    | 'recordsSealedAt'
+    | 'settings'
+    | 'numbers'
+    | 'accessReviewedAt'
+    | 'signOns'
+  >
 >;
 export type Apply<Event> = (house: House, event: Event) => Changed | undefined;
 

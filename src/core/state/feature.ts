@@ -16,6 +16,8 @@ export type Feature<Command extends Named, Event extends Named, Dual extends Com
   readonly may: { readonly [Type in Command['type']]: CommandPermission };
   /** Who may approve as second person, for every command that takes two people, always or from some amount on. */
   readonly seconds: { readonly [Type in Dual]: readonly StaffRole[] };
+  /** Whom of the staff a command is about: they neither ask for it nor approve it. PPL-8 */
+  readonly concerns?: { readonly [Type in Command['type']]?: Concerns<OfType<Command, Type>> };
 };
 
 /** The fields of each, by its type. */
@@ -41,3 +43,6 @@ export type Whole = {
   /** Why a person with these roles may not ask for it. */
   readonly mayFirst: (command: Named, roles: readonly StaffRole[]) => Refusal | undefined;
 };
+
+/** The ids of the people on the staff whom a command concerns. */
+export type Concerns<Command extends Named> = (house: HouseView, command: Command) => readonly string[];

@@ -5,15 +5,18 @@ import type { Member, Session, SignOnWatch, StaffMember, Station } from '#core/p
 import type { Alarm } from './alarm.ts';
 import type { Award } from './award.ts';
 import type { Call, Lock } from './call.ts';
+import type { Drawer, Vault } from './cash.ts';
 import type { Draw } from './draw.ts';
 import type { Drop } from './drop.ts';
 import type { FloorCall } from './floor-call.ts';
 import type { GameInHouse, TablePlay } from './game.ts';
+import type { KeptSettings } from './kept-settings.ts';
 import type { Lately } from './last-won.ts';
 import type { MomentText } from './moments.ts';
 import type { Notice } from './notice.ts';
 import type { Offered } from './offered.ts';
 import type { PaidCollections } from './paid-collections.ts';
+import type { PlannedTable } from './plan.ts';
 import type { Promotion } from './promotion.ts';
 import type { Review } from './review.ts';
 import type { SecondRequest } from './second-request.ts';
@@ -33,6 +36,12 @@ export type House = {
   readonly outOfService: string | undefined;
   /** The clock of the server has jumped, and nobody has said that it is right: nothing falls due meanwhile. TIM-14 */
   readonly clockHeld: ClockHeld | undefined;
+  /** Which settings people have accepted; absent before the first start that wrote them down. SEA-6 */
+  readonly keptSettings: KeptSettings | undefined;
+  /** The program that writes, and its files that have changed since it started. SEA-7 */
+  readonly program: { readonly fingerprint: string; readonly changed: readonly string[] } | undefined;
+  /** Since when every private record is marked with the key of the house; absent in a house older than that. SEA-4 */
+  readonly recordsSealedAt: MomentText | undefined;
   /** The last number given of each kind; numbers have no gaps and are never used again. */
   readonly numbers: Numbers;
   readonly tables: Map<number, Table>;
@@ -55,7 +64,13 @@ export type House = {
   readonly games: Map<string, GameInHouse>;
   /** By table: the play of a game that this house settles itself. */
   readonly plays: Map<number, TablePlay>;
+  /** The floor plan, by table. OPH-3 */
+  readonly plan: Map<number, PlannedTable>;
   readonly drops: Map<number, Drop>;
+  /** The last count of the vault; absent in a house that keeps neither vault nor drawers. CSH-1 */
+  readonly vault: Vault | undefined;
+  /** Open drawers, by the stations of their windows. CSH-2 */
+  readonly drawers: Map<string, Drawer>;
   readonly notices: Map<number, Notice>;
   /** Everybody who ever worked here, by id. */
   readonly staff: Map<string, StaffMember>;
@@ -103,6 +118,9 @@ export const emptyHouse = (settings: Settings): House => ({
   day: undefined,
   outOfService: undefined,
   clockHeld: undefined,
+  keptSettings: undefined,
+  program: undefined,
+  recordsSealedAt: undefined,
   numbers: NO_NUMBERS,
   tables: new Map(),
   offerings: new Map(),
@@ -117,7 +135,10 @@ export const emptyHouse = (settings: Settings): House => ({
   draws: new Map(),
   games: new Map(),
   plays: new Map(),
+  plan: new Map(),
   drops: new Map(),
+  vault: undefined,
+  drawers: new Map(),
   notices: new Map(),
   staff: new Map(),
   stations: new Map(),

@@ -11,11 +11,21 @@ export {
   standingAt,
 } from './books.ts';
 export { Call, Lock } from './call.ts';
+export {
+  Drawer,
+  Pieces,
+  piecesObjection,
+  VarianceReason,
+  Vault,
+  worthOfPieces,
+} from './cash.ts';
+export { heldInDrawer, heldInVault } from './cash-held.ts';
+export { staffAt, staffBehind, staffNamed, staffOfAward, staffWhoWon } from './concerned.ts';
 export { Actor, type Context, type DrawSecrets } from './context.ts';
-export { Draw, DrawBase, Holder, LastDraw, People, Published, Revealed, SEALED } from './draw.ts';
+export { Draw, DrawBase, Holder, LastDraw, People, Published, Revealed, SEALED, TICKETS } from './draw.ts';
 export { Drop } from './drop.ts';
 export { type Appliers, type Changed, entered, numbered, patch, put, remove, update } from './evolve.ts';
-export type { Decide, Deciders, Feature, Whole } from './feature.ts';
+export type { Concerns, Decide, Deciders, Feature, Whole } from './feature.ts';
 export {
   activityNamed,
   awardedActivity,
@@ -52,6 +62,18 @@ export type { TablePlay } from './game.ts';
 export { activityOfGame, TABLE_GAME } from './game-activity.ts';
 export { checklistOf, type HandChecked, handObjection } from './hand-check.ts';
 export { type AsSeen, emptyHouse, type House, type HouseView } from './house.ts';
+export {
+  fitsSetting,
+  holding,
+  isLooser,
+  type KeptSettings,
+  NO_SETTINGS,
+  SETTING_NAMES,
+  type SettingTexts,
+  settingNamed,
+  settingTexts,
+  withSettings,
+} from './kept-settings.ts';
 export { forget, isUsedUp, latelyBy, remember, unspun } from './lately.ts';
 export {
   type At,
@@ -116,6 +138,7 @@ export {
   STAFF,
 } from './permission.ts';
 export { holderNamed, holdersIn, peopleAt, personAt, personNamed, roleOf, seatsIn } from './person.ts';
+export { PLAN_SEATS_MAX, PLAN_SIZE, PlannedTable } from './plan.ts';
 export { Promotion } from './promotion.ts';
 export { refuse, stateWord, word } from './refusals.ts';
 export { Review } from './review.ts';

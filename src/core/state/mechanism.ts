@@ -187,6 +187,8 @@ export type Computed<T extends Types> = {
   readonly lots: (at: At<T>) => Answer<readonly Lot[]>;
   /** What the mechanism is asked when this came out. */
   readonly drawn: (name: string) => T['command'];
+  /** Those among the entries that are club cards: published under tickets of their own. LOT-12 */
+  readonly cards?: (state: T['state']) => ReadonlySet<string>;
   /** What was in the drum when it was opened, and did not come by this house's own rules. */
   readonly brought?: (posted: T['posted']) => readonly string[];
 };

@@ -3,6 +3,7 @@ export { ACCOUNT_FIELDS, type AccountRow, type AccountView, accountView } from '
 export type { AdvertisedView } from './advertised.ts';
 export { type AwardView, taxKindOf } from './awards.ts';
 export { CageRow } from './cage.ts';
+export type { CashView } from './cash.ts';
 export type { CoachLine } from './coach.ts';
 export type { CollectionsHere } from './collections.ts';
 export { DeskView, deskView } from './desk.ts';

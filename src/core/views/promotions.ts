@@ -35,8 +35,15 @@ import type { HouseWide } from './view.ts';
 
 /** Without anybody's name. The entries, which are thousands, are in the record of the draw. */
 export type DrawView = DrawOf<Draw>;
-type DrawOf<One> = One extends Draw ? Omit<One, 'entries' | 'sealed' | 'by'> : never;
-const published = ({ by: _by, entries: _entries, sealed: _sealed, ...fields }: Fields): Fields => fields;
+type DrawOf<One> = One extends Draw ? Omit<One, 'entries' | 'tickets' | 'ticket' | 'sealed' | 'by'> : never;
+const published = ({
+  by: _by,
+  entries: _entries,
+  tickets: _tickets,
+  ticket: _ticket,
+  sealed: _sealed,
+  ...fields
+}: Fields): Fields => fields;
 export const DrawView = named(
   'Draw',
   branded<DrawView>(
@@ -141,8 +148,13 @@ const lastDrawOf = ({ draws }: HouseView, { lastDraw }: Promotion): DrawView | u
 
 /** A draw as everybody may see it. */
 export const drawView = ({ by: _, ...draw }: Draw): DrawView => {
+  // A card is published under its ticket. LOT-12
+  if (draw.type === 'revealed') {
+    const { ticket, ...shown } = draw;
+    return { ...shown, winner: ticket ?? shown.winner };
+  }
   if (draw.type !== 'committed') return draw;
-  const { entries: _entries, sealed: _sealed, ...published } = draw;
+  const { entries: _entries, tickets: _tickets, sealed: _sealed, ...published } = draw;
   return published;
 };
 

@@ -1,14 +1,17 @@
 import type { Read } from '#core/house';
 import { ADVERTISED } from './advertised.ts';
 import { AWARDS } from './awards.ts';
+import { CASH } from './cash.ts';
 import { CLOCK, DROPS, NOTICES, OFFERINGS, SERVICE } from './floor.ts';
 import { HI_LO_DESK } from './hi-lo.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { METERS } from './meters.ts';
+import { PLAN } from './plan.ts';
 import { BOARDS, PROMOTIONS } from './promotions.ts';
 import { QUEUE } from './queue.ts';
 import { REQUESTS } from './requests.ts';
 import { SEATING } from './seating.ts';
+import { SETTINGS } from './settings.ts';
 import { type TableParts, tableView } from './table.ts';
 import { TABLES } from './tables.ts';
 import { TRAYS } from './trays.ts';
@@ -20,6 +23,7 @@ export const VIEWS = {
   advertised: ADVERTISED,
   awards: AWARDS,
   boards: BOARDS,
+  cash: CASH,
   clock: CLOCK,
   drops: DROPS,
   'hi-lo': HI_LO_DESK,
@@ -27,11 +31,13 @@ export const VIEWS = {
   meters: METERS,
   notices: NOTICES,
   offerings: OFFERINGS,
+  plan: PLAN,
   promotions: PROMOTIONS,
   queue: QUEUE,
   requests: REQUESTS,
   seating: SEATING,
   service: SERVICE,
+  settings: SETTINGS,
   tables: TABLES,
   trays: TRAYS,
   winners: WINNERS,

@@ -52,6 +52,7 @@ const moved = ({ promotion, mechanism, events }: Extract<HouseEvent, { type: 'Pr
 };
 
 const TOUCHES: { readonly [Type in Shown['type']]: Touches<Extract<Shown, { type: Type }>> } = {
+  PlanDrawn: on('plan'),
   TableOpened: atTable,
   GameChanged: atTable,
   SatOut: atTable,
@@ -95,6 +96,8 @@ const TOUCHES: { readonly [Type in Shown['type']]: Touches<Extract<Shown, { type
   ClaimHeld: AWARDS,
   AwardPaid: PAID,
   SlipPrinted: AWARDS,
+  WinnerRecorded: AWARDS,
+  WinnerErased: AWARDS,
   PlayConfirmed: AWARDS,
   PlayDoubted: AWARDS,
   AwardForfeited: AWARDS,
@@ -114,8 +117,22 @@ const TOUCHES: { readonly [Type in Shown['type']]: Touches<Extract<Shown, { type
 
   BoxDropped: on('drops'),
   DropCounted: on('drops'),
+  DropExplained: on('drops'),
+
+  VaultCounted: on('cash'),
+  VaultExplained: on('cash'),
+  CashMoved: on('cash'),
+  DrawerOpened: on('cash'),
+  DrawerCounted: on('cash'),
+  DrawerHandedOver: on('cash'),
+  DrawerClosed: on('cash'),
+  CashBooked: on('cash'),
 
   DayOpened: on('clock'),
+  RecordsSealed: [],
+  ProgramNoted: [],
+  SettingsRead: on('clock', 'settings'),
+  SettingsChanged: on('clock', 'settings'),
   ClockHeld: on('clock'),
   ClockReleased: on('clock'),
   MetersIncreased: event => [meter(event)],

@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { defined } from '#core/base';
 import {
+  type BackupProof,
   CheckFailed,
+  checkBackup,
   forgetHighWater,
   isDemoPlace,
   markFileOf,
@@ -11,7 +14,8 @@ import {
   speak,
   writeBackup,
 } from '#server/house';
-import type { Head, Place } from '#server/journal';
+import { type Head, type Place, type Seal, sealWith } from '#server/journal';
+import { hasPepper, readPepper } from '#server/private';
 import { type Kept, keepAt, keptAt, keptIn } from './kept.ts';
 
 type Progress = (done: number, of: number) => void;
@@ -33,20 +37,49 @@ export const backUp = async (
   onProgress: Progress,
 ): Promise<Restored> => {
   const setUp = existsSync(houseFile) ? { houseFile: await readFile(houseFile, 'utf8') } : {};
-  const besides = { isDemo: await isDemoPlace(place), ...setUp, kept: () => keptAt(place) };
+  // Opened first: where there are records without their pepper there is no backup.
+  await keptAt(place);
+  const seal = sealWith(await readPepper(place, process.env));
+  const besides = { isDemo: await isDemoPlace(place), ...setUp, seal, kept: () => keptAt(place) };
   const { head, kept } = await writeBackup(place, file, besides, onProgress);
   return { head, ...countsOf(keptIn(kept)), hasHouseFile: 'houseFile' in setUp };
 };
 
-/** Makes a house from a backup where there is none, and reads back what is kept beside the journal. OPS-10 */
+/** What a backup proves of itself, by the key that is kept at a place. */
+export const checkAt = async (file: string, place: Place, onProgress: Progress) =>
+  checkBackup(file, onProgress, await sealAt(place));
+
+/** The key of the house whose place this is; nothing where it is not there. Another one is never made for a backup. */
+const sealAt = async (place: Place): Promise<Seal | undefined> =>
+  hasPepper(place, process.env) ? sealWith(await readPepper(place, process.env)) : undefined;
+
+/** How a house is made again. */
+type Restoring = {
+  readonly place: Place;
+  readonly houseFile: string;
+  /** Also from a backup that this house has not marked, or whose mark nobody can check. */
+  readonly isUnproven: boolean;
+  readonly onProgress: Progress;
+};
+
+/** Makes a house from a backup where there is none, and reads back what is kept beside the journal. OPS-10, SEA-5 */
 export const restore = async (
   file: string,
-  place: Place,
-  houseFile: string,
-  onProgress: Progress,
-): Promise<Restored> => {
+  { place, houseFile, isUnproven, onProgress }: Restoring,
+): Promise<Restored & { readonly proof: BackupProof }> => {
+  const seal = await sealAt(place);
+  const accepts = (proof: BackupProof): string | undefined =>
+    proof === 'this-house' || isUnproven ? undefined : speak(`backup.${proof}`, { file }).message;
   // The journal first: where there is one already, nothing of that house is touched.
-  const { head, houseFile: setUp, ...rest } = await restoreBackup(file, place, onProgress);
+  const {
+    head,
+    proof,
+    houseFile: setUp,
+    ...rest
+  } = await restoreBackup(file, place, onProgress, {
+    ...defined({ seal }),
+    accepts,
+  });
   forgetHighWater(markFileOf(place, path.dirname(houseFile)));
   const kept = keptIn(rest.kept);
   await keepAt(place, kept);
@@ -59,7 +92,7 @@ export const restore = async (
     await mkdir(path.dirname(houseFile), { recursive: true });
     await writeFile(houseFile, setUp, { flush: true });
   }
-  return { head, ...countsOf(kept), hasHouseFile: isWritten };
+  return { head, proof, ...countsOf(kept), hasHouseFile: isWritten };
 };
 
 const countsOf = (kept: readonly Kept[]) => {

@@ -1,1 +1,1 @@
-export { backUp, type Restored, restore } from './backup.ts';
+export { backUp, checkAt, type Restored, restore } from './backup.ts';

@@ -2,7 +2,15 @@ import { check, choiceBy, list, type Of, Text } from '#core/shape';
 import { keepOldSecrets } from '#server/draws';
 import { CheckFailed, type KeptBeside, speak } from '#server/house';
 import { closing, type Place } from '#server/journal';
-import { FormerRecord, MemberRecord, openPrivate, PrivateRecord, type PrivateStore } from '#server/private';
+import {
+  FormerRecord,
+  MemberRecord,
+  openPrivate,
+  PrivateRecord,
+  type PrivateStore,
+  StagedList,
+  WinnerRecord,
+} from '#server/private';
 
 /**
  * What a house keeps beside its journal, each as a line of a backup. Codes of stations run out and are left behind.
@@ -12,6 +20,8 @@ const Kept = choiceBy('kept', {
   person: PrivateRecord.fields,
   former: FormerRecord.fields,
   member: MemberRecord.fields,
+  list: StagedList.fields,
+  winner: WinnerRecord.fields,
   secret: { key: Text, commitment: Text, secret: Text },
 });
 export type Kept = Of<typeof Kept>;
@@ -28,6 +38,8 @@ export const keptAt = (place: Place): Promise<readonly Kept[]> =>
     ...(await people.all()).map(one => ({ kept: 'person', ...one }) as const),
     ...(await people.former.all()).map(one => ({ kept: 'former', ...one }) as const),
     ...(await people.members.all()).map(one => ({ kept: 'member', ...one }) as const),
+    ...(await people.lists.all()).map(one => ({ kept: 'list', ...one }) as const),
+    ...(await people.winners.all()).map(one => ({ kept: 'winner', ...one }) as const),
   ]);
 
 export const keepAt = async (place: Place, rows: readonly Kept[]): Promise<void> => {
@@ -43,7 +55,9 @@ export const keepAt = async (place: Place, rows: readonly Kept[]): Promise<void>
 const keep = async (people: PrivateStore, row: Kept): Promise<void> => {
   if (row.kept === 'person') await people.put(withoutKind(row));
   if (row.kept === 'former') await people.former.put(withoutKind(row));
+  if (row.kept === 'list') await people.lists.put(withoutKind(row));
   if (row.kept === 'member') await people.members.put(withoutKind(row));
+  if (row.kept === 'winner') await people.winners.put(withoutKind(row));
 };
 
 const withoutKind = <Row extends Kept>({ kept: _, ...record }: Row): Omit<Row, 'kept'> => record;

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 const DIGITS = 9;
 
 /**
@@ -9,6 +11,16 @@ export const newCardNumber = (bytes: Buffer): string => {
   // 64 bits over some 30: the numbers are as likely as each other to a part in ten billion.
   const digits = String(first + Number(bytes.readBigUInt64BE(0) % BigInt(9 * first)));
   return `${digits}${checkDigit(digits)}`;
+};
+
+/** A number that none of these cards has, and that is one of them from now on. */
+export const newCard = (cards: Set<string>): string => {
+  for (;;) {
+    const card = newCardNumber(randomBytes(8));
+    if (cards.has(card)) continue;
+    cards.add(card);
+    return card;
+  }
 };
 
 /** Luhn's, as on bank cards. */

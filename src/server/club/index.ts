@@ -1,12 +1,14 @@
-export { cardTyped } from './card-number.ts';
+export { cardTyped, newCard } from './card-number.ts';
 export { keepForgetting } from './forget.ts';
 export { Kiosks, STAYS_MS } from './kiosk.ts';
 export { logNames } from './log-names.ts';
 export {
   changeMember,
   checkPapers,
+  documentIn,
   enrollMember,
   eraseMember,
+  excludedIn,
   lookAt,
   type Mailed,
   mailingList,

@@ -1,16 +1,18 @@
 import { hash } from 'node:crypto';
 import { type Answer, answer, defined, type Refusal } from '#core/base';
 import { ageObjection, type Look } from '#core/house';
-import { type IdPaper, idsOf, likenessOf, type Member, mayBeMailed, pinObjection } from '#core/people';
+import { type IdPaper, idsOf, type Member, mayBeMailed, type OnPaper, pinObjection, watchFor } from '#core/people';
 import type { Asked, Handled } from '#server/house';
 import { isDue, looking, type RecordParts } from '#server/people';
-import type { MemberRecord } from '#server/private';
+import type { MemberRecord, Pins } from '#server/private';
 import { cardTyped, isCardNumber, newCardNumber } from './card-number.ts';
 import { cleanPhoto } from './photo.ts';
 import { refuse } from './refusals.ts';
 
 /** What the desk writes down from the paper and the person. */
-export type MemberForm = Omit<MemberRecord, 'member' | 'card' | 'photo' | 'pinHash'> & {
+export type MemberForm = Omit<MemberRecord, 'member' | 'card' | 'photo' | 'pinHash' | 'document'> & {
+  /** The number of the ID; a keyed hash of it is kept. */
+  readonly document?: string;
   readonly idPaper: IdPaper;
   readonly mayMail: boolean;
 };
@@ -20,6 +22,7 @@ export type MemberForm = Omit<MemberRecord, 'member' | 'card' | 'photo' | 'pinHa
  * `cleared`: why it is not the excluded person whom the paper resembles.
  */
 export type Papers = Pick<MemberRecord, 'name' | 'born'> & {
+  readonly document?: string;
   readonly isNewPerson?: boolean;
   readonly cleared?: string;
 };
@@ -33,11 +36,12 @@ export type Enrolled = { readonly member: string; readonly card: string };
 /** The journal gets an id and the kind of paper, the private store the rest. CLB-1, CLB-2 */
 export const enrollMember = async (
   parts: RecordParts,
-  { idPaper, mayMail, pin, isNewPerson, cleared, ...form }: MemberForm & Papers & { readonly pin: string },
+  { idPaper, mayMail, pin, isNewPerson, cleared, document, ...named }: MemberForm & Papers & { readonly pin: string },
   here: Parameters<typeof ageObjection>[0],
   asked: Asked,
 ): Promise<Answer<Enrolled>> => {
   const { house, store, pins } = parts;
+  const form = { ...named, ...documentIn(pins, document) };
   const member = memberIdOf(asked);
   const card = newCardNumber(pins.bytesFor(asked.key, 'card'));
   const same = (await alike(parts, form)).filter(known => known.member !== member);
@@ -62,10 +66,11 @@ const memberIdOf = ({ key }: Asked): string => `m-${hash('sha256', key, 'hex').s
 /** Whether a person with this ID can be enrolled, before more is entered; matches count as looks. CLB-2 */
 export const checkPapers = async (
   parts: RecordParts,
-  { isNewPerson, cleared, ...papers }: Papers,
+  { isNewPerson, cleared, document, ...named }: Papers,
   here: Parameters<typeof ageObjection>[0],
   asked: Asked,
 ): Promise<Answer<object>> => {
+  const papers = { ...named, ...documentIn(parts.pins, document) };
   const tooYoung = ageObjection(here, papers.born);
   if (tooYoung !== undefined) return tooYoung;
   const same = await alike(parts, papers);
@@ -75,9 +80,22 @@ export const checkPapers = async (
   return (await exclusionObjection(parts, papers, cleared)) ?? sameObjection(same, isNewPerson) ?? answer({});
 };
 
-/** Of the same name and birthday. */
-const alike = async ({ store }: RecordParts, { name, born }: Papers): Promise<readonly MemberRecord[]> =>
-  (await store.members.named(name, ALIKE_MOST)).filter(one => one.born === born);
+/** Of the same name and birthday, or with the same ID. */
+const alike = async ({ store }: RecordParts, { name, born, document }: OnPaper): Promise<readonly MemberRecord[]> => {
+  const named = (await store.members.named(name, ALIKE_MOST)).filter(one => one.born === born);
+  const byDocument = document === undefined ? undefined : await store.members.byDocument(document);
+  const isNamedToo = named.some(({ member }) => member === byDocument?.member);
+  return byDocument === undefined || isNamedToo ? named : [byDocument, ...named];
+};
+
+/** The number itself is nobody's business: what is kept only tells it from others. CLB-2 */
+export const documentIn = (pins: Pins, typed: string | undefined): { readonly document?: string } => {
+  const number = (typed ?? '')
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return number === '' ? {} : { document: pins.conceal({ document: number }) };
+};
 
 /**
  * An excluded person can't come back with a new card, also under nearly the same name or birthday. What only resembles
@@ -85,16 +103,25 @@ const alike = async ({ store }: RecordParts, { name, born }: Papers): Promise<re
  */
 const exclusionObjection = async (
   { house, store }: RecordParts,
-  papers: Papers,
+  papers: OnPaper,
   cleared: string | undefined,
 ): Promise<Refusal | undefined> => {
+  const found = watchFor(await excludedIn({ house, store }))(papers);
+  if (found?.likeness === 'same') return refuse('ask-compliance-first', {}, 'CLB-2; 4 CCR 12463-12464');
+  const isCleared = cleared !== undefined && cleared.trim() !== '';
+  return found?.likeness === 'near' && !isCleared
+    ? refuse('perhaps-excluded', {}, 'CLB-2; 4 CCR 12463-12464')
+    : undefined;
+};
+
+/** The records of everybody who is excluded, under all of their ids. */
+export const excludedIn = ({
+  house,
+  store,
+}: Pick<RecordParts, 'house' | 'store'>): Promise<readonly MemberRecord[]> => {
   const members = house.state?.members ?? new Map<string, Member>();
   const excluded = [...members].filter(([, { excluded: kept }]) => kept !== undefined);
-  const ids = excluded.flatMap(([id]) => idsOf(members, id));
-  const found = (await store.members.those(ids)).map(record => likenessOf(record, papers));
-  if (found.includes('same')) return refuse('ask-compliance-first', {}, 'CLB-2; 4 CCR 12463-12464');
-  const isCleared = cleared !== undefined && cleared.trim() !== '';
-  return found.includes('near') && !isCleared ? refuse('perhaps-excluded', {}, 'CLB-2; 4 CCR 12463-12464') : undefined;
+  return store.members.those(excluded.flatMap(([id]) => idsOf(members, id)));
 };
 
 /** Somebody who is in the club already keeps the card. CLB-2 */
@@ -138,11 +165,12 @@ export const searchMembers = async (
 export const changeMember = (
   parts: RecordParts,
   member: string,
-  { idPaper, mayMail, ...form }: MemberForm,
+  { idPaper, mayMail, document, ...named }: MemberForm,
   asked: Asked,
 ): Promise<Handled | Refusal> =>
   onRecord(parts, member, async record => {
     const { house, store, pins } = parts;
+    const form = { ...named, ...defined({ document: record.document }), ...documentIn(pins, document) };
     const concealed = pins.conceal(form);
     const done = await house.handle({ type: 'ChangeMember', member, idPaper, mayMail }, { ...asked, concealed });
     const { card, photo, pinHash } = record;
@@ -165,9 +193,10 @@ export const setMemberPhoto = (
     const clean = sent === undefined ? undefined : cleanPhoto(Buffer.from(sent, 'base64'));
     if (clean !== undefined && !clean.ok) return clean;
     const photo = clean === undefined ? undefined : `data:image/jpeg;base64,${clean.value.toString('base64')}`;
-    const { idPaper, mayMail } = state;
+    const { mayMail } = state;
     const concealed = pins.conceal({ photo: photo ?? null });
-    const done = await house.handle({ type: 'ChangeMember', member, idPaper, mayMail }, { ...asked, concealed });
+    const seen = defined({ idPaper: state.idPaper });
+    const done = await house.handle({ type: 'ChangeMember', member, ...seen, mayMail }, { ...asked, concealed });
     if (isDue(done, house.state?.members.get(member))) await store.members.put({ ...rest, ...defined({ photo }) });
     return done;
   });

@@ -1,4 +1,6 @@
 import type { HouseView } from '#core/house';
+import { partOf, rate } from '#core/money';
+import { heldInVault } from '#core/state';
 import { playBoards } from './boards.ts';
 import type { Room } from './room.ts';
 import { BY, isAttendedBy } from './stations.ts';
@@ -12,9 +14,16 @@ const COUNTING = { ...BY.accounting, role: 'count', second: 'accounting' } as co
 export const playOffice = async (room: Room): Promise<number> => {
   const house = room.view();
   if (house === undefined) return LOOK_AGAIN_AFTER;
-  await Promise.all([dropOne(room, house), countDrops(room, house), playBoards(room, house)]);
+  await Promise.all([openDrawer(room, house), dropOne(room, house), countDrops(room, house), playBoards(room, house)]);
   if (!isAttendedBy(house, ['accounting'])) await room.ask({ type: 'CloseGamingDay' }, BY.accounting);
   return LOOK_AGAIN_AFTER;
+};
+
+/** Once a visitor has counted the vault, windows pay out of drawers; the simulated one has its own. CSH-2 */
+const openDrawer = async (room: Room, house: HouseView): Promise<void> => {
+  if (house.vault === undefined || house.drawers.has(BY.cage.station)) return;
+  const counted = partOf(heldInVault(house), rate(1, 4));
+  await room.ask({ type: 'OpenDrawer', counted }, { ...BY.cage, second: 'supervisor' });
 };
 
 const dropOne = async (room: Room, house: HouseView): Promise<void> => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { assert } from '#core/base';
 import { DECKS, type DeckKey } from '#core/cards';
-import type { FundStanding } from '#core/house';
+import { COMMAND_FIELDS, type CommandOf, type FundStanding } from '#core/house';
 import { Structure } from '#core/mechanisms/tournament';
 import { Money, NOTHING } from '#core/money';
 import { DEPARTMENTS, EXCLUSIONS, ID_PAPERS, STAFF_ROLES } from '#core/people';
@@ -96,6 +96,9 @@ const Opened = object({
   posted: record(Text, anything),
 });
 
+/** Table games that the house settles itself, and for how many days Hi-Lo is posted. */
+const TableGames = object({ setUps: list(COMMAND_FIELDS.SetUpGame['setUp'] as ShapeOf<GameSetUp>), hiLoDays: Many }); // By its name.
+
 const Tournaments = object({
   /** Who comes to play besides members of the club. */
   names: Texts,
@@ -114,6 +117,7 @@ const Tournaments = object({
   ),
 });
 
+type GameSetUp = CommandOf<'SetUpGame'>['setUp'];
 export type DemoPerson = Of<typeof Person>;
 export type DemoMember = Of<typeof PlannedMember>;
 export type DemoPromotion = Of<typeof Opened>;
@@ -137,6 +141,7 @@ export type Plan = {
   /** Promotions that run from the first day on. */
   readonly promotions: readonly DemoPromotion[];
   readonly tournaments: readonly DemoTournament[];
+  readonly tableGames: Of<typeof TableGames>;
   /** Who enters tournaments. */
   readonly entrants: readonly string[];
   readonly members: readonly DemoMember[];
@@ -147,7 +152,7 @@ export type Plan = {
 export const HOUSE_FILE = path.join(FOLDER, 'house.json');
 
 export const readPlan = async (): Promise<Plan> => {
-  const [people, shapes, tables, offerings, promotions, members, tournaments] = await Promise.all([
+  const [people, shapes, tables, offerings, promotions, members, tournaments, tableGames] = await Promise.all([
     read('people.json', list(Person)),
     read('games.json', list(Shape)),
     read('tables.json', list(PlannedTable)),
@@ -155,6 +160,7 @@ export const readPlan = async (): Promise<Plan> => {
     read('promotions.json', list(Opened)),
     read('members.json', list(PlannedMember)),
     read('tournaments.json', Tournaments),
+    read('table-games.json', TableGames),
   ]);
   const players = members.filter(({ excluded }) => excluded === undefined).map(({ member }) => member);
   return {
@@ -163,6 +169,7 @@ export const readPlan = async (): Promise<Plan> => {
     members,
     players,
     promotions,
+    tableGames,
     tournaments: tournaments.events,
     entrants: [...tournaments.names, ...players],
     shapes: new Map(shapes.flatMap(shape => shape.games.map(game => [game, shape] as const))),

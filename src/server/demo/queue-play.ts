@@ -1,5 +1,15 @@
 import { defined } from '#core/base';
-import { type Award, type HouseView, isForDesk, methodsOf, type Review } from '#core/house';
+import {
+  type Award,
+  type GameHand,
+  gameHandAt,
+  gameHandsWaiting,
+  type HouseView,
+  isForDesk,
+  methodsOf,
+  type Review,
+} from '#core/house';
+import { activityOf } from '#core/state';
 import { inPromotion } from './in-promotion.ts';
 import type { Room } from './room.ts';
 import { BY, isAttendedBy } from './stations.ts';
@@ -22,6 +32,7 @@ export const playQueue = async (room: Room): Promise<number> => {
     ...[...house.reviews.values()]
       .filter(review => isReviewDue(room, house, review))
       .map(review => agree(room, review)),
+    ...gameHandsDue(room, house).map(hand => lookAt(room, hand)),
     ...[...house.awards.values()].flatMap(award => paying(room, house, award)),
   ]);
   return LOOK_AGAIN_AFTER;
@@ -60,6 +71,28 @@ const verify = async (room: Room, house: HouseView, { table, activity }: Called)
   await room.ask({ type: 'VerifyHands', table, activity, seen, ...looked }, by);
 };
 
+/** Winning hands of table games, to be seen or with their papers to be done. */
+const gameHandsDue = (room: Room, house: HouseView): readonly GameHand[] =>
+  gameHandsWaiting(house).flatMap(({ table, seat }) => {
+    const hand = gameHandAt(house, table, seat);
+    const isLeft = isAttendedBy(house, ['floor']) || isAttendedBy(house, ['keypad'], table);
+    return hand !== undefined && isDue(room, hand.since, VERIFIED_AFTER, isLeft) ? [hand] : [];
+  });
+
+const lookAt = async (room: Room, { table, seat, step, asks }: GameHand): Promise<void> => {
+  const by = { ...BY.floor, turn: table, second: 'supervisor' } as const;
+  if (step === 'documents') {
+    await room.ask({ type: 'CompleteGameDocuments', table, seat }, by);
+    return;
+  }
+  // Where the dealer only keys hands, nobody has shown the simulation any cards.
+  const reason = 'DEMO: the simulation did not deal this round and cannot show its cards';
+  await room.ask(
+    asks.length > 0 ? { type: 'RefuseGameHand', table, seat, reason } : { type: 'VerifyGameHand', table, seat },
+    by,
+  );
+};
+
 const isReviewDue = (room: Room, house: HouseView, { wonAt }: Review): boolean =>
   isDue(room, wonAt, AGREED_AFTER, isAttendedBy(house, ['floor', 'compliance', 'office']));
 
@@ -71,13 +104,14 @@ const agree = async (room: Room, { review }: Review): Promise<void> => {
 const paying = (room: Room, house: HouseView, award: Award): readonly Promise<unknown>[] => {
   const { claim, wonAt } = award;
   if (claim.state === 'paid' || claim.state === 'forfeited') return [];
-  const by = { ...BY.cage, turn: award.award };
+  // A drawer is one cashier's: with drawers the first one pays everything.
+  const by = { ...BY.cage, turn: house.vault === undefined ? award.award : 0 };
   const isLeft = isAttendedBy(house, ['floor', 'cage']);
   if (claim.state !== 'payable') {
     return isDue(room, wonAt, ID_AFTER, isLeft) ? [room.ask({ type: 'ShowId', award: award.award }, by)] : [];
   }
   if (award.awaits !== undefined) return confirming(room, house, award);
-  const activity = house.settings.activities.find(({ id }) => id === award.activity);
+  const activity = activityOf(house, award.activity);
   const method = activity === undefined ? undefined : methodsOf({ award, activity })[0];
   if (method === undefined || !isDue(room, wonAt, PAID_AFTER, isLeft)) return [];
   if (isForDesk(house, award)) return [intoDrum(room, house, award)];

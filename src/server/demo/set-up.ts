@@ -30,6 +30,7 @@ export const setUp = async (parts: SetUpParts): Promise<number> => {
     ...(await engagePeople(parts)),
     ...(await start(parts)),
     ...(await run(house, [...promotionsOf(parts), ...stationsOf(plan)])),
+    ...(await run(house, gamesOf(parts))),
     ...(await run(house, plan.tables.map(opening))),
     // Hours count at a table where somebody sits.
     ...(await run(
@@ -99,6 +100,17 @@ const promotionsOf = ({ house, plan, clock }: SetUpParts): readonly Step[] => {
     } as CommandOf<'OpenPromotion'>, // Whether they fit together the house says.
   });
   return plan.promotions.map(running);
+};
+
+/** Table games with their meters, and the days of Hi-Lo from the one that is still on. */
+const gamesOf = ({ plan: { tableGames }, clock }: SetUpParts): readonly Step[] => {
+  const { setUps, hiLoDays } = tableGames;
+  const today = clock.now().toZonedDateTimeISO('UTC').toPlainDate();
+  const days = Array.from({ length: hiLoDays }, (_, place) => today.add({ days: place - 1 }).toString());
+  return [
+    ...setUps.map((setUp): Step => ({ key: `game.${setUp.game}`, command: { type: 'SetUpGame', setUp } })),
+    { key: 'hi-lo.days', command: { type: 'PlayHiLo', command: { type: 'PostHiLoDays', days } } },
+  ];
 };
 
 /** The club with its members, and the hours that some of them have played before anybody looks. */

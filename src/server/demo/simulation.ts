@@ -1,4 +1,5 @@
 import { seeded } from '#core/base';
+import { playHiLo } from './hi-lo-play.ts';
 import { playOffice } from './office-play.ts';
 import type { Plan } from './plan.ts';
 import { playQueue } from './queue-play.ts';
@@ -55,6 +56,7 @@ export class Simulation {
       ),
       chore('the queue', playQueue, 0),
       chore('the offices', playOffice, 0),
+      chore('Hi-Lo', playHiLo, 0),
       chore('the tournaments', playTournaments, 0),
     ];
     this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS).unref();

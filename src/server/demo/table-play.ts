@@ -1,9 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { defined } from '#core/base';
-import { activitiesAt, type HouseCommand, type HouseView, type Seated, type Seen, type Table } from '#core/house';
+import {
+  activitiesAt,
+  type GameAtTable,
+  gameAtTable,
+  type HouseCommand,
+  type HouseView,
+  type Seated,
+  type Seen,
+  type Table,
+} from '#core/house';
 import { dollars } from '#core/money';
 import { boardsFor } from './boards.ts';
 import { dealRound } from './deal.ts';
+import { betsAt, jackpotsIn, nextInGame } from './game-play.ts';
 import { type Hits, hitsAt } from './hits.ts';
 import { inPromotion } from './in-promotion.ts';
 import type { Shape } from './plan.ts';
@@ -16,6 +26,8 @@ const PLAYING = [14_000, 26_000] as const;
 const PAYING = [6_000, 10_000] as const;
 const SWEEPING = [3_000, 7_000] as const;
 const A_WHILE = [2_000, 3_000] as const;
+/** A hand dealt, a choice made, a bet settled: a score and more of them make a round of a table game. */
+const A_MOVE = [800, 1_800] as const;
 
 /** One deal in this many comes from a lucky deck: dealt again until a hand wins this much, or it gives up. */
 const LUCKY_ONE_IN = 40;
@@ -35,7 +47,9 @@ export const playTable = async (room: Room, number: number): Promise<number> => 
   // A visitor at the keypad deals; players still come, go and put down their fees.
   const isVisited = isAttendedBy(house, ['keypad'], number);
   if (table.round === undefined) return beforeRound(room, house, table, shape, isVisited);
-  return isVisited ? between(room, A_WHILE) : inRound(room, house, table, shape);
+  if (isVisited) return between(room, A_WHILE);
+  const game = gameAtTable(house, table);
+  return game === undefined ? inRound(room, house, table, shape) : inGame(room, house, table, game);
 };
 
 const isStopped = (house: HouseView, { table, outOfService }: Table): boolean =>
@@ -53,15 +67,26 @@ const beforeRound = async (
 ): Promise<number> => {
   if (table.seated.length > 0 && room.betsDown.get(table.table) === table.rounds) {
     if (isVisited) return between(room, A_WHILE);
-    await room.ask(starting(room, table, shape), dealerOf(table));
-    return between(room, PLAYING);
+    const isGame = gameAtTable(house, table) !== undefined;
+    await room.ask(isGame ? { type: 'CoinIn', table: table.table } : starting(room, table, shape), dealerOf(table));
+    return between(room, isGame ? A_MOVE : PLAYING);
   }
   room.betsDown.set(table.table, table.rounds);
   // A player who leaves takes no fee along: first the fees, then who comes and goes.
   const fees = putDown(room, house, table).map(fee => room.ask(fee, sensorOf(table)));
   const moves = comingAndGoing(room, house, table, shape).map(move => room.ask(move, dealerOf(table)));
   await Promise.all([...fees, ...moves]);
+  if (!isVisited) await placeBets(room, table);
   return between(room, BETTING);
+};
+
+/** Where the house settles the game, those who sit there now put down its bets. */
+const placeBets = async (room: Room, { table: number }: Table): Promise<void> => {
+  const house = room.view();
+  const table = house?.tables.get(number);
+  const game = house && table && gameAtTable(house, table);
+  if (game === undefined || table === undefined) return;
+  await Promise.all(betsAt(room, table, game).map(bets => room.ask(bets, dealerOf(table))));
 };
 
 const sensorOf = ({ table }: Table) => ({ role: 'sensor', station: SIMULATED.sensor(table) }) as const;
@@ -146,6 +171,20 @@ const inRound = async (room: Room, house: HouseView, table: Table, shape: Shape)
   }
   await room.ask({ type: 'GameOver', table: table.table }, dealerOf(table));
   return between(room, SWEEPING);
+};
+
+/** A move of a game that the house settles; its cards may win a jackpot as well. */
+const inGame = async (room: Room, house: HouseView, table: Table, game: GameAtTable): Promise<number> => {
+  const round = table.round?.round ?? 0;
+  if (game.next?.type === 'settle' && room.dealt.get(table.table)?.round !== round) {
+    const { seen, calls } = jackpotsIn(house, table, game);
+    room.dealt.set(table.table, { round, seen });
+    await Promise.all(calls.map(command => room.ask(command, dealerOf(table))));
+  }
+  const isCalled = [...house.calls.values()].some(call => call.table === table.table);
+  const command = isCalled ? undefined : nextInGame(room, table.table, game);
+  if (command !== undefined) await room.ask(command, dealerOf(table));
+  return between(room, command === undefined ? A_WHILE : A_MOVE);
 };
 
 /** A round with the hands that win something in it, from an ordinary deck or a lucky one. */

@@ -1,42 +1,60 @@
 import { defined } from '#core/base';
-import type { DrawRecord } from '#core/draws';
+import { type DrawRecord, publishedLots } from '#core/draws';
 import { type DrawEvent, houseEventFrom } from '#core/house';
 import type { RowReader } from '#server/journal';
 
 type Of<Type extends DrawEvent['type']> = Extract<DrawEvent, { type: Type }>;
 
-const STEP_EVENTS = 2_000;
-
 /** A draw as it is published when it is over, from the journal alone; nothing where it is not over. LOT-6 */
-export const drawRecord = async (rows: RowReader, draw: number): Promise<DrawRecord | undefined> => {
-  let revealed: Of<'DrawRevealed'> | undefined;
-  // Backward: most draws that are asked for are new.
-  for (let to = rows.head.seq; to > 0; to -= STEP_EVENTS) {
-    const found = await drawsBetween(rows, Math.max(1, to - STEP_EVENTS + 1), to);
-    const own = found.filter(event => event.draw === draw);
-    revealed ??= own.find(event => event.type === 'DrawRevealed');
-    const committed = own.find(event => event.type === 'DrawCommitted');
-    if (committed !== undefined) return revealed === undefined ? undefined : recordOf(committed, revealed);
-  }
-  return undefined;
-};
+export const drawRecord = (rows: RowReader, draw: number): Promise<DrawRecord | undefined> =>
+  new DrawIndex().record(rows, draw);
 
-const drawsBetween = async (rows: RowReader, from: number, to: number): Promise<readonly DrawEvent[]> => {
-  const found: DrawEvent[] = [];
-  for await (const page of rows.pages({ from, to })) {
-    const texts = page.map(({ event }) => event).filter(text => MARK.test(text));
-    found.push(...texts.map(text => houseEventFrom(text) as DrawEvent)); // The mark says so.
+/** Where in the journal each draw stands: read once, and then only what was added. LOT-11 */
+export class DrawIndex {
+  readonly #committed = new Map<number, number>();
+  readonly #revealed = new Map<number, number>();
+  #reached = 0;
+  #reading: Promise<void> = Promise.resolve();
+
+  async record(rows: RowReader, draw: number): Promise<DrawRecord | undefined> {
+    // One after another: two that read the same part would read it twice.
+    const read = this.#reading.then(() => this.#readOn(rows));
+    this.#reading = read.catch(() => undefined);
+    await read;
+    const [begun, ended] = [this.#committed.get(draw), this.#revealed.get(draw)];
+    if (begun === undefined || ended === undefined) return undefined;
+    const committed = (await eventAt(rows, begun)) as Of<'DrawCommitted'>; // It was found there.
+    const revealed = (await eventAt(rows, ended)) as Of<'DrawRevealed'>; // So was this.
+    return recordOf(committed, revealed);
   }
-  return found;
-};
+
+  async #readOn(rows: RowReader): Promise<void> {
+    const to = rows.head.seq;
+    if (to <= this.#reached) return;
+    for await (const page of rows.pages({ from: this.#reached + 1, to })) {
+      for (const { seq, event } of page) {
+        const found = MARK.exec(event);
+        if (found === null) continue;
+        const { draw } = houseEventFrom(event) as DrawEvent; // The mark says so.
+        (found[1] === 'Committed' ? this.#committed : this.#revealed).set(draw, seq);
+      }
+    }
+    this.#reached = to;
+  }
+}
 
 const MARK = /"type":"Draw(Committed|Revealed)"/;
 
+const eventAt = async (rows: RowReader, seq: number): Promise<unknown> => {
+  for await (const page of rows.pages({ from: seq, to: seq })) return houseEventFrom(page[0]!.event);
+  return undefined;
+};
+
 const recordOf = (
   committed: Of<'DrawCommitted'>,
-  { revealedAt, secret, value, winner }: Of<'DrawRevealed'>,
+  { revealedAt, secret, value, winner, ticket }: Of<'DrawRevealed'>,
 ): DrawRecord => {
-  const { draw, promotion, activity, at, entries, entriesHash, commitment, beacon: name, redraw } = committed;
+  const { draw, promotion, activity, at, entries, entriesHash, commitment, beacon: name, redraw, tickets } = committed;
   return {
     draw,
     promotion,
@@ -48,7 +66,7 @@ const recordOf = (
     secret,
     ...(name === undefined || value === undefined ? {} : { beacon: { name, value } }),
     ...defined({ redraw }),
-    winners: [winner],
-    entries,
+    winners: [ticket ?? winner],
+    entries: publishedLots(entries, tickets),
   };
 };

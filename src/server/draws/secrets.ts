@@ -18,11 +18,15 @@ export const drawSecrets = (seal: Seal, old: OldSecrets): DrawSecrets => ({
     const secret = randomBytes(32).toString('hex');
     return { commitment: commitmentTo(secret), sealed: seal.close('draw secret', secret) };
   },
+  checkOf: (commitment, card) => inFours(seal.mark('draw ticket', commitment, card).slice(0, 24)),
   open: ({ commitment, sealed }) => {
     const secret = sealed === undefined ? old.get(commitment) : seal.open('draw secret', sealed);
     return secret !== undefined && isHex32(secret) && commitmentTo(secret) === commitment ? secret : undefined;
   },
 });
+
+/** 96 bits, as people read them out. */
+const inFours = (text: string): string => text.replaceAll(/.{4}(?=.)/g, '$&-');
 
 /** As it was kept under the key of the command that bound it. */
 export type OldSecret = { readonly key: string; readonly commitment: string; readonly secret: string };

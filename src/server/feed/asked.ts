@@ -7,6 +7,8 @@ export type FeedAsked = {
   readonly topics: readonly Topic[];
   /** The id of the last message it has, to resume after it. */
   readonly after?: MessageId | undefined;
+  /** Which station asks; one may have a few lines only. */
+  readonly station?: string;
 };
 
 /** The number of an event and the run of the feed: another run may number differently. */

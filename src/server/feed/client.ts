@@ -20,6 +20,7 @@ type ClientOptions = {
 /** One screen that listens. */
 export class Client {
   readonly topics: readonly Topic[];
+  readonly station: string | undefined;
   /** The last message it has from before, until it is used. */
   after: FeedAsked['after'];
   /** Has been brought up to date, so that changes make sense to it. */
@@ -30,9 +31,10 @@ export class Client {
   readonly #options: ClientOptions;
   #behindSince: number | undefined;
 
-  constructor(response: ServerResponse, { topics, after }: FeedAsked, options: ClientOptions) {
+  constructor(response: ServerResponse, { topics, after, station }: FeedAsked, options: ClientOptions) {
     this.topics = topics;
     this.after = after;
+    this.station = station;
     this.#response = response;
     this.#options = options;
     response.on('drain', () => {

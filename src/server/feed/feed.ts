@@ -25,6 +25,8 @@ export type FeedOptions = {
   readonly lingerMs: number;
   /** Whether every message is checked against its contract before it is sent. */
   readonly checksMessages: boolean;
+  /** How many lines one station may have open: a page in a few windows, and those that are just being closed. */
+  readonly linesPerStation: number;
   /** Told when a view could not be made. */
   readonly say: (sentence: string) => void;
 };
@@ -35,6 +37,7 @@ export const FEED_DEFAULTS: FeedOptions = {
   beatEveryMs: 2_000,
   lingerMs: 120_000,
   checksMessages: false,
+  linesPerStation: 8,
   say: sentence => console.error(sentence),
 };
 
@@ -85,6 +88,10 @@ export class Feed {
   /** Opens the stream on a response that nobody has written to; refuses while too many listen. */
   connect(response: ServerResponse, asked: FeedAsked, mayStay?: () => Refusal | undefined): Refusal | undefined {
     if (this.#clients.size >= CLIENTS_MAX) return refuse('feed-full', { clients: CLIENTS_MAX }, 'FED-6');
+    const { station } = asked;
+    const { linesPerStation } = this.#options;
+    if (station !== undefined && this.#linesOf(station) >= linesPerStation)
+      return refuse('lines-full', { station, lines: linesPerStation }, 'FED-6');
     // The stream ends with the connection: chunks would only cost.
     response.useChunkedEncodingByDefault = false;
     response.writeHead(200, HEADERS);
@@ -96,6 +103,12 @@ export class Feed {
     client.send(this.#frame('beat', this.#beatData()));
     this.#lookSoon();
     return undefined;
+  }
+
+  #linesOf(station: string): number {
+    let lines = 0;
+    for (const client of this.#clients) if (client.station === station) lines += 1;
+    return lines;
   }
 
   /** Hangs up on everybody. */

@@ -23,10 +23,12 @@ import {
   BEGINNING,
   closing,
   type Head,
+  type Marking,
   type Place,
   type Row,
   readJournal,
   readRows,
+  type Seal,
 } from '#server/journal';
 import { requireNext } from './chain.ts';
 import { CheckFailed } from './check-failed.ts';
@@ -36,9 +38,12 @@ import { wordsOf } from './words-of.ts';
 /**
  * A backup is a whole house in one file, the same from either database and for either: JSON Lines under zstd with its
  * checksum. The first line says where the journal ends and how the house is set up; then comes each event with its
- * hash; then what is kept beside the journal, and last a hash of that. OPS-10
+ * hash; then what is kept beside the journal, a hash of that, and last the mark of the house over all lines before,
+ * by a key that is in no backup. OPS-10, SEA-5
  */
-const FORMAT = 2;
+const FORMAT = 3;
+/** The second had no mark of the house; a journal without a house has none today. */
+const UNMARKED = 2;
 /** The first held the journal alone. */
 const JOURNAL_ONLY = 1;
 const LINES_AT_ONCE = 2_000;
@@ -62,11 +67,20 @@ export type Besides = {
   readonly isDemo: boolean;
   /** The text of its `house.json`, where it has one. */
   readonly houseFile?: string;
+  /** The key of the house, which marks the whole file. */
+  readonly seal?: Seal;
   /** Called once all events are copied: their records are kept by then. */
   readonly kept: () => Promise<readonly KeptBeside[]>;
 };
 
+/**
+ * Who made a backup: this house, as its mark says; somebody without its key, or it was changed; somebody unknown, since
+ * it has no mark; or nobody can say, without the key.
+ */
+export type BackupProof = 'this-house' | 'not-this-house' | 'no-mark' | 'no-key';
+
 export type BackupSummary = {
+  readonly proof: BackupProof;
   readonly head: Head;
   readonly anchors: readonly Anchor[];
   readonly isDemo: boolean;
@@ -88,7 +102,7 @@ export const writeBackup = async (
   try {
     // Half of the work is the copy, half the check of it.
     await copy(place, part, besides, (done, of) => onProgress(done, 2 * of));
-    const summary = await checkBackup(part, (done, of) => onProgress(of + done, 2 * of));
+    const summary = await checkBackup(part, (done, of) => onProgress(of + done, 2 * of), besides.seal);
     await rename(part, file);
     return summary;
   } catch (error) {
@@ -97,12 +111,17 @@ export const writeBackup = async (
   }
 };
 
-const copy = async (place: Place, file: string, { kept, ...setUp }: Besides, onProgress: Progress): Promise<void> => {
+const copy = async (
+  place: Place,
+  file: string,
+  { kept, seal, ...setUp }: Besides,
+  onProgress: Progress,
+): Promise<void> => {
   await using rows = closing(await readRows(place));
   await using journal = closing(await readJournal(place));
   const { head } = rows;
   const anchors = (await journal.anchors()).filter(({ seq }) => seq <= head.seq);
-  const header = { houseway: 'backup', format: FORMAT, head, anchors, ...setUp };
+  const header = { houseway: 'backup', format: seal === undefined ? UNMARKED : FORMAT, head, anchors, ...setUp };
   const lines = async function* (): AsyncGenerator<string> {
     yield `${JSON.stringify(header)}\n`;
     let last = BEGINNING;
@@ -115,19 +134,36 @@ const copy = async (place: Place, file: string, { kept, ...setUp }: Besides, onP
     yield [...beside, JSON.stringify({ keptHash: hashOf(beside) }), ''].join('\n');
   };
   const zstd = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
-  await pipeline(Readable.from(lines()), zstd, createWriteStream(file, { flush: true, mode: 0o600 }));
+  await pipeline(Readable.from(marked(lines(), seal)), zstd, createWriteStream(file, { flush: true, mode: 0o600 }));
 };
 
+/** The lines, and after the last one the mark over all of them. */
+async function* marked(lines: AsyncIterable<string>, seal: Seal | undefined): AsyncGenerator<string> {
+  const marking = seal?.marking('backup');
+  for await (const text of lines) {
+    marking?.add(text);
+    yield text;
+  }
+  if (marking !== undefined) yield `${JSON.stringify({ mark: marking.mark() })}\n`;
+}
+
 /** Reads a backup to its end; throws at the first place that is not what was written. */
-export const checkBackup = async (file: string, onProgress: Progress): Promise<BackupSummary> => {
-  const { pages, ...summary } = await readBackup(file);
+export const checkBackup = async (file: string, onProgress: Progress, seal?: Seal): Promise<BackupSummary> => {
+  const { pages, proof, ...summary } = await readBackup(file, seal);
   for await (const page of pages) onProgress(page.at(-1)!.seq, summary.head.seq);
-  return summary;
+  return { ...summary, proof: proof() };
+};
+
+type Reading = Omit<BackupSummary, 'proof'> & {
+  readonly pages: AsyncIterable<readonly Row[]>;
+  /** Once all pages have come. */
+  readonly proof: () => BackupProof;
 };
 
 /** What a backup says of itself, and its events, each checked as it comes; `kept` is filled once they have come. */
-export const readBackup = async (file: string): Promise<BackupSummary & { pages: AsyncIterable<readonly Row[]> }> => {
-  const lines = linesOf(file);
+export const readBackup = async (file: string, seal?: Seal): Promise<Reading> => {
+  const marking = seal?.marking('backup');
+  const lines = allButLast(linesOf(file), marking);
   const first = await lines.next();
   const line = first.done === true ? '' : first.value;
   const made = Number(fromJson(Marked, line)?.['format'] ?? 0);
@@ -137,20 +173,39 @@ export const readBackup = async (file: string): Promise<BackupSummary & { pages:
   const { format, houseway: _, isDemo = false, ...rest } = header;
   const summary = { ...rest, isDemo };
   const kept: KeptBeside[] = [];
-  const take = format === JOURNAL_ONLY ? undefined : (beside: readonly string[]) => kept.push(...keptIn(beside));
-  return { ...summary, kept, pages: checkedPages(lines, summary.head, take) };
+  let proof: BackupProof = marking === undefined ? 'no-key' : 'not-this-house';
+  const take = (beside: readonly string[]): void => {
+    const last = beside.at(-1) ?? '';
+    const isMarked = format >= FORMAT;
+    if (!isMarked) proof = 'no-mark';
+    else if (marking !== undefined && fromJson(MarkLine, last)?.mark === marking.mark()) proof = 'this-house';
+    if (format !== JOURNAL_ONLY) kept.push(...keptIn(isMarked ? beside.slice(0, -1) : beside));
+  };
+  return { ...summary, kept, proof: () => proof, pages: checkedPages(lines, summary.head, take) };
 };
+
+const MarkLine = object({ mark: Text });
+
+/** Hands on every line; what is marked are all but the last. */
+async function* allButLast(lines: AsyncIterable<string>, marking: Marking | undefined): AsyncGenerator<string> {
+  let held: string | undefined;
+  for await (const line of lines) {
+    if (held !== undefined) marking?.add(`${held}\n`);
+    held = line;
+    yield line;
+  }
+}
 
 async function* checkedPages(
   lines: AsyncIterable<string>,
   end: Head,
-  takeBeside: ((lines: readonly string[]) => void) | undefined,
+  takeBeside: (lines: readonly string[]) => void,
 ): AsyncGenerator<readonly Row[]> {
   let head = BEGINNING;
   let page: Row[] = [];
   const beside: string[] = [];
   for await (const line of lines) {
-    if (head.seq === end.seq && takeBeside !== undefined) {
+    if (head.seq === end.seq) {
       beside.push(line);
       continue;
     }
@@ -165,7 +220,7 @@ async function* checkedPages(
   if (head.seq !== end.seq || head.hash !== end.hash) {
     throw new CheckFailed([speak('check.backup-short', { end: head.seq, known: end.seq }).message]);
   }
-  takeBeside?.(beside);
+  takeBeside(beside);
 }
 
 const KeptLine = record(Text, anything);

@@ -1,5 +1,6 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import type { HouseView } from '#core/house';
 import { atPlace, type Place, type Seal } from '#server/journal';
 import { CheckFailed } from './check-failed.ts';
 import { speak } from './refusals.ts';
@@ -62,6 +63,10 @@ export const requireHighWater = (place: MarkPlace, end: number): void => {
   if (known !== undefined && known > end)
     throw new CheckFailed([speak('check.lost-end', { end, known, file: place.file }).message]);
 };
+
+/** Whether a house that has been served before has none: somebody took it away, or the house was just restored. */
+export const isMarkLost = (place: MarkPlace, { house }: { readonly house: HouseView }): boolean =>
+  house.recordsSealedAt !== undefined && highWaterOf(place) === undefined;
 
 /** A restored journal begins its own. */
 export const forgetHighWater = (file: string): void => rmSync(file, { force: true });

@@ -19,11 +19,18 @@ export class HouseFileProblem extends Error {
 /** What a house file may say. Where none is named, the zone and the law are those of the first jurisdiction we know. */
 const HouseFile = object({
   name: optional(text({ min: 1, max: 100 })),
+  address: optional(text({ min: 1, max: 300 })),
+  /** The number of its gambling license. */
+  license: optional(text({ min: 1, max: 60 })),
+  /** A picture beside the file. */
+  logo: optional(one(['logo.png', 'logo.jpg'])),
   isDemo: optional(yes),
   jurisdiction: optional(one(JURISDICTIONS.map(({ key }) => key))),
   zone: optional(Text),
   dayStartsAt: optional(Text),
   secondPersonFrom: optional(Money),
+  /** What the person who alone verified a prize may also pay alone. */
+  verifierPays: optional(object({ below: optional(Money), inDay: optional(Money) })),
   sealFrom: optional(Money),
   checklist: optional(list(text({ min: 1 }))),
   increasesAt: optional(Text),
@@ -47,6 +54,8 @@ const USUAL = {
   sealFrom: dollars(500),
   checklist: ['cards shown', 'deck counted', 'player identified'],
 };
+/** Small prizes go from the tray in a moment; what matters passes two people. */
+const USUAL_VERIFIER_PAYS = { below: dollars(100), inDay: dollars(500) };
 const USUAL_BOUNDS = { feesMax: 60, roundSecondsMin: 5 };
 
 /** How a house is set up, from a JSON file; where there is none, as most houses are. OPS-8 */
@@ -56,7 +65,7 @@ export const readHouseFile = async (file: string): Promise<Settings> => {
   const { jurisdiction: place, zone, dayStartsAt = '06:00', increasesAt: increases = '06:00', ...rest } = read.value;
   const { bounds, secondFromOtherDepartment, secondWithinMinutes, sessionHoursMax, signOffAfterMinutes, ...others } =
     rest;
-  const { activities: folder, approvals, closesDayAt: closes, ...amounts } = others;
+  const { activities: folder, approvals, closesDayAt: closes, verifierPays, ...amounts } = others;
   const jurisdiction = JURISDICTIONS.find(({ key }) => key === place) ?? JURISDICTIONS[0];
   const staff = {
     ...STAFF_SETTINGS,
@@ -71,6 +80,7 @@ export const readHouseFile = async (file: string): Promise<Settings> => {
   if (closesDayAt?.ok === false) throw new HouseFileProblem(`${file}: closesDayAt: ${closesDayAt.message}`);
   const own = folder === undefined ? undefined : path.resolve(path.dirname(file), folder);
   const activities = await activitiesOf(jurisdiction, own);
+  const ids = activities.filter(({ id }) => !RULEBOOK.some(one => one.id === id)).map(({ id }) => id);
   return {
     ...USUAL,
     ...amounts,
@@ -79,8 +89,10 @@ export const readHouseFile = async (file: string): Promise<Settings> => {
     increasesAt: increasesAt.value,
     ...defined({ closesDayAt: closesDayAt?.value }),
     activities,
+    ...(ids.length > 0 && { own: ids }),
     ...defined({ approvals: approvals && oursIn(activities, approvals) }),
     staff,
+    verifierPays: { ...USUAL_VERIFIER_PAYS, ...verifierPays },
     bounds: { ...USUAL_BOUNDS, ...bounds },
   };
 };

@@ -1,4 +1,4 @@
-export { checkBackup, type KeptBeside, readBackup, writeBackup } from './backup.ts';
+export { type BackupProof, checkBackup, type KeptBeside, readBackup, writeBackup } from './backup.ts';
 export { chance } from './chance.ts';
 export { CheckFailed } from './check-failed.ts';
 export { isDemoFolder, isDemoPlace, isRealFolder } from './demo-mark.ts';
@@ -7,10 +7,11 @@ export { Follower } from './follower.ts';
 export { forgetHighWater, highWaterOf, markFileOf } from './high-water.ts';
 export { HouseFileProblem, readHouseFile } from './house-file.ts';
 export { tournamentIn } from './kept-tournament.ts';
+export { watchProgram } from './note-start.ts';
 export { onRows } from './on-rows.ts';
 export { type Asked, fingerprintOf, type Handled, OpenHouse } from './open-house.ts';
 export { houseFileOf, PLACE_FLAGS, placeInWords, placeOf } from './place.ts';
-export { checkProgram, type Program } from './program.ts';
+export { checkProgram, makeManifest, type Program } from './program.ts';
 export { speak } from './refusals.ts';
 export { beginning, replay } from './replay.ts';
 export { restoreBackup } from './restore.ts';

@@ -81,6 +81,7 @@ export class OpenHouse {
   #durable: number;
   #snapshotAt: number;
   readonly #mark: HighWater | undefined;
+  #isMarking = false;
   #saving: Promise<void> = Promise.resolve();
   #fault: unknown;
 
@@ -202,8 +203,22 @@ export class OpenHouse {
 
   #reached(seq: number): void {
     this.#durable = Math.max(this.#durable, seq);
-    this.#mark?.reached(this.#durable);
+    if (this.#mark !== undefined) this.#markSoon(this.#mark);
     this.#options.watcher?.durable(seq);
+  }
+
+  /** Once for all commands of a commit, and before any of them is answered. */
+  #markSoon(mark: HighWater): void {
+    if (this.#isMarking) return;
+    this.#isMarking = true;
+    queueMicrotask(() => {
+      this.#isMarking = false;
+      try {
+        mark.reached(this.#durable);
+      } catch (error) {
+        this.#fail(error);
+      }
+    });
   }
 
   #outOfService(): Refusal {

@@ -24,6 +24,7 @@ export const placeOf = (flags: PlaceFlags, variables: Variables): Place | string
   const url = named ?? (data === undefined ? variables['DATABASE_URL'] || undefined : undefined);
   if (url === undefined) return { type: 'sqlite', folder: dataFolder(flags, variables) };
   if (!isPostgres(url)) return speak('place.not-postgres', {}).message;
+  if (named !== undefined && URL.parse(named)?.password) return speak('place.password-seen', {}).message;
   if (!/^[a-z_][a-z0-9_]{0,40}$/.test(schema)) return speak('place.not-a-schema', { schema }).message;
   return { type: 'postgres', url, schema, leaseMs: LEASE_MS };
 };

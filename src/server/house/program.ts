@@ -1,10 +1,10 @@
-import { hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { hash, type KeyObject, sign, verify } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { HouseEvent } from '#core/house';
 import type { Fact } from '#core/words';
-import { fault, type Journal } from '#server/journal';
-import type { HouseOptions } from './open-house.ts';
+import { fault } from '#server/journal';
+import { lineOf, ownFiles, packageFiles, strangersIn, traceIn, traceOf } from './program-files.ts';
 import { speak } from './refusals.ts';
 
 /** The program as it is on this machine. */
@@ -12,62 +12,85 @@ export type Program = {
   /** SHA-256 of the names and hashes of all its files: two programs with the same one are the same. */
   readonly fingerprint: string;
   readonly files: number;
+  /** What a signed manifest vouches for, an unsigned one, or nothing. */
+  readonly proof: 'signed' | 'unsigned' | 'none';
+  /** The files that have changed since, by name. */
+  readonly changed: () => Promise<readonly string[]>;
 };
 
-/** What the program runs on: its own code, the approved activities, and which packages belong to it. */
-const PARTS = ['src', 'rulebook', 'package-lock.json'];
-/** Lines as `sha256sum` writes them; without it the program isn't checked. */
+/** Which Node runs it, and whose manifest alone counts. */
+export type ProgramAsked = { readonly node: string; readonly key?: KeyObject };
+
+/** Lines as `sha256sum` writes them, and their signature; without them the program isn't checked. */
 const MANIFEST = 'MANIFEST.sha256';
+const SIGNATURE = `${MANIFEST}.sig`;
 const NAMED_MAX = 5;
 
 /**
- * Takes the fingerprint of the program in a folder. Throws where a manifest is there and the program is not the one
- * it names: then nothing may be offered. REG-M10
+ * Takes the fingerprint of the program in a folder. Where a manifest is there everything that runs is held against it,
+ * packages and Node as well, and where a key is given only its owner's manifest counts. Throws where the program is not
+ * the one that is named: then nothing may be offered. REG-M10, SEA-7
  */
-export const checkProgram = (folder: string): Program => {
-  const lines = PARTS.flatMap(part => filesIn(folder, part)).map(file => lineOf(folder, file));
-  const differing = differences(new Set(lines), manifestIn(folder));
-  if (differing.length > 0) throw fault('program-changed', { files: firstOf(differing) });
-  return { fingerprint: hash('sha256', lines.join('\n')), files: lines.length };
+export const checkProgram = (folder: string, { node, key }: ProgramAsked): Program => {
+  const manifest = manifestIn(folder);
+  if (key !== undefined && (manifest === undefined || !isSigned(folder, manifest, key)))
+    throw fault('manifest-unsigned', { file: path.join(folder, MANIFEST) });
+  const files = [...ownFiles(folder), ...(manifest === undefined ? [] : packageFiles(folder))];
+  const traces = new Map(files.map(file => [file, traceOf(folder, file)]));
+  const lines = new Map(files.map(file => [file, lineOf(folder, file)]));
+  const differing = manifest === undefined ? [] : differences(new Set(lines.values()), manifest);
+  const strangers = manifest === undefined ? [] : strangersIn(folder, node);
+  if (differing.length + strangers.length > 0)
+    throw fault('program-changed', { files: firstOf([...differing, ...strangers]) });
+  const changed = () => changedSince(folder, traces, lines);
+  const proof = key !== undefined ? 'signed' : manifest === undefined ? 'none' : 'unsigned';
+  return { fingerprint: hash('sha256', [...lines.values()].join('\n')), files: files.length, proof, changed };
 };
 
-/** Records which program writes the journal from now on, and says whether it is the one of the last start. */
-export const noteProgram = async (
-  journal: Pick<Journal<HouseEvent>, 'starts' | 'saveStart'>,
-  { fingerprint, files }: Program,
-  { now, say }: Pick<HouseOptions, 'now' | 'say'>,
-): Promise<void> => {
-  const [last] = await journal.starts(1);
-  await journal.saveStart(now().epochMilliseconds, fingerprint);
-  const isOther = last !== undefined && last.program !== fingerprint;
-  const facts = { fingerprint: fingerprint.slice(0, 16), files };
-  say(speak(isOther ? 'program.other' : 'program.same', facts).message);
+/** Writes the manifest of a program as it is installed, signed where a key is given. How many files are in it. SEA-7 */
+export const makeManifest = (folder: string, key: KeyObject | undefined): number => {
+  const files = [...ownFiles(folder), ...packageFiles(folder)];
+  const text = `${files.map(file => lineOf(folder, file)).join('\n')}\n`;
+  writeFileSync(path.join(folder, MANIFEST), text);
+  if (key !== undefined)
+    writeFileSync(path.join(folder, SIGNATURE), `${sign(null, Buffer.from(text), key).toString('base64')}\n`);
+  return files.length;
 };
 
-/** In the order of their names, the same on every machine; tests aren't part of what runs. */
-const filesIn = (folder: string, part: string): readonly string[] => {
-  if (path.extname(part) !== '') return existsSync(path.join(folder, part)) ? [part] : [];
-  return readdirSync(path.join(folder, part), { withFileTypes: true, recursive: true })
-    .filter(entry => entry.isFile() && !entry.name.includes('.test.'))
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/'))
-    .sort();
+const isSigned = (folder: string, manifest: string, key: KeyObject): boolean => {
+  const file = path.join(folder, SIGNATURE);
+  const signature = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  return verify(null, Buffer.from(manifest), key, Buffer.from(signature, 'base64'));
 };
 
-const lineOf = (folder: string, file: string): string =>
-  `${hash('sha256', readFileSync(path.join(folder, file)))}  ${file}`;
-
-const manifestIn = (folder: string): ReadonlySet<string> | undefined => {
+const manifestIn = (folder: string): string | undefined => {
   const file = path.join(folder, MANIFEST);
-  if (!existsSync(file)) return undefined;
-  const isOurs = (line: string): boolean => line !== '' && !line.includes('.test.');
-  return new Set(readFileSync(file, 'utf8').split('\n').filter(isOurs));
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
 
 /** The files that differ from the manifest, are missing, or are not in it. */
-const differences = (lines: ReadonlySet<string>, manifest: ReadonlySet<string> | undefined): readonly string[] => {
-  if (manifest === undefined) return [];
-  const names = [...lines.symmetricDifference(manifest)].map(line => line.slice(line.indexOf('  ') + 2));
+const differences = (lines: ReadonlySet<string>, manifest: string): readonly string[] => {
+  const named = new Set(manifest.split('\n').filter(line => line !== '' && !line.includes('.test.')));
+  const ours = new Set([...lines].filter(line => !line.includes('.test.')));
+  const names = [...ours.symmetricDifference(named)].map(line => line.slice(line.indexOf('  ') + 2));
   return [...new Set(names)].sort();
+};
+
+/**
+ * Only files with another trace are read again, and one after another, so that nobody at a table waits for it. What was
+ * added to the program's own files counts as well.
+ */
+const changedSince = async (
+  folder: string,
+  traces: ReadonlyMap<string, string>,
+  lines: ReadonlyMap<string, string>,
+): Promise<readonly string[]> => {
+  const changed = ownFiles(folder).filter(file => !traces.has(file));
+  for (const [file, trace] of traces) {
+    const now = await stat(path.join(folder, file)).then(traceIn, () => undefined);
+    if (now !== trace && (now === undefined || lineOf(folder, file) !== lines.get(file))) changed.push(file);
+  }
+  return changed.sort();
 };
 
 const firstOf = (files: readonly string[]): readonly Fact[] => {

@@ -1,5 +1,5 @@
-import { importJournal, type Place, verifyJournal } from '#server/journal';
-import { type BackupSummary, checkBackup, readBackup } from './backup.ts';
+import { importJournal, type Place, type Seal, verifyJournal } from '#server/journal';
+import { type BackupProof, type BackupSummary, checkBackup, readBackup } from './backup.ts';
 import { CheckFailed } from './check-failed.ts';
 import { keepDemoApart } from './demo-mark.ts';
 import { speak } from './refusals.ts';
@@ -9,10 +9,14 @@ export const restoreBackup = async (
   file: string,
   place: Place,
   onProgress: (done: number, of: number) => void,
+  how: { readonly seal?: Seal; readonly accepts: (proof: BackupProof) => string | undefined },
 ): Promise<BackupSummary> => {
   const part = (n: number) => (done: number, of: number) => onProgress(n * of + done, 3 * of);
-  await checkBackup(file, part(0));
-  const { pages, ...summary } = await readBackup(file);
+  // What counts is what was read first; the second reading brings the events, and they end in the same hash or fail.
+  const summary = await checkBackup(file, part(0), how.seal);
+  const objection = how.accepts(summary.proof);
+  if (objection !== undefined) throw new CheckFailed([objection]);
+  const { pages } = await readBackup(file);
   const { head, anchors, isDemo } = summary;
   // A demonstration stays one wherever it is brought. REG-A6
   await keepDemoApart(place, { isDemo });

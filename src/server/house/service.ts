@@ -6,9 +6,10 @@ import { Fault, type FaultCode, type Journal, openJournal, orClose, type Place, 
 import { CheckFailed } from './check-failed.ts';
 import { keepDemoApart } from './demo-mark.ts';
 import { Follower } from './follower.ts';
-import { requireHighWater } from './high-water.ts';
+import { isMarkLost, requireHighWater } from './high-water.ts';
+import { noteStart, watchProgram } from './note-start.ts';
 import { type Asked, type Handled, type HouseOptions, OpenHouse } from './open-house.ts';
-import { noteProgram, type Program } from './program.ts';
+import type { Program } from './program.ts';
 import { refuse, speak } from './refusals.ts';
 import { type CheckedStart, selfCheck } from './self-check.ts';
 import { type Watcher, Watchers } from './watcher.ts';
@@ -58,6 +59,7 @@ const LASTING: readonly FaultCode[] = [
   'journal-newer',
   'network-folder',
   'not-durable',
+  'manifest-unsigned',
   'program-changed',
 ];
 
@@ -72,9 +74,12 @@ const inService = (opened: Journal<HouseEvent>, options: ServiceOptions) =>
     const { seal, markFile: file } = options;
     if (seal !== undefined && file !== undefined) requireHighWater({ file, seal }, (await journal.head()).seq);
     const checked = await selfCheck(options.place, journal, options.settings);
+    const isLost = seal !== undefined && file !== undefined && isMarkLost({ file, seal }, checked);
+    if (isLost) options.say(speak('check.no-mark', { file }).message);
     options.watch?.begins(checked.lastMs);
-    if (options.program !== undefined) await noteProgram(journal, options.program, options);
-    return { house: new OpenHouse(journal, checked, options), checked };
+    const house = new OpenHouse(journal, checked, options);
+    if (options.program !== undefined) await noteStart(journal, house, options.program, options);
+    return { house, checked };
   });
 
 /**
@@ -200,9 +205,11 @@ export class HouseService {
     switch (now.type) {
       case 'writing': {
         const clock = setInterval(() => void this.#letTimePass(now.house), LET_TIME_PASS_MS);
+        const stopWatching = this.#watchProgram(now.house);
         void this.#letTimePass(now.house); // What the clock has brought since the last service.
         const fault = await Promise.race([now.house.outOfService, stopped]);
         clearInterval(clock);
+        stopWatching();
         if (this.#stopping.signal.aborted) return now;
         this.#turn(this.#outOfService(fault));
         await now.house.close().catch(() => undefined); // What it would say is what took it out of service.
@@ -216,6 +223,12 @@ export class HouseService {
         return this.#stopping.signal.aborted ? now : this.#opened();
       }
     }
+  }
+
+  #watchProgram(house: OpenHouse): () => void {
+    const { program, settings } = this.#options;
+    if (program === undefined || settings.isDemo === true) return () => undefined;
+    return watchProgram(house, program, this.#options);
   }
 
   async #letTimePass(house: OpenHouse): Promise<void> {

@@ -82,7 +82,7 @@ const askOn = (line: Opened, params: Params, parts: ApiParts): Ask | Refusal => 
   const { request, response, question, voice } = line;
   const house = parts.house.state;
   if (house === undefined) return outOfService(parts);
-  const credentials = credentialsOf(request);
+  const credentials = credentialsOf(request, parts.front);
   if ('code' in credentials) return credentials;
   const now = parts.now();
   const asker = parts.people.signOns.whoAsks(house, credentials, now);

@@ -1,11 +1,14 @@
 export { apiOf } from './api.ts';
 export { Durability } from './line/durability.ts';
+export { type Front, frontOf } from './line/front.ts';
 export { type Listener, listenerOf } from './line/listener.ts';
 export { Metrics } from './line/metrics.ts';
 export type { Limits } from './line/parts.ts';
 export { RateLimit } from './line/rate-limit.ts';
+export { stationAsks } from './line/station-asks.ts';
 export { openApi } from './openapi/openapi.ts';
 export { apiPage } from './openapi/page.ts';
+export { openingOf } from './opening/opening.ts';
 export { routesOf } from './routes/list.ts';
 export { loadPages } from './screens/pages.ts';
 export { screensOf } from './screens/screens.ts';

@@ -8,7 +8,7 @@ export { formatAt, importJournal, openJournal, readJournal, standBy } from './op
 export { type AtPlaces, atPlace, folderBeside, folderOf, type Place, type PlaceOf } from './place.ts';
 export { databaseName, postgresFault } from './postgres/faults.ts';
 export { type RowReader, readRows } from './rows.ts';
-export { type Seal, type SealedThing, sealWith } from './seal.ts';
+export { type Marking, type Seal, type SealedThing, sealWith } from './seal.ts';
 export { sqliteFault } from './sqlite/faults.ts';
 export type { Anchor, Draft, Following, Head, Journal, JournalReader, Receipt, Stored } from './types.ts';
 export { verifyJournal } from './verify.ts';

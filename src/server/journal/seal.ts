@@ -1,7 +1,14 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** What a seal is put on: a mark of one thing never fits another. */
-export type SealedThing = 'backup' | 'draw secret' | 'high-water mark' | 'private record' | 'settings' | 'snapshot';
+export type SealedThing =
+  | 'backup'
+  | 'draw secret'
+  | 'draw ticket'
+  | 'high-water mark'
+  | 'private record'
+  | 'settings'
+  | 'snapshot';
 
 /**
  * The seal of a house. Its key is kept apart from the database and from backups, so that whoever can write one of them
@@ -10,11 +17,19 @@ export type SealedThing = 'backup' | 'draw secret' | 'high-water mark' | 'privat
 export type Seal = {
   /** A keyed hash of a text, in hexadecimal digits. */
   readonly mark: (of: SealedThing, ...parts: readonly string[]) => string;
+  /** The same of a long text that comes in pieces. */
+  readonly marking: (of: SealedThing) => Marking;
   readonly isMarked: (of: SealedThing, mark: string, ...parts: readonly string[]) => boolean;
   /** A text that only this seal opens. */
   readonly close: (of: SealedThing, text: string) => string;
   /** What was closed; nothing where another seal closed it, or it was changed. */
   readonly open: (of: SealedThing, closed: string) => string | undefined;
+};
+
+export type Marking = {
+  readonly add: (piece: string) => void;
+  /** Once all pieces were added. */
+  readonly mark: () => string;
 };
 
 const [KEY_BYTES, NONCE_BYTES, TAG_BYTES] = [32, 12, 16];
@@ -34,6 +49,10 @@ export const sealWith = (secret: Uint8Array): Seal => {
   };
   return {
     mark,
+    marking: of => {
+      const hmac = createHmac('sha256', keyFor('mark', of));
+      return { add: piece => void hmac.update(piece), mark: () => hmac.digest('hex') };
+    },
     isMarked: (of, given, ...parts) => isSame(given, mark(of, ...parts)),
     close: (of, text) => {
       const nonce = randomBytes(NONCE_BYTES);

@@ -1,6 +1,6 @@
 import type { Refusal } from '#core/base';
 import { type HouseView, isGoverned } from '#core/house';
-import { governs } from '#core/people';
+import { governs, type StationKind, stationWord } from '#core/people';
 import type { PrivateStore, StationOffer } from '#server/private';
 import { refuse } from './refusals.ts';
 import { codeHash, newCode, newKey, newSecret, secretHash } from './secrets.ts';
@@ -33,7 +33,12 @@ export const enroll = async (
   store: PrivateStore,
   code: string,
   nowMs: number,
+  kinds?: readonly StationKind[],
 ): Promise<Enrolled | Refusal> => {
+  const meant = kinds && (await store.offerUnder(codeHash(code)))?.kind;
+  if (meant !== undefined && kinds?.includes(meant) === false) {
+    return refuse('code-of-other-station', { kind: stationWord(meant) }, 'PPL-4');
+  }
   const offer = await store.takeOffer(codeHash(code), nowMs);
   if (offer === undefined) return refuse('no-such-code', {}, 'PPL-4');
   const { codeHash: _, untilMs: _until, by, ...asked } = offer;

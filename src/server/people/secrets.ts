@@ -26,3 +26,6 @@ export const newCode = (): string => {
 
 /** As typed: small letters and missing hyphens do no harm. */
 export const codeHash = (typed: string): string => secretHash(typed.toUpperCase().replace(/[^A-Z0-9]/g, ''));
+
+/** What is sealed in an envelope for the day on which nobody can sign on: 120 bits. PPL-16 */
+export const newRecoveryCode = (): string => `${newCode()}-${newCode()}`;

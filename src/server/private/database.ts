@@ -12,3 +12,6 @@ export type PrivateTables = {
 
 /** What the databases write differently when a table is made. */
 export type Dialect = { readonly text: string; readonly big: string; readonly end: string };
+
+/** A column that houses have got after their tables were made. */
+export type AddedColumn = readonly [table: string, column: string];

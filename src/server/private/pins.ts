@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hash, verify } from '@node-rs/argon2';
@@ -39,19 +40,23 @@ export const pinsWith = (pepper: Uint8Array, cost: PinCost): Pins => {
   };
 };
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const pepperFile = (place: Place, variables: Variables): string =>
+  path.join(folderBeside(place, variables['HOUSEWAY_DATA'] || 'data'), 'pepper');
+
+export const hasPepper = (place: Place, variables: Variables): boolean =>
+  Boolean(variables['HOUSEWAY_PEPPER']) || existsSync(pepperFile(place, variables));
+
 /**
  * HOUSEWAY_PEPPER where it is set, else a file in the data folder that only this user may read, made when first needed.
  * Without it no PIN is worth anything, so it is kept apart from backups of the private records.
  */
-export const readPepper = async (
-  place: Place,
-  variables: Readonly<Record<string, string | undefined>>,
-): Promise<Uint8Array> => {
+export const readPepper = async (place: Place, variables: Variables): Promise<Uint8Array> => {
   const named = variables['HOUSEWAY_PEPPER'];
   if (named !== undefined && named !== '') return Buffer.from(named, 'utf8');
-  const folder = folderBeside(place, variables['HOUSEWAY_DATA'] || 'data');
-  const file = path.join(folder, 'pepper');
-  await mkdir(folder, { recursive: true });
+  const file = pepperFile(place, variables);
+  await mkdir(path.dirname(file), { recursive: true });
   try {
     await writeFile(file, randomBytes(PEPPER_BYTES), { flag: 'wx', mode: 0o600, flush: true });
   } catch (error) {

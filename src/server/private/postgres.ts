@@ -1,7 +1,7 @@
 import { Pool, type QueryResultRow } from 'pg';
 import { assert } from '#core/base';
 import { postgresFault } from '#server/journal';
-import type { Dialect, PrivateTables } from './database.ts';
+import type { AddedColumn, Dialect, PrivateTables } from './database.ts';
 
 const DIALECT: Dialect = { text: 'text COLLATE "C"', big: 'bigint', end: '' };
 
@@ -9,6 +9,7 @@ const DIALECT: Dialect = { text: 'text COLLATE "C"', big: 'bigint', end: '' };
 export const postgresTables = async (
   { url, schema, name }: { readonly url: string; readonly schema: string; readonly name: string },
   tables: (dialect: Dialect) => string,
+  added: readonly AddedColumn[],
 ): Promise<PrivateTables> => {
   assert(/^[a-z_][a-z0-9_]*$/.test(schema), `not a name for a schema: ${schema}`);
   const pool = new Pool({
@@ -31,7 +32,13 @@ export const postgresTables = async (
   try {
     // Two who start at the same time take turns.
     const lock = `SELECT pg_advisory_xact_lock(hashtext('${schema}'))`;
-    await ask(`BEGIN; ${lock}; CREATE SCHEMA IF NOT EXISTS ${schema}; ${tables(DIALECT)} COMMIT;`);
+    const later = added.map(
+      ([table, column]) => `ALTER TABLE ${table} ADD COLUMN IF NOT EXISTS ${column} ${DIALECT.text};`,
+    );
+    // A writer whose schema was made for it need not be allowed to make others.
+    const [there] = await ask<{ there: boolean }>(`SELECT to_regnamespace('${schema}') IS NOT NULL AS there`);
+    const made = there?.there === true ? '' : `CREATE SCHEMA IF NOT EXISTS ${schema};`;
+    await ask(`BEGIN; ${lock}; ${made} ${tables(DIALECT)} ${later.join(' ')} COMMIT;`);
   } catch (error) {
     await pool.end();
     throw error;

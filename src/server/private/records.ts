@@ -1,5 +1,5 @@
 import type { StationKind } from '#core/people';
-import { described, type Of, object, optional, Text } from '#core/shape';
+import { described, type Of, object, one, optional, Text, Whole } from '#core/shape';
 
 const PIN = { pinHash: optional(Text, "An argon2id hash with the house's pepper; absent until a PIN was set.") };
 
@@ -21,9 +21,30 @@ export const MemberRecord = object({
   phone: optional(Text),
   address: optional(Text),
   photo: optional(Text, 'A small JPEG as a data URL.'),
+  document: optional(Text, 'A keyed hash of the number of the ID, by which the person is known again.'),
   ...PIN,
 });
 export type MemberRecord = Of<typeof MemberRecord>;
+
+/** A list that is being imported: what is to be written once the journal has it. */
+export const StagedList = object({
+  list: Text,
+  kind: one(['staff', 'members']),
+  atMs: Whole,
+  rows: described(Text, 'The records as JSON.'),
+});
+export type StagedList = Of<typeof StagedList>;
+
+/** What the cage has written down of the winner of a prize; never part of the journal. HSE-22 */
+export const WinnerRecord = object({
+  award: described(Text, 'The number of the prize.'),
+  name: Text,
+  paper: described(Text, 'The kind of document.'),
+  paperNumber: Text,
+  taxId: optional(Text),
+  address: optional(Text),
+});
+export type WinnerRecord = Of<typeof WinnerRecord>;
 
 /** A station that somebody has offered to enroll, until its code is used or runs out. */
 export type StationOffer = {

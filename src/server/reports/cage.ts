@@ -1,9 +1,9 @@
-import { type EventIn, type HouseEvent, mechanismOf } from '#core/house';
+import { overWindow } from '#core/house';
 import type { CageWhat } from '#core/views/on-screen';
 import { foundIn, isAsked, type Report } from './report.ts';
 import { SLIP, WIN } from './tables/awards.ts';
-import { type New, rowsTable } from './tables/gathered.ts';
-import { maybe, number, type Placed, type RowOf, text, textOf } from './tables/table.ts';
+import { rowsTable } from './tables/gathered.ts';
+import { maybe, number, text, textOf } from './tables/table.ts';
 
 const COLUMNS = {
   /** The event, and its place among those of the same event. */
@@ -26,9 +26,9 @@ const COLUMNS = {
 
 /** Money that went over a window of the cage, one way or the other. RPT-15 */
 const CAGE_MOVE = rowsTable('cage_move', COLUMNS, { key: 'move', indexed: ['day'] }, (rows, placed) => {
-  const { seq, atMs: at_ms, day, station } = placed;
-  for (const [part, moved] of movesIn(placed).entries()) {
-    rows.add({ move: `${seq}.${part}`, seq, day, at_ms, station, ...moved });
+  const { event, seq, atMs: at_ms, day, station, actor } = placed;
+  for (const [part, { amount, person = actor, ...moved }] of overWindow(event).entries()) {
+    rows.add({ move: `${seq}.${part}`, seq, day, at_ms, station, person, ...moved, ...out(amount) });
   }
 });
 
@@ -66,47 +66,6 @@ export const cage: Report = {
 
 const isCheck = ({ method }: { readonly method: string | null }): boolean => method === 'check';
 
-/** Of a slip's payment the activity and the method are those of the slip. */
-type Moved = Omit<New<RowOf<typeof COLUMNS>>, 'move' | 'seq' | 'day' | 'at_ms' | 'station'>;
-
-const movesIn = ({ event, actor }: Placed): readonly Moved[] => {
-  switch (event.type) {
-    case 'AwardPaid': {
-      const { slip, by, amount } = event;
-      return [{ what: 'prize', about: String(slip), slip, person: by, ...out(amount) }];
-    }
-    case 'PaymentBackedOut': {
-      const { slip, by } = event;
-      const back = event.bookings.find(([from]) => from === 'players')?.[2] ?? 0;
-      return [{ what: 'void slip', about: String(slip), slip, person: by[0] ?? actor, ...out(-back) }];
-    }
-    case 'TrayReimbursed':
-      return [{ what: 'tray', about: String(event.table), person: actor, ...out(event.amount) }];
-    case 'PromotionMoved': {
-      const { activity, by: person } = event;
-      return inPromotion(event).map(moved => ({ ...moved, activity, person }));
-    }
-    default:
-      return [];
-  }
-};
-
-type InPromotion = Omit<Moved, 'slip' | 'activity' | 'person'>;
-
-const inPromotion = (event: Extract<HouseEvent, { type: 'PromotionMoved' }>): readonly InPromotion[] => {
-  if (event.mechanism === 'instrument') return event.events.flatMap(soldOrRedeemed);
-  const { atCage } = mechanismOf(event.mechanism);
-  const moves = atCage === undefined ? [] : event.events.flatMap((fact: object) => atCage(event.promotion, fact));
-  return moves.map(({ amount, ...move }) => ({ ...move, ...out(amount) }));
-};
-
 /** What goes out, or, below zero, comes in. */
-const out = (amount: number): Pick<Moved, 'paid_out' | 'taken_in'> =>
+const out = (amount: number): { readonly paid_out: number; readonly taken_in: number } =>
   amount >= 0 ? { paid_out: amount, taken_in: 0 } : { paid_out: 0, taken_in: -amount };
-
-const soldOrRedeemed = (event: EventIn<'instrument'>): readonly InPromotion[] => {
-  if (event.type === 'InstrumentRedeemed') return [{ what: 'redeemed', about: event.id, ...out(event.amount) }];
-  if (event.type !== 'InstrumentsIssued' || event.price === undefined) return [];
-  const about = event.instruments.map(({ id }) => id).join(', ');
-  return [{ what: 'sold', about, ...out(-event.price) }];
-};

@@ -1,4 +1,4 @@
-import { CLUB_DEEDS, type ClubEvent, type HouseEvent } from '#core/house';
+import { CLUB_DEEDS, type ClubEvent, type HouseEvent, idOnList } from '#core/house';
 import { foundIn, isAsked, type Report } from './report.ts';
 import { rowsTable } from './tables/gathered.ts';
 import { maybe, number, text } from './tables/table.ts';
@@ -60,7 +60,11 @@ const membersIn = (event: Deed): readonly (readonly [member: string, detail?: st
       return [[event.member, event.kind]];
     case 'MemberEnrolled':
     case 'MemberChanged':
-      return [[event.member, event.idPaper]];
+      return [event.idPaper === undefined ? [event.member] : [event.member, event.idPaper]];
+    case 'MembersImported':
+      return Array.from({ length: event.members }, (_, place) => [idOnList(event.list, place + 1)]);
+    case 'ExclusionsImported':
+      return event.people.map(({ member, kind }) => [member, kind]);
     case 'MemberMarked':
       return [event.works === undefined ? [event.member] : [event.member, event.works]];
     case 'ExclusionLifted':

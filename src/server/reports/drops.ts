@@ -18,6 +18,7 @@ export const DROP_BOX = rowsTable(
     variance: maybe(number),
     counted_at: maybe(number),
     counted_by: maybe(text),
+    cause: maybe(text),
   },
   { key: 'drop_no' },
   (rows, { event, day, atMs }) => {
@@ -29,6 +30,7 @@ export const DROP_BOX = rowsTable(
       const { drop, counted, variance, by } = event;
       rows.change(drop, { counted, variance, counted_at: atMs, counted_by: people(by) });
     }
+    if (event.type === 'DropExplained') rows.change(event.drop, { cause: event.reason });
   },
 );
 
@@ -51,6 +53,7 @@ export const drops: Report = {
     recorded: 'money',
     counted: 'money',
     variance: 'money',
+    cause: 'text',
     'counted by': ['text', 'counted_by'],
     'counted at': ['moment', 'counted_at'],
   }),

@@ -1,9 +1,12 @@
+import { byOnePerson } from './by-one-person.ts';
 import { cage } from './cage.ts';
 import { club } from './club.ts';
 import { collection } from './collection.ts';
+import { drawers } from './drawers.ts';
 import { drops } from './drops.ts';
 import { fundStatement } from './fund-statement.ts';
 import { hits } from './hits.ts';
+import { paidAlone } from './paid-alone.ts';
 import { paidCollections } from './paid-collections.ts';
 import type { Report } from './report.ts';
 import { slips } from './slips.ts';
@@ -25,6 +28,9 @@ export const REPORTS = {
   'trial-balance': trialBalance,
   hits,
   cage,
+  'paid-alone': paidAlone,
+  drawers,
+  'by-one-person': byOnePerson,
   club,
   tournaments,
   'paid-collections': paidCollections,

@@ -4,6 +4,7 @@ import { markedIfDemo } from './forms/demo.ts';
 import { REPORTS, type ReportName } from './list.ts';
 import type { Asked, ColumnKind, Report, ReportRow } from './report.ts';
 import type { Reported } from './reported.ts';
+import { differing } from './tables/differing.ts';
 import { clockOf } from './tables/house-days.ts';
 import type { LEDGER_DAY } from './tables/ledger.ts';
 import { onTables, openTables } from './tables/open.ts';
@@ -25,6 +26,8 @@ export type Reports = {
   readonly ask: (name: ReportName, asked?: Asked) => Promise<Reported>;
   /** What there is to report of: the activities, and the first and last gaming day with money. */
   readonly known: () => Promise<Known>;
+  /** The tables that are not what the journal makes of them, made anew beside to see it; none where all is well. */
+  readonly differing: (reader: HouseReader) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 };
 
@@ -36,6 +39,7 @@ export const openReports = async (place: Place): Promise<Reports> => {
     update: (reader, options) => onTables(place, () => update(database, TABLES, reader, options)),
     ask: async (name, asked = {}) => markedIfDemo(isDemo, await onTables(place, () => ask(database, name, asked))),
     known: () => onTables(place, () => knownIn(database)),
+    differing: reader => onTables(place, () => differing(database, TABLES, reader)),
     close: () => database.destroy(),
   };
 };

@@ -49,6 +49,7 @@ export const headingOf = (column: string, language: Language): string => wordOf(
 export const cellInWords = (column: string, cell: string, language: Language): string => {
   if (column === 'prize') return prizeInWords(cell, language);
   if (column === 'account') return accountInWords(cell, language);
+  if (column === 'from place' || column === 'to place') return placeInWords(cell, language);
   const kind = WORDED[column];
   if (kind === undefined) return cell;
   const words = cell.split(', ').map(word => wordOf(`cell.${kind}`, word, language) ?? word);
@@ -60,9 +61,11 @@ const WORDED: Readonly<Record<string, string>> = {
   state: 'state',
   claim: 'state',
   what: 'what',
+  act: 'act',
   detail: 'detail',
   method: 'method',
   share: 'share',
+  cause: 'variance',
 };
 
 const wordOf = (kind: string, name: string, language: Language): string | undefined => {
@@ -91,7 +94,15 @@ const accountInWords = (account: string, language: Language): string => {
   const [kind = '', owner = '', part = ''] = account.split(':');
   const code = `cell.account.${kind}`;
   if (!isCode(code)) return account;
-  if (kind === 'tray') return said(code, { table: owner }, language);
+  if (kind === 'tray' || kind === 'tray-fill') return said(code, { table: owner }, language);
+  if (kind === 'drawer') return said(code, { window: owner }, language);
   const named = said(code, { pool: part, table: part, event: part }, language);
   return owner === '' ? named : said('cell.account.of-activity', { activity: owner, account: named }, language);
+};
+
+/** Where cash lies: `vault`, `drawer cage-1`, `tray 7`, `bank`. */
+const placeInWords = (place: string, language: Language): string => {
+  const [kind = '', owner = ''] = place.split(' ');
+  const code = `cell.place.${kind}`;
+  return isCode(code) ? said(code, { window: owner, table: owner }, language) : place;
 };

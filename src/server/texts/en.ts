@@ -5,10 +5,25 @@ export const CONSOLE = {
   'start.tls-key': 'The file of the TLS key has no name. Use --tls-key FILE.',
   'start.tls-cert': 'The file of the TLS certificate has no name. Use --tls-cert FILE.',
   'start.tls-both': 'TLS needs both files: --tls-key FILE and --tls-cert FILE.',
+  'start.tls-needed':
+    '{host} is open to the network, where everybody could read badges, PINs and keys. Make a certificate first: houseway certificate make --name NAME-OF-THIS-MACHINE. Or name yours with --tls-key and --tls-cert. To go without anyway, add --insecure.',
+  'start.is-insecure':
+    'Warning: this server runs without TLS. Everybody on the network can read badges, PINs and keys. Every screen says so.',
+  'start.insecure': "{written} doesn't say whether to go without TLS. Write true or false.",
+  'start.hosts': "{written} isn't a list of names. Write them with commas between, for example houseway.lan, 10.0.0.5.",
+  'start.origin': "{written} isn't the address of a server. Write it like https://houseway.lan, without a path.",
+  'start.certificate-ends':
+    'The certificate {file} ends on {day}. Make a new one with houseway certificate make; tablets trust it as before.',
+  'start.certificate-over':
+    'The certificate {file} ended on {day}, and tablets no longer accept it. Make a new one with houseway certificate make; tablets trust it as before.',
   'start.tls-failed': "TLS can't be used with {key} and {cert}: {reason}. Name PEM files that belong together.",
   'start.log-level': 'There is no log level {written}. Choose from {known}.',
   'start.station-rate': "{written} isn't a number of requests per second. Choose 1 or more.",
   'start.checks-answers': "{written} doesn't say whether to check answers. Write true or false.",
+  'start.program-key': 'The file of the public key for the program has no name. Write its path in programKey.',
+  'start.not-a-program-key': "{file} isn't a public Ed25519 key as PEM, or can't be read.",
+  'start.anchor-to': 'The file for anchors has no name. Write its path in anchorTo.',
+  'start.copy-to': 'The file for the copy of the journal has no name. Write its path in copyTo.',
   'start.metrics-token': 'The token for the metrics is too short. Use at least 16 characters.',
   'start.only-demo': '--fresh and --speed are for a demo. Add --demo.',
   'start.speed': "{written} isn't a speed. Choose a number from 0 to {max, number}.",
@@ -19,10 +34,15 @@ export const CONSOLE = {
   'start.not-an-object': '{file} has to be a JSON object, for example {example}.',
   'start.no-house':
     "There is no journal in {place}, and the server doesn't start a new one. Check that the disk is mounted and the place is right. For a new house run houseway init, for an old one houseway restore.",
+  'start.house-there': 'There is already a house: {file}. Start it with houseway serve, or choose another place.',
   'start.no-house-file':
     "{file} is missing, and the server doesn't guess its zone, limits and times. Bring it back from a backup: houseway restore writes it beside the journal.",
   'start.no-records':
     '{file} is missing: the names, badges and PINs of this house. Bring it back, or restore the newest backup into an empty folder.',
+  'start.records-changed':
+    "These private records aren't as this house wrote them: {records}. Find out who changed the file of private records, and restore it from a checked backup.",
+  'disk.low':
+    'The disk of {folder} is nearly full: {megabytes, number} MB are left. When it is full the house goes out of service. Free some space now.',
   'start.no-pepper':
     '{file} is missing. Without it no PIN and no seal of this house can be checked. Bring it back from where you keep it apart from the backups, or set HOUSEWAY_PEPPER.',
   'start.no-draw-store':

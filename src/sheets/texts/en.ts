@@ -14,6 +14,8 @@ export const texts = {
   'slip.copy-number': 'COPY {copy}',
   'slip.void': 'VOID - {reason}',
   'slip.void-by': 'VOID - {day} by {person}: {reason}',
+  'slip.paper':
+    '{paper, select, driver-license {Driver’s license} state-id {State ID} passport {Passport} military-id {Military ID} other {Consular ID}}, ends in {last}',
 
   'label.amount': 'Amount',
   'label.handed-over': 'Handed over',
@@ -26,6 +28,8 @@ export const texts = {
   'label.award': 'Prize number',
   'label.tournament': 'Tournament',
   'label.player': 'Player',
+  'label.winner': 'Winner',
+  'label.paper': 'ID',
   'label.place': 'Place',
   'label.prize': 'Prize',
   'label.bounties': 'Bounties',

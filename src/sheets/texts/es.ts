@@ -15,6 +15,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'slip.copy-number': 'COPIA {copy}',
   'slip.void': 'ANULADO - {reason}',
   'slip.void-by': 'ANULADO - {day} por {person}: {reason}',
+  'slip.paper':
+    '{paper, select, driver-license {Licencia de conducir} state-id {Identificación estatal} passport {Pasaporte} military-id {Identificación militar} other {Matrícula consular}}, termina en {last}',
 
   'label.amount': 'Monto',
   'label.handed-over': 'Entregado',
@@ -27,6 +29,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'label.award': 'Premio núm.',
   'label.tournament': 'Torneo',
   'label.player': 'Jugador',
+  'label.winner': 'Ganador',
+  'label.paper': 'Identificación',
   'label.place': 'Lugar',
   'label.prize': 'Premio',
   'label.bounties': 'Bounties',

@@ -15,6 +15,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'slip.copy-number': 'BẢN SAO {copy}',
   'slip.void': 'ĐÃ HỦY - {reason}',
   'slip.void-by': 'ĐÃ HỦY - {day}, {person}: {reason}',
+  'slip.paper':
+    '{paper, select, driver-license {Bằng lái xe} state-id {ID tiểu bang} passport {Hộ chiếu} military-id {ID quân đội} other {ID lãnh sự}}, số cuối {last}',
 
   'label.amount': 'Số tiền',
   'label.handed-over': 'Đã trao',
@@ -27,6 +29,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'label.award': 'Giải số',
   'label.tournament': 'Giải đấu',
   'label.player': 'Người chơi',
+  'label.winner': 'Người thắng',
+  'label.paper': 'ID',
   'label.place': 'Hạng',
   'label.prize': 'Giải',
   'label.bounties': 'Bounty',

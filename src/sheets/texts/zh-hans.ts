@@ -15,6 +15,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'slip.copy-number': '副本 {copy}',
   'slip.void': '作废 - {reason}',
   'slip.void-by': '作废 - {day}，{person}：{reason}',
+  'slip.paper':
+    '{paper, select, driver-license {驾驶执照} state-id {州身份证} passport {护照} military-id {军人证} other {领事身份证}}，尾号 {last}',
 
   'label.amount': '金额',
   'label.handed-over': '已交付',
@@ -27,6 +29,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'label.award': '奖项编号',
   'label.tournament': '锦标赛',
   'label.player': '选手',
+  'label.winner': '中奖者',
+  'label.paper': '证件',
   'label.place': '名次',
   'label.prize': '奖金',
   'label.bounties': '赏金',

@@ -15,6 +15,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'slip.copy-number': '副本 {copy}',
   'slip.void': '作廢 - {reason}',
   'slip.void-by': '作廢 - {day}，{person}：{reason}',
+  'slip.paper':
+    '{paper, select, driver-license {駕照} state-id {州身分證} passport {護照} military-id {軍人證} other {領事身分證}}，末四碼 {last}',
 
   'label.amount': '金額',
   'label.handed-over': '已交付',
@@ -27,6 +29,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'label.award': '獎項編號',
   'label.tournament': '錦標賽',
   'label.player': '選手',
+  'label.winner': '中獎者',
+  'label.paper': '證件',
   'label.place': '名次',
   'label.prize': '獎金',
   'label.bounties': '賞金',

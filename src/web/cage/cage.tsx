@@ -6,7 +6,7 @@ export const Cage = () => (
   <WorkingStation
     kind="cage"
     title={useTranslations('cage')('title')}
-    topics={['awards', 'clock', 'instruments', 'promotions', 'requests', 'trays']}
+    topics={['awards', 'cash', 'clock', 'instruments', 'promotions', 'requests', 'trays']}
   >
     {person => <Desk person={person} />}
   </WorkingStation>

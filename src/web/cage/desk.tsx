@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Key, Palette, type Person, StartingPage, StationHead, useStation, useView } from '../kit/index.ts';
 import { Bar } from './bar.tsx';
@@ -21,6 +21,7 @@ export const Desk = ({ person }: { person: Person }) => {
 const Window = ({ person, known }: { person: Person; known: Known }) => {
   const t = useTranslations('cage');
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const detail = useRef<HTMLElement>(null);
   const help = () => setHelpOpen(true);
   const way = useWay();
   const drawer = useDrawer(person);
@@ -32,8 +33,8 @@ const Window = ({ person, known }: { person: Person; known: Known }) => {
         <Bar {...drawer} />
       </StationHead>
       <main className={styles.desk} data-open={way.chosen !== undefined || undefined}>
-        <Finder known={known} {...way} />
-        <section className={styles.detail} aria-label={t('detail')}>
+        <Finder known={known} {...way} onNext={() => detail.current?.querySelector<HTMLElement>(NEXT)?.click()} />
+        <section ref={detail} className={styles.detail} aria-label={t('detail')}>
           <Detail known={known} {...way} {...drawer} />
         </section>
       </main>
@@ -47,6 +48,9 @@ const Window = ({ person, known }: { person: Person; known: Known }) => {
     </div>
   );
 };
+
+/** What is open has one main key, its next step. */
+const NEXT = '[data-tone="main"]:not(:disabled)';
 
 /** Nothing before the first message of the feed. */
 const useKnown = (): Known | undefined => {

@@ -6,16 +6,21 @@ import { type CagePlace, PLACES } from './places.ts';
 import { type RowWords, useGroups, useRowWords } from './rows.ts';
 import type { Way } from './use-way.ts';
 
-type FinderProps = Way & { readonly known: Known };
+type FinderProps = Way & {
+  readonly known: Known;
+  /** Enter once more on what is open: its next step. */
+  readonly onNext: () => void;
+};
 
 /** Search first: a scanner ends with Enter, which opens the best of what was found. */
 export const Finder = (props: FinderProps) => {
   const t = useTranslations('cage.search');
-  const { known, text, onText, field, place, chosen, onChoose, onBack } = props;
+  const { known, text, onText, field, place, chosen, onChoose, onBack, onNext } = props;
   const found = search(text, known);
   const open = () => {
     const [best] = found;
     if (best === undefined) return;
+    if (JSON.stringify(best) === JSON.stringify(chosen)) return onNext();
     onChoose(best);
     field.current?.select();
   };

@@ -5,6 +5,7 @@ import { Icon, PadKey, Refused, useIsOnline } from '../kit/index.ts';
 import styles from './detail.module.css';
 import { ReviewSheet, type ReviewSheetProps } from './review-sheet.tsx';
 import { useAct } from './use-act.ts';
+import { useIsDrawerReady } from './use-drawer.ts';
 import { useKeys } from './use-keys.ts';
 
 type OpenedProps = {
@@ -66,9 +67,12 @@ type ReviewKeyProps = Omit<ReviewSheetProps, 'onDone' | 'onClose'> & {
 export const ReviewKey = ({ word, onDone, ...review }: ReviewKeyProps) => {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const isReady = useIsDrawerReady();
+  const t = useTranslations('cage.drawer');
   useKeys({ pay: () => setOpen(true) });
   return (
     <>
+      {!isReady && <p className={styles.refused}>{t('first')}</p>}
       <PadKey tone="main" onPress={() => setOpen(true)} note="P">
         {word}
       </PadKey>

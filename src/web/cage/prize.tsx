@@ -3,14 +3,15 @@ import { useTranslations } from 'use-intl';
 import type { PayMethod } from '#core/house';
 import { formatAmount } from '#core/money';
 import type { AwardView } from '#core/views';
-import { Check, Choice, FactList, PadKey, Refused, useHouseTime, useListed } from '../kit/index.ts';
+import { Check, Choice, FactList, PadKey, Refused, useHouseTime, useListed, useNameOf } from '../kit/index.ts';
 import { BackOutSheet } from './back-out-sheet.tsx';
 import styles from './detail.module.css';
 import { MayNotSheet } from './may-not-sheet.tsx';
 import { useSlips } from './paper.tsx';
 import { NextKeys, Opened, PressKey, ReviewKey } from './parts.tsx';
 import { useKeys } from './use-keys.ts';
-import { useByName, usePrizeWords, useTaxWords } from './words.ts';
+import { Winner } from './winner.tsx';
+import { usePrizeWords, useTaxWords } from './words.ts';
 
 /** One prize from its claim to its slip. The next step is the only large key; impossible steps have no key. */
 export const Prize = ({ award }: { award: AwardView }) => {
@@ -22,6 +23,7 @@ export const Prize = ({ award }: { award: AwardView }) => {
       <PrizeFacts award={award} />
       <NextKeys>
         <NextStep award={award} slips={slips} />
+        {award.claim.state !== 'forfeited' && <Winner award={award} />}
         {MAY_NOT_IN.includes(award.claim.state) && <MayNot award={award} />}
       </NextKeys>
       <Refused why={slips.why} />
@@ -50,7 +52,7 @@ const MayNot = ({ award }: { award: AwardView }) => {
 const PrizeFacts = ({ award }: { award: AwardView }) => {
   const t = useTranslations('cage.prize');
   const { moment } = useHouseTime();
-  const nameOf = useByName();
+  const nameOf = useNameOf();
   const listed = useListed();
   const { fund } = usePrizeWords()(award);
   const tax = useTaxWords();

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { HouseCommand } from '#core/house';
 import { Body, FactList, type FactRow, PadKey, Refused, Sheet } from '../kit/index.ts';
 import { useAct } from './use-act.ts';
@@ -15,18 +16,23 @@ export type ReviewSheetProps = {
 
 export const ReviewSheet = ({ title, facts, action, command, onDone, onClose }: ReviewSheetProps) => {
   const { act, isPending, why } = useAct();
+  const sheet = useRef<HTMLDivElement>(null);
+  // Scan, Enter, Enter: what is read here is confirmed by the same key.
+  useEffect(() => sheet.current?.querySelector<HTMLElement>('[data-tone="main"]')?.focus(), []);
   const confirm = async () => {
     if ((await act(command)) !== undefined) onDone();
   };
   return (
     <Sheet title={title} isOpen onClose={onClose}>
-      <Body>
-        <FactList of={facts} />
-        <Refused why={why} />
-        <PadKey tone="main" isPending={isPending} onPress={() => void confirm()}>
-          {action}
-        </PadKey>
-      </Body>
+      <div ref={sheet}>
+        <Body>
+          <FactList of={facts} />
+          <Refused why={why} />
+          <PadKey tone="main" isPending={isPending} onPress={() => void confirm()}>
+            {action}
+          </PadKey>
+        </Body>
+      </div>
     </Sheet>
   );
 };

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
+import type { AwardView } from '#core/views';
 import { hasInstruments } from '../promotions/instrument/elsewhere.ts';
 import { type Chosen, type Known, settledIn, waitingIn } from './find.ts';
 import type { CagePlace } from './places.ts';
@@ -56,6 +57,9 @@ export const useRowWords = (known: Known): ((one: Chosen) => RowWords | undefine
   };
 };
 
+/** Money is paid; tickets, points and things are handed over, and wait apart. */
+const isMoney = ({ gives }: AwardView): boolean => gives.type === 'money' || gives.type === 'money-each';
+
 /** A group under one title. Without a text for "none" it is hidden when empty. */
 export type Group = { readonly title: string; readonly nothing?: string; readonly rows: readonly Chosen[] };
 
@@ -70,7 +74,15 @@ export const useGroups = (known: Known): Readonly<Record<CagePlace, readonly Gro
       {
         title: t('list.waiting'),
         nothing: t('list.noPrizes'),
-        rows: waitingIn(awards).map(({ award }) => ({ type: 'award', award })),
+        rows: waitingIn(awards)
+          .filter(isMoney)
+          .map(({ award }) => ({ type: 'award', award })),
+      },
+      {
+        title: t('list.toHandOver'),
+        rows: waitingIn(awards)
+          .filter(one => !isMoney(one))
+          .map(({ award }) => ({ type: 'award', award })),
       },
       { title: t('list.settled'), rows: settledIn(awards).map(({ award }) => ({ type: 'award', award })) },
     ],

@@ -4,13 +4,13 @@ import { seatOfGuest } from '#core/people';
 import { worthOfGift } from '#core/state/gifts';
 import { taxFormFor } from '#core/tax';
 import type { AwardView, InstrumentView } from '#core/views';
-import { calendarDayAt, useHouseTime, useListed, useStation } from '../kit/index.ts';
+import { calendarDayAt, useHouseTime, useListed, useNameOf, useStation } from '../kit/index.ts';
 
 /** An award in the words of the page. */
 export const usePrizeWords = () => {
   const t = useTranslations('cage');
   const { time, moment } = useHouseTime();
-  const nameOf = useByName();
+  const nameOf = useNameOf();
   const listed = useListed();
   return (award: AwardView) => ({
     place: placeOf(t, award),
@@ -70,12 +70,6 @@ const stateOf = (t: Say, { claim, payment }: AwardView, moment: Tell, nameOf: (i
     case 'forfeited':
       return t(`prize.state.${claim.state}`);
   }
-};
-
-/** Names are private: this page knows only the cashier's. */
-export const useByName = (): ((id: string) => string) => {
-  const { me } = useStation();
-  return id => (id === me.person?.id ? me.person.name : id);
 };
 
 /** Pools have a name only to tell them apart. */

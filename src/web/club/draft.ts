@@ -6,6 +6,8 @@ export type MemberDraft = {
   readonly idPaper: IdPaper | '';
   readonly name: string;
   readonly born: string;
+  /** The number of the ID, if the desk writes it down. */
+  readonly document: string;
   readonly isSeen: boolean;
   readonly isNewPerson: boolean;
   /** Why this is not the excluded person whom the ID resembles; `undefined` while nobody asks. */
@@ -23,6 +25,7 @@ export const NEW_DRAFT: MemberDraft = {
   idPaper: '',
   name: '',
   born: '',
+  document: '',
   isSeen: false,
   isNewPerson: false,
   email: '',
@@ -41,11 +44,13 @@ export const hasPapers = ({ idPaper, name, born, isSeen }: MemberDraft): boolean
 export const papersOf = ({
   name,
   born,
+  document,
   isNewPerson,
   cleared = '',
-}: Pick<MemberDraft, 'name' | 'born' | 'isNewPerson' | 'cleared'>) => ({
+}: Pick<MemberDraft, 'name' | 'born' | 'document' | 'isNewPerson' | 'cleared'>) => ({
   name: name.trim(),
   born,
+  ...filled({ document }),
   ...(isNewPerson ? { isNewPerson } : {}),
   ...(cleared.trim() === '' ? {} : { cleared: cleared.trim() }),
 });
@@ -57,12 +62,12 @@ export const formOf = ({
   idPaper,
   mayMail,
   ...contact
-}: Pick<MemberDraft, 'name' | 'born' | 'idPaper' | 'mayMail' | 'email' | 'phone' | 'address'>) => ({
+}: Pick<MemberDraft, 'name' | 'born' | 'document' | 'idPaper' | 'mayMail' | 'email' | 'phone' | 'address'>) => ({
   name: name.trim(),
   born,
   idPaper,
   mayMail,
-  ...filled({ email: contact.email, phone: contact.phone, address: contact.address }),
+  ...filled({ document: contact.document, email: contact.email, phone: contact.phone, address: contact.address }),
 });
 
 const filled = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>

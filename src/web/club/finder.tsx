@@ -1,9 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ClubRow } from '#api';
-import { FoundRow, Refused, SearchBox, useBadgeReader, useHouseTime } from '../kit/index.ts';
+import {
+  FoundRow,
+  type MemberSearch,
+  MemberSearchState,
+  SearchBox,
+  useBadgeReader,
+  useHouseTime,
+  useMemberSearch,
+} from '../kit/index.ts';
 import styles from './finder.module.css';
-import { type Search, useSearch } from './use-search.ts';
 
 type FinderProps = {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -15,7 +22,7 @@ type FinderProps = {
 export const Finder = ({ field, chosen, onChoose }: FinderProps) => {
   const t = useTranslations('club.find');
   const [text, setText] = useState('');
-  const search = useSearch(text);
+  const search = useMemberSearch(text);
   const opensFirst = useRef(false);
   const choose = (row: ClubRow) => onChoose(row.goesOnAs ?? row.member);
   const openFirst = useEffectEvent((rows: readonly ClubRow[]) => {
@@ -48,7 +55,7 @@ export const Finder = ({ field, chosen, onChoose }: FinderProps) => {
 };
 
 type ResultsProps = {
-  readonly search: Search;
+  readonly search: MemberSearch;
   readonly chosen?: string | undefined;
   readonly onChoose: (row: ClubRow) => void;
 };
@@ -58,7 +65,7 @@ export const Results = ({ search, chosen, onChoose }: ResultsProps) => {
   const t = useTranslations('club.find');
   return (
     <div className={styles.results}>
-      <SearchState search={search} />
+      <MemberSearchState search={search} nothing={t('how')} className={styles.state} />
       {search.type === 'found' && (
         <ul className={styles.rows} aria-label={t('title')}>
           {search.rows.map(row => (
@@ -73,25 +80,6 @@ export const Results = ({ search, chosen, onChoose }: ResultsProps) => {
         </ul>
       )}
     </div>
-  );
-};
-
-const SearchState = ({ search }: { search: Search }) => {
-  const t = useTranslations('club');
-  const kit = useTranslations('kit');
-  if (search.type === 'refused') return <Refused why={search.why} />;
-  const words = {
-    nothing: () => t('find.how'),
-    offline: () => t('offline'),
-    unanswered: () => kit('noAnswer'),
-    looking: () => t('find.looking'),
-    more: () => (search.type === 'more' && search.need === 'digits' ? t('find.digits') : t('find.more')),
-    found: () => t('find.found', { count: search.type === 'found' ? search.rows.length : 0 }),
-  }[search.type];
-  return (
-    <p className={styles.state} role="status">
-      {words()}
-    </p>
   );
 };
 

@@ -16,6 +16,7 @@ export const Identity = ({ record, facts }: IdentityProps) => {
   const { name, card, born, email, phone, address, member } = record;
   const { idPaper, seenAt, seenBy, enrolledAt } = facts.state;
   const by = facts.names[seenBy] ?? seenBy;
+  const seen = idPaper && t('seen', { what: papers(idPaper), at: time.moment(seenAt), by });
   return (
     <div className={styles.identity}>
       <Photo record={record} />
@@ -32,7 +33,7 @@ export const Identity = ({ record, facts }: IdentityProps) => {
             of={[
               [t('card'), card],
               [t('born'), time.day(born)],
-              [t('paper'), t('seen', { what: papers(idPaper), at: time.moment(seenAt), by })],
+              [t('paper'), seen ?? t('notSeen')],
               [t('since'), time.moment(enrolledAt)],
             ]}
           />

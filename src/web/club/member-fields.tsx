@@ -5,8 +5,8 @@ import { isDay, type MemberDraft } from './draft.ts';
 import styles from './enroll.module.css';
 
 type PapersProps = {
-  readonly draft: Pick<MemberDraft, 'idPaper' | 'name' | 'born'>;
-  readonly onChange: (change: { idPaper?: IdPaper; name?: string; born?: string }) => void;
+  readonly draft: Pick<MemberDraft, 'idPaper' | 'name' | 'born' | 'document'>;
+  readonly onChange: (change: { idPaper?: IdPaper; name?: string; born?: string; document?: string }) => void;
 };
 
 /** What the paper says of the person. */
@@ -34,6 +34,12 @@ export const PaperFields = ({ draft, onChange }: PapersProps) => {
           <Soft>{isDay(draft.born) && time.day(draft.born)}</Soft>
         </div>
       </div>
+      <Field
+        label={t('enroll.document')}
+        note={t('enroll.documentNote')}
+        value={draft.document}
+        onChange={document => onChange({ document })}
+      />
     </>
   );
 };

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ClubRow } from '#api';
-import { ActKey, FactList, Field, SecondSheet, useHouseTime } from '../kit/index.ts';
+import { ActKey, FactList, Field, SecondSheet, useHouseTime, useMemberSearch } from '../kit/index.ts';
 import { DeskSheet, type SheetProps } from './desk-sheet.tsx';
 import { Results } from './finder.tsx';
 import { Photo } from './identity.tsx';
 import styles from './merge.module.css';
 import { useFacts, useRecord } from './use-member.ts';
-import { useSearch } from './use-search.ts';
 import { WhenKnown } from './when-known.tsx';
 
 type Side = Pick<SheetProps, 'record' | 'facts'>;
@@ -29,7 +28,7 @@ const FindOther = ({ own, onFound, onClose }: FindOtherProps) => {
   const t = useTranslations('club.merge');
   const [text, setText] = useState('');
   const [isSame, setSame] = useState(false);
-  const search = useSearch(text);
+  const search = useMemberSearch(text);
   const choose = ({ member, goesOnAs = member }: ClubRow) => {
     setSame(goesOnAs === own);
     if (goesOnAs !== own) onFound(goesOnAs);
@@ -114,7 +113,10 @@ const Column = ({ title, side: { record, facts }, isKept, onKeep }: ColumnProps)
           [t('record.card'), record.card],
           [t('record.id'), record.member],
           [t('record.since'), time.moment(facts.state.enrolledAt)],
-          [t('record.paper'), t(`papers.${facts.state.idPaper}`)],
+          [
+            t('record.paper'),
+            facts.state.idPaper === undefined ? t('record.notSeen') : t(`papers.${facts.state.idPaper}`),
+          ],
           [t('account.hours'), tracked.map(({ hours }) => hours).join(' + ') || '–'],
           [t('account.credits'), facts.rewards.map(one => one.credits).join(' + ') || '–'],
           [t('account.coupons'), facts.account.coupons.length],

@@ -1,9 +1,17 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { PayMethod } from '#core/house';
+import type { HouseCommand, PayMethod } from '#core/house';
 import type { AwardView } from '#core/views';
-import { ActKey, FactList, Refused, useHouseTime, useListed } from '../kit/index.ts';
-import { useAct } from './hooks.ts';
+import {
+  ActKey,
+  FactList,
+  Refused,
+  TwoPeople,
+  useActingInTwo,
+  useHouseTime,
+  useListed,
+  useNameOf,
+} from '../kit/index.ts';
 import { BackOut, type Done, Tick, useGift, usePlace } from './parts.tsx';
 import styles from './review-sheet.module.css';
 import { useSlip } from './use-slip.ts';
@@ -41,6 +49,7 @@ export const AwardFacts = ({ award }: { award: AwardView }) => {
   const giftOf = useGift();
   const listed = useListed();
   const { moment: momentOf } = useHouseTime();
+  const nameOf = useNameOf();
   const { claim, payment, share, hand } = award;
   const by =
     claim.state === 'awaiting-id'
@@ -49,7 +58,7 @@ export const AwardFacts = ({ award }: { award: AwardView }) => {
   const paid = payment && {
     slip: String(payment.slip),
     method: t(`methods.${payment.method}`),
-    name: payment.by,
+    name: nameOf(payment.by),
     date: momentOf(payment.at),
   };
   return (
@@ -61,7 +70,7 @@ export const AwardFacts = ({ award }: { award: AwardView }) => {
           hand !== undefined && [t('hand'), hand, 'en'],
           share !== undefined && [t('share'), shareName(share)],
           [t('won'), momentOf(award.wonAt)],
-          [t('verifiedBy'), listed(award.verifiedBy)],
+          [t('verifiedBy'), listed(award.verifiedBy.map(nameOf))],
           [t('state'), t(`states.${claim.state}`)],
         ]}
       />
@@ -74,21 +83,17 @@ export const AwardFacts = ({ award }: { award: AwardView }) => {
 const AwardKeys = ({ award, onDone }: Omit<AwardProps, 'isBackingOut'>) => {
   const t = useTranslations('floor.award');
   const giftOf = useGift();
-  const placeOf = usePlace();
-  const { press, isPending, why } = useAct();
+  const listed = useListed();
+  const acting = useActingInTwo(useTranslations('floor')('offline'));
+  const { isPending, why } = acting;
+  const press = (command: HouseCommand, then?: () => void) =>
+    void acting.act(command).then(done => done !== undefined && then?.());
   const { open, whyNot } = useSlip(award.award);
-  const { claim, methods } = award;
-  const [isPaperDone, setPaperDone] = useState(false);
-  const [isFormDone, setFormDone] = useState(false);
-  const { paperwork, awaits } = award;
-  const needsForm = award.gives.type === 'goods' || award.gives.type === 'entry';
-  const formsDone = (paperwork === undefined || isPaperDone) && (needsForm ? isFormDone : isPaperDone);
-  const pay = (method: PayMethod) =>
+  const { claim } = award;
+  const pay = (method: AtTable, formsDone: boolean) =>
     press({ type: 'PayAward', award: award.award, method, ...(formsDone ? { formsDone } : {}) }, () =>
       onDone(t('paidNow')),
     );
-  const isWaiting = awaits !== undefined || (paperwork !== undefined && !isPaperDone);
-  const where = placeOf(award);
   return (
     <div className={styles.keys}>
       {(claim.state === 'awaiting-id' || claim.state === 'held') && (
@@ -96,35 +101,75 @@ const AwardKeys = ({ award, onDone }: Omit<AwardProps, 'isBackingOut'>) => {
           {t('showId')}
         </ActKey>
       )}
-      {claim.state === 'payable' && awaits !== undefined && <p>{t('awaits')}</p>}
-      {claim.state === 'payable' && paperwork !== undefined && (
+      {claim.state === 'payable' && <Payable award={award} isPending={isPending} onPay={pay} />}
+      {claim.state === 'paid' && <ActKey onPress={open}>{t('slip')}</ActKey>}
+      <Refused why={why === '' ? whyNot : why} />
+      <TwoPeople
+        acting={acting}
+        title={t('approve')}
+        action={t('approveAction', { amount: giftOf(award.gives) })}
+        facts={[
+          [t('title', { award: String(award.award) }), award.name, 'en'],
+          [t('gives'), giftOf(award.gives), 'main'],
+          [t('verifiedBy'), listed(award.verifiedBy)],
+        ]}
+      />
+    </div>
+  );
+};
+
+type PayableProps = {
+  readonly award: AwardView;
+  readonly isPending: boolean;
+  readonly onPay: (method: AtTable, formsDone: boolean) => void;
+};
+
+/** What has to be done before it is paid, and the ways to pay it at the table. */
+const Payable = ({ award, isPending, onPay }: PayableProps) => {
+  const t = useTranslations('floor.award');
+  const giftOf = useGift();
+  const where = usePlace()(award);
+  const methods = award.methods.filter(isAtTable);
+  const [isPaperDone, setPaperDone] = useState(false);
+  const [isFormDone, setFormDone] = useState(false);
+  const { paperwork, awaits } = award;
+  const needsForm = award.gives.type === 'goods' || award.gives.type === 'entry';
+  const formsDone = (paperwork === undefined || isPaperDone) && (needsForm ? isFormDone : isPaperDone);
+  const isWaiting = awaits !== undefined || (paperwork !== undefined && !isPaperDone);
+  return (
+    <>
+      {awaits !== undefined && <p>{t('awaits')}</p>}
+      {paperwork !== undefined && (
         <Tick isOn={isPaperDone} onChange={setPaperDone}>
           {t('paperwork', { paper: paperwork })}
         </Tick>
       )}
-      {claim.state === 'payable' && needsForm && (
+      {needsForm && (
         <Tick isOn={isFormDone} onChange={setFormDone}>
           {t('formsDone')}
         </Tick>
       )}
-      {claim.state === 'payable' &&
-        methods.map((method, place) => (
-          <ActKey
-            key={method}
-            isOff={isWaiting}
-            tone={place === 0 ? 'main' : 'plain'}
-            isPending={isPending}
-            note={where === '' ? undefined : t('to', { where })}
-            onPress={() => pay(method)}
-          >
-            {t(`pay.${method}`, { amount: giftOf(award.gives) })}
-          </ActKey>
-        ))}
-      {claim.state === 'paid' && <ActKey onPress={open}>{t('slip')}</ActKey>}
-      <Refused why={why === '' ? whyNot : why} />
-    </div>
+      {methods.map((method, place) => (
+        <ActKey
+          key={method}
+          isOff={isWaiting}
+          tone={place === 0 ? 'main' : 'plain'}
+          isPending={isPending}
+          note={where === '' ? undefined : t('to', { where })}
+          onPress={() => onPay(method, formsDone)}
+        >
+          {t(`pay.${method}`, { amount: giftOf(award.gives) })}
+        </ActKey>
+      ))}
+      {methods.length === 0 && <p>{t('paidAtCage')}</p>}
+    </>
   );
 };
+
+type AtTable = Exclude<PayMethod, 'cage' | 'check'>;
+
+/** The drawer of the cage is opened at the cage. */
+const isAtTable = (method: PayMethod): method is AtTable => method !== 'cage' && method !== 'check';
 
 const AwardBack = ({ award, onClose }: { award: AwardView; onClose: () => void }) => {
   const t = useTranslations('floor.award');

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmount, total } from '#core/money';
 import { saidIn } from '#core/words';
-import { Icon, type IconName, useHouseTime, useRequestWords, useSaid } from '../kit/index.ts';
+import { Icon, type IconName, useHouseTime, useNameOf, useRequestWords, useSaid } from '../kit/index.ts';
 import { type Clock, clockOf, spanOf, type Urgency } from './clock.ts';
 import { type Item, kindOf } from './items.ts';
 import { useGift, usePlace } from './parts.tsx';
@@ -102,6 +102,7 @@ export const useItemWords = (): ((item: Item) => Words) => {
   const placeOf = usePlace();
   const say = useSaid();
   const requestWords = useRequestWords();
+  const nameOf = useNameOf();
   return item => {
     if (item.type === 'award') {
       const { name, gives } = item.award;
@@ -110,7 +111,7 @@ export const useItemWords = (): ((item: Item) => Words) => {
     if (item.type === 'request') {
       const { command, by } = item.request;
       return {
-        where: t('queue.by', { name: by.id }),
+        where: t('queue.by', { name: nameOf(by.id) }),
         what: requestWords(command),
         sum: '',
         isEnglish: false,
@@ -127,7 +128,12 @@ export const useItemWords = (): ((item: Item) => Words) => {
         return { where: `${where} · ${named}`, what: `${what.name}: ${hands}`, sum, isEnglish: true };
       }
       case 'review':
-        return { where: `${where} · ${t('queue.by', { name: what.by })}`, what: what.name, sum: '', isEnglish: true };
+        return {
+          where: `${where} · ${t('queue.by', { name: nameOf(what.by) })}`,
+          what: what.name,
+          sum: '',
+          isEnglish: true,
+        };
       case 'play': {
         const hands = [...new Set(what.awards.flatMap(({ hand }) => hand ?? []))].join(', ');
         const sum = formatAmount(total(what.awards.map(({ amount }) => amount)));
@@ -136,7 +142,7 @@ export const useItemWords = (): ((item: Item) => Words) => {
       case 'alarm':
         return { where, what: say(saidIn(what)), sum: '', isEnglish: what.said === undefined };
       case 'floor-call':
-        return { where, what: t('queue.by', { name: what.by }), sum: '', isEnglish: false };
+        return { where, what: t('queue.by', { name: nameOf(what.by) }), sum: '', isEnglish: false };
       case 'game-hand': {
         const named = t('queue.seats', { count: 1, seats: String(what.seat) });
         const wins = what.wins.map(({ label, hand }) => `${say(label)}: ${say(hand)}`).join(', ');

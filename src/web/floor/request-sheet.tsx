@@ -8,6 +8,7 @@ import {
   Refused,
   RequestFacts,
   useHouseTime,
+  useNameOf,
   useRequestWords,
   useStation,
   useView,
@@ -25,6 +26,7 @@ type RequestProps = Done & { readonly request: RequestView; readonly isRejecting
 export const RequestSheet = ({ request: { request, command, by, until }, isRejecting, onDone }: RequestProps) => {
   const t = useTranslations('floor.request');
   const whatOf = useRequestWords();
+  const nameOf = useNameOf();
   const { me } = useStation();
   const { moment: momentOf } = useHouseTime();
   const [isDeclining, setDeclining] = useState(isRejecting);
@@ -34,7 +36,7 @@ export const RequestSheet = ({ request: { request, command, by, until }, isRejec
   const give = () => press({ type: 'GiveSecond', request }, () => onDone(t('given')));
   return (
     <div className={styles.plain}>
-      <p>{t('by', { name: by.id, what: whatOf(command) })}</p>
+      <p>{t('by', { name: nameOf(by.id), what: whatOf(command) })}</p>
       <Evidence command={command} />
       <p>{t('until', { date: momentOf(until) })}</p>
       {isOwn && <p>{t('own')}</p>}

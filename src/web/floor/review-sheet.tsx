@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import { moneyIn } from '#core/state/gifts';
 import type { Waiting } from '#core/views';
-import { ActKey, FactList, Refused, SignOn, useList, useStation } from '../kit/index.ts';
+import { ActKey, FactList, Refused, SignOn, useList, useNameOf, useStation } from '../kit/index.ts';
 import { Pieces } from './cards-entry.tsx';
 import { useAct, useCheckWords } from './hooks.ts';
 import { DueList, JudgedHand } from './judgment.tsx';
@@ -16,13 +16,14 @@ type ReviewProps = Done & { readonly review: ReviewOf; readonly isRejecting: boo
 /** The second person sees what the first saw, and the reasons; then approves or rejects. */
 export const ReviewSheet = ({ review, isRejecting, onDone }: ReviewProps) => {
   const t = useTranslations('floor.review');
+  const nameOf = useNameOf();
   return (
     <div className={styles.sheet}>
       <Evidence review={review} />
       <div className={styles.side}>
         <h3 lang="en">{review.name}</h3>
         <DueList due={review.due} />
-        <p>{t('by', { name: review.by })}</p>
+        <p>{t('by', { name: nameOf(review.by) })}</p>
         <Deciding review={review} isRejecting={isRejecting} onDone={onDone} />
       </div>
     </div>

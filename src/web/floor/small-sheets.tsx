@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Waiting } from '#core/views';
 import { saidIn } from '#core/words';
-import { AskKey, SaidWords } from '../kit/index.ts';
+import { AskKey, SaidWords, useNameOf } from '../kit/index.ts';
 import { useAct } from './hooks.ts';
 import { type Done, Reasoned } from './parts.tsx';
 import styles from './verify-sheet.module.css';
@@ -34,11 +34,12 @@ type CallProps = Done & { readonly call: Extract<Waiting, { type: 'floor-call' }
 /** A dealer called for somebody. */
 export const FloorCallSheet = ({ call: { table, by }, onDone }: CallProps) => {
   const t = useTranslations('floor');
+  const nameOf = useNameOf();
   const acting = useAct();
   const come = () => acting.press({ type: 'AnswerFloor', table }, () => onDone(t('call.came')));
   return (
     <div className={styles.plain}>
-      <p>{t('queue.by', { name: by })}</p>
+      <p>{t('queue.by', { name: nameOf(by) })}</p>
       <AskKey acting={acting} onPress={come}>
         {t('call.come')}
       </AskKey>

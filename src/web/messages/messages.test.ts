@@ -13,6 +13,8 @@ const ARGUMENTS = {
   rate: '20%',
   part: '5%',
   kind: 'Match Play',
+  window: 'cage-1',
+  worth: '$5.00',
   face: '$10.00',
   price: '$8.00',
   addOns: 1,
@@ -56,8 +58,12 @@ const ARGUMENTS = {
   cards: 2,
   category: 'Pair',
   clause: 'RNK-2',
+  columns: 'Notes',
   copy: 2,
   count: 8,
+  done: 3,
+  of: 9,
+  leftOut: 2,
   credits: 2,
   date: 'Nov 1, 2026',
   days: 3,
@@ -106,6 +112,8 @@ const ARGUMENTS = {
   why: 'none is there',
   words: 'pair of aces',
   zone: 'Hand A',
+  was: '$500',
+  is: '$600',
 };
 
 const isThere = (file: string): boolean => existsSync(new URL(file, PROMOTIONS));

@@ -5,10 +5,12 @@ import { fileIn, type TextFiles } from './languages.ts';
 const FOLDERS = {
   alarms: import.meta.glob(['../../core/features/alarms/texts/*.ts', '!../../**/texts/en.ts']),
   cards: import.meta.glob(['../../core/cards/texts/*.ts', '!../../**/texts/en.ts']),
+  club: import.meta.glob(['../../core/features/club/texts/*.ts', '!../../**/texts/en.ts']),
   draws: import.meta.glob(['../../core/draws/texts/*.ts', '!../../**/texts/en.ts']),
   eligibility: import.meta.glob(['../../core/eligibility/texts/*.ts', '!../../**/texts/en.ts']),
   /** The table games, in one file a language. */
   games: import.meta.glob('./games/*.ts'),
+  lists: import.meta.glob(['../../core/lists/texts/*.ts', '!../../**/texts/en.ts']),
   money: import.meta.glob(['../../core/money/texts/*.ts', '!../../**/texts/en.ts']),
   people: import.meta.glob(['../../core/people/texts/*.ts', '!../../**/texts/en.ts']),
   qualifying: import.meta.glob(['../../core/qualifying/texts/*.ts', '!../../**/texts/en.ts']),
@@ -17,6 +19,7 @@ const FOLDERS = {
   /** The mechanisms that players and the promotions desk deal with, in one file a language. */
   mechanisms: import.meta.glob('./mechanisms/*.ts'),
   /** Why the system is out of service. */
+  settings: import.meta.glob(['../../core/features/settings/texts/*.ts', '!../../**/texts/en.ts']),
   service: import.meta.glob(['../../server/house/texts/*.ts', '!../../**/texts/en.ts']),
   tournament: import.meta.glob(['../../core/mechanisms/tournament/texts/*.ts', '!../../**/texts/en.ts']),
 } as const satisfies Readonly<Record<string, TextFiles>>;

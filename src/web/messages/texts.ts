@@ -9,6 +9,7 @@ import type { requests } from '../kit/requests/texts/en.ts';
 import type { kit } from '../kit/texts/en.ts';
 import type { offering } from '../offering/texts/en.ts';
 import type { office } from '../office/texts/en.ts';
+import type { opening } from '../opening/texts/en.ts';
 import type { practice } from '../practice/texts/en.ts';
 import type { promotions } from '../promotions/texts/en.ts';
 import type { room } from '../room/texts/en.ts';
@@ -28,6 +29,7 @@ export type Messages = {
   readonly practice: typeof practice;
   readonly office: typeof office;
   readonly offering: typeof offering;
+  readonly opening: typeof opening;
   readonly promotions: typeof promotions;
   readonly requests: typeof requests;
   readonly room: typeof room;

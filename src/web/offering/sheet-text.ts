@@ -1,3 +1,5 @@
+import { paperIn } from '../kit/index.ts';
+
 /** The words of a rule sheet, by its sections. */
 export type SheetText = {
   readonly language: string;
@@ -7,7 +9,7 @@ export type SheetText = {
 
 /** Reads a sheet from its page: its own style is for paper, and a page of ours has its own. */
 export const sheetTextOf = (html: string): SheetText => {
-  const page = new DOMParser().parseFromString(html.replace(/<style>[^<]*<\/style>/, ''), 'text/html');
+  const page = paperIn(html);
   const wordsOf = ({ textContent }: Element): string => textContent.trim();
   const rowOf = (row: Element): string => [...row.children].map(wordsOf).filter(Boolean).join(' · ');
   return {

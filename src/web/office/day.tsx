@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { HouseEvent } from '#core/house';
+import { dayBooks } from '#core/views/on-screen';
 import {
   ActKey,
+  Amount,
   Body,
   FactList,
   HoldKey,
@@ -13,11 +15,14 @@ import {
   Soft,
   useHouseTime,
   useLink,
+  useListed,
+  useNameOf,
+  useOwnFeed,
   usePreview,
   useStation,
   useView,
 } from '../kit/index.ts';
-import { type PageProps, useAct, useCount, Why } from './parts.tsx';
+import { OfficeTable, type PageProps, useAct, useCount, Why } from './parts.tsx';
 
 /** The gaming day: what is still open, what closing books, and the key. */
 export const Day = ({ onDone }: PageProps) => {
@@ -40,6 +45,7 @@ export const Day = ({ onDone }: PageProps) => {
           [t('boxes'), useCount('drops', ({ counted }) => counted === undefined)],
         ]}
       />
+      <CashOpen />
       {clock?.heldAt !== undefined && clock.heldWall !== undefined && (
         <HeldClock at={clock.heldAt} wall={clock.heldWall} />
       )}
@@ -119,14 +125,48 @@ const CloseSheet = ({ day, onClose, onDone }: CloseProps) => {
   );
 };
 
-const WHYS = ['admin-fee', 'reimbursement', 'daily-increase', 'unclaimed'] as const;
-
-/** How many funds move for each reason. */
+/** Fund by fund: what for, and how much. */
 const Booked = ({ events }: { events: readonly HouseEvent[] }) => {
   const t = useTranslations('office.day');
-  const moved = events.flatMap(event => (event.type === 'FundMoved' ? [event] : []));
-  const rows = WHYS.map(why => [why, moved.filter(({ cause }) => cause.why === why).length] as const);
-  const some = rows.filter(([, count]) => count > 0);
-  if (some.length === 0) return <Soft>{t('booksNothing')}</Soft>;
-  return <FactList of={some.map(([why, count]) => [t(`books.${why}`), t('funds', { count })] as const)} />;
+  const feed = useOwnFeed(['offerings']);
+  const offerings = useView(feed, 'offerings') ?? {};
+  return (
+    <OfficeTable
+      empty={t('booksNothing')}
+      rows={dayBooks(events)}
+      keyOf={({ activity, why }) => `${why} ${activity}`}
+      columns={[
+        [t('what'), ({ why }) => t(`books.${why}`), 'name'],
+        [t('fund'), ({ activity }) => offerings[activity]?.name ?? activity, 'en'],
+        [t('amount'), ({ amount }) => <Amount of={amount} />, 'number'],
+      ]}
+    />
+  );
+};
+
+/** Drawers stay open over the end of a day; whoever closes it sees where cash still lies, and which counts are open. */
+const CashOpen = () => {
+  const t = useTranslations('office.day');
+  const feed = useOwnFeed(['cash', 'drops']);
+  const known = useView(feed, 'cash');
+  const drops = Object.values(useView(feed, 'drops') ?? {});
+  const nameOf = useNameOf();
+  const listed = useListed();
+  if (known === undefined) return null;
+  const cash = Object.values(known);
+  const drawers = cash.flatMap(({ drawer }) => (drawer === undefined ? [] : [drawer]));
+  const open = drops.filter(({ count, reason }) => count !== undefined && count.variance !== 0 && reason === undefined);
+  const vault = cash.find(one => one.vault !== undefined)?.vault;
+  const isVaultOpen = vault !== undefined && vault.variance !== 0 && vault.reason === undefined;
+  return (
+    <FactList
+      of={[
+        [
+          t('drawers'),
+          drawers.length === 0 ? '0' : listed(drawers.map(({ station, holder }) => `${station} (${nameOf(holder)})`)),
+        ],
+        [t('variances'), String(open.length + (isVaultOpen ? 1 : 0))],
+      ]}
+    />
+  );
 };

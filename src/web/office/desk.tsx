@@ -1,10 +1,9 @@
 import { type ComponentType, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ActKey, Icon, Palette, StationHead, useKept } from '../kit/index.ts';
+import { ActKey, Icon, later, Palette, StationHead, useKept } from '../kit/index.ts';
 import { Day } from './day.tsx';
 import { Draws } from './draws.tsx';
 import { Funds } from './funds.tsx';
-import { Games } from './games.tsx';
 import { Money } from './money.tsx';
 import { Notices } from './notices.tsx';
 import styles from './office.module.css';
@@ -13,10 +12,17 @@ import { People } from './people.tsx';
 import { Stations } from './stations.tsx';
 import { Today } from './today.tsx';
 
+/** Large, and not asked for every day. */
+const Games = later(async () => (await import('./games.tsx')).Games);
+const Lists = later(async () => (await import('./lists.tsx')).Lists);
+const Room = later(async () => (await import('./room.tsx')).Room);
+
 const PAGES = {
   today: Today,
   people: People,
+  lists: Lists,
   stations: Stations,
+  room: Room,
   money: Money,
   funds: Funds,
   games: Games,

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatAmount, parseAmount } from '#core/money';
+import { formatAmount } from '#core/money';
+import type { VarianceReason } from '#core/state/variances';
 import type { Parts } from '#core/views';
 import {
   ActKey,
   Amount,
   Choose,
+  type Counted,
+  CountSheet,
   FactList,
   Field,
   Form,
@@ -13,11 +16,12 @@ import {
   SecondSheet,
   Section,
   useOwnFeed,
-  useSaid,
   useView,
+  VarianceReasons,
 } from '../kit/index.ts';
 import styles from './office.module.css';
 import { OfficeTable, type PageProps, useAct, Why } from './parts.tsx';
+import { Vault } from './vault.tsx';
 
 type Drop = Parts<'drops'>[string];
 
@@ -32,6 +36,7 @@ export const Money = ({ onDone }: PageProps) => {
   const counted = drops.filter(({ count }) => count !== undefined);
   return (
     <>
+      <Vault onDone={onDone} />
       <Take offerings={offerings} onDone={onDone} />
       <Section title={t('open')}>
         <OfficeTable
@@ -58,6 +63,7 @@ export const Money = ({ onDone }: PageProps) => {
             [t('wasCounted'), ({ count }) => count && <Amount of={count.counted} />, 'number'],
             [t('recorded'), ({ count }) => count && <Amount of={count.recorded} />, 'number'],
             [t('variance'), ({ count }) => count && <Amount of={count.variance} />, 'number'],
+            [t('why'), one => <Reason drop={one} onDone={onDone} />],
           ]}
         />
       </Section>
@@ -111,49 +117,74 @@ const Take = ({ offerings, onDone }: TakeProps) => {
 
 type CountProps = { readonly drop: Drop; readonly onClose: () => void; readonly onDone: () => void };
 
+/** Two people count it piece by piece; what was recorded shows after. REG-F3 */
 const Count = ({ drop, onClose, onDone }: CountProps) => {
   const t = useTranslations('office.money');
-  const said = useSaid();
-  const [typed, setTyped] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const read = parseAmount(typed);
-  if (isAsked && read.ok) {
+  const [sheet, setSheet] = useState<Counted>();
+  if (sheet === undefined) {
     return (
-      <SecondSheet
+      <CountSheet
         title={t('count', { drop: String(drop.drop) })}
-        command={{ type: 'CountDrop', drop: drop.drop, counted: read.value }}
-        action={t('countKey', { amount: formatAmount(read.value) })}
-        review={
-          <FactList
-            of={[
-              [t('table'), drop.table],
-              [t('activity'), drop.name, 'en'],
-              [t('wasCounted'), formatAmount(read.value), 'main'],
-            ]}
-          />
+        keptAs={`office-drop-${drop.drop}`}
+        how={
+          <>
+            <FactList
+              of={[
+                [t('table'), drop.table],
+                [t('activity'), drop.name, 'en'],
+              ]}
+            />
+            <p>{t('blind')}</p>
+          </>
         }
-        onClose={onDone}
+        action={t('toSecond')}
+        onCounted={counted => {
+          setSheet(counted);
+          return true;
+        }}
+        onClose={onClose}
       />
     );
   }
+  const amount = formatAmount(sheet.counted);
   return (
-    <Section title={t('count', { drop: String(drop.drop) })}>
-      <Form className={styles.form} onSend={() => setAsked(read.ok)}>
-        <p>{t('blind')}</p>
-        <Field
-          label={t('wasCounted')}
-          isNumber
-          value={typed}
-          wrong={typed === '' || read.ok ? undefined : said(read)}
-          onChange={setTyped}
+    <SecondSheet
+      title={t('count', { drop: String(drop.drop) })}
+      command={{ type: 'CountDrop', drop: drop.drop, ...sheet }}
+      action={t('countKey', { amount })}
+      review={
+        <FactList
+          of={[
+            [t('table'), drop.table],
+            [t('activity'), drop.name, 'en'],
+            [t('wasCounted'), amount, 'main'],
+          ]}
         />
-        <Keys>
-          <ActKey tone="main" isOff={!read.ok} onPress={() => setAsked(true)}>
-            {t('toSecond')}
-          </ActKey>
-          <ActKey onPress={onClose}>{t('back')}</ActKey>
-        </Keys>
-      </Form>
-    </Section>
+      }
+      onClose={onDone}
+    />
+  );
+};
+
+/** Why a count differs, said by somebody of the count room. HSE-13 */
+const Reason = ({ drop, onDone }: PageProps & { readonly drop: Drop }) => {
+  const t = useTranslations('office.money');
+  const counts = useTranslations('kit.count');
+  const [reason, setReason] = useState<VarianceReason | ''>('');
+  const { press, isPending, why } = useAct();
+  const number = String(drop.drop);
+  if (drop.count === undefined || drop.count.variance === 0) return null;
+  if (drop.reason !== undefined) return counts(`reasons.${drop.reason}`);
+  const explain = () =>
+    reason !== '' &&
+    press({ type: 'ExplainDrop', drop: drop.drop, reason }, () => onDone(t('explained', { drop: number })));
+  return (
+    <>
+      <VarianceReasons value={reason} onChange={setReason} />
+      <ActKey isOff={reason === ''} isPending={isPending} onPress={explain}>
+        {t('explain', { drop: number })}
+      </ActKey>
+      <Why why={why} />
+    </>
   );
 };

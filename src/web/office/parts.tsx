@@ -78,7 +78,7 @@ type BesideProps = {
   readonly path: string;
   readonly body: object;
   readonly onClose: () => void;
-  readonly onDone: () => void;
+  readonly onDone: (answer: unknown) => void;
   readonly children: ReactNode;
 };
 
@@ -89,7 +89,7 @@ export const BesideSheet = ({ title, path, body, onClose, onDone, children }: Be
   const give = async (second: { readonly badge: string; readonly pin: string }) => {
     const answer = await deliver(line, path, { ...body, second });
     if (!answer.ok) return answer;
-    onDone();
+    onDone(answer.value);
     return undefined;
   };
   return (

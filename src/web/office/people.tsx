@@ -1,40 +1,62 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { departmentWord, lockWord, roleWord } from '#core/people';
-import { ActKey, Keys, Soft, useHouseTime, useList, useSaid } from '../kit/index.ts';
+import { ActKey, Keys, useHouseTime, useList, useSaid } from '../kit/index.ts';
+import { AccessReview } from './access-review.tsx';
 import { Hire } from './hire.tsx';
-import { OfficeTable, type PageProps, type Staff, useAct, useRead, Why } from './parts.tsx';
+import { OfficeTable, type PageProps, type Staff, useRead, Why } from './parts.tsx';
 import { PersonSheet } from './person.tsx';
-import { PinAlarm, SignedOn } from './signed-on.tsx';
+import { SignedOn, SignOnAlarm } from './signed-on.tsx';
+import { Winners } from './winners.tsx';
 
 /** Everybody who works here: hired, their roles, locked, and looked through every quarter. PPL-1, REG-A1 */
 export const People = ({ onDone }: PageProps) => {
   const t = useTranslations('office.people');
   const { value, why, again } = useRead('people');
+  const { when } = useHouseTime();
   const [open, setOpen] = useState<string>();
   const [isHiring, setHiring] = useState(false);
+  const [isReviewing, setReviewing] = useState(false);
+  const { day } = useHouseTime();
   const staff = value?.rows ?? [];
+  const dueBy = value?.reviewDueBy;
+  const { alarm, recovered } = value ?? {};
+  const nameOf = (id: string) => staff.find(({ person }) => person === id)?.name ?? id;
+  const alarmed =
+    (recovered && t('recovered', { name: nameOf(recovered.person), when: when(recovered.at) })) ??
+    (alarm && t('alarm', { failures: alarm.failures, station: alarm.station, when: when(alarm.at) }));
   const chosen = staff.find(({ person }) => person === open);
   const done = (words: string) => {
     setOpen(undefined);
     setHiring(false);
+    setReviewing(false);
     again();
     onDone(words);
   };
   if (isHiring)
     return <Hire taken={staff.map(({ person }) => person)} onClose={() => setHiring(false)} onDone={done} />;
+  if (isReviewing) {
+    const reviewedAt = value?.reviewedAt;
+    return <AccessReview {...{ staff, reviewedAt, dueBy }} onClose={() => setReviewing(false)} onDone={done} />;
+  }
   return (
     <>
       <Keys>
         <ActKey tone="main" onPress={() => setHiring(true)}>
           {t('hire')}
         </ActKey>
-        <ReviewKey dueBy={value?.reviewDueBy} onDone={done} />
+        <ActKey
+          onPress={() => setReviewing(true)}
+          note={dueBy === undefined ? undefined : t('reviewDue', { day: day(dueBy.slice(0, 10)) })}
+        >
+          {t('reviewOpen')}
+        </ActKey>
       </Keys>
       <Why why={why} />
-      {value?.alarm !== undefined && <PinAlarm alarm={value.alarm} onDone={done} />}
+      {alarmed !== undefined && <SignOnAlarm words={alarmed} onDone={done} />}
       <StaffTable staff={staff} onOpen={setOpen} />
       <SignedOn staff={staff} onDone={onDone} />
+      <Winners onDone={onDone} />
       {chosen !== undefined && <PersonSheet staff={chosen} onClose={() => setOpen(undefined)} onDone={done} />}
     </>
   );
@@ -63,24 +85,5 @@ const StaffTable = ({ staff, onOpen }: { staff: readonly Staff[]; onOpen: (perso
         ['', ({ person, name = person }) => <ActKey onPress={() => onOpen(person)}>{t('open', { name })}</ActKey>],
       ]}
     />
-  );
-};
-
-/** Compliance has gone through everybody's roles. */
-const ReviewKey = ({ dueBy, onDone }: { dueBy: string | undefined; onDone: (words: string) => void }) => {
-  const t = useTranslations('office.people');
-  const { day } = useHouseTime();
-  const { press, isPending, why } = useAct();
-  return (
-    <>
-      <ActKey
-        isPending={isPending}
-        onPress={() => press({ type: 'ReviewAccess' }, () => onDone(t('reviewed')))}
-        note={dueBy === undefined ? undefined : t('reviewDue', { day: day(dueBy.slice(0, 10)) })}
-      >
-        {t('review')}
-      </ActKey>
-      {why !== '' && <Soft role="status">{why}</Soft>}
-    </>
   );
 };

@@ -1,5 +1,13 @@
 import { useTranslations } from 'use-intl';
-import { DEPARTMENTS, type Department, departmentWord, roleWord, STAFF_ROLES, type StaffRole } from '#core/people';
+import {
+  conflictIn,
+  DEPARTMENTS,
+  type Department,
+  departmentWord,
+  roleWord,
+  STAFF_ROLES,
+  type StaffRole,
+} from '#core/people';
 import { Check, Choose, useSaid } from '../kit/index.ts';
 import styles from './office.module.css';
 
@@ -37,23 +45,10 @@ export const RolesFields = ({ post: { department, roles }, onChange }: RolesProp
   );
 };
 
-/** Who holds money does not also count, book or look after it. */
-const CONFLICTS: readonly (readonly [StaffRole, StaffRole])[] = [
-  ['cage', 'accounting'],
-  ['cage', 'count'],
-  ['count', 'accounting'],
-  ['dealer', 'surveillance'],
-  ['floor', 'surveillance'],
-  ['cage', 'surveillance'],
-  ['promotions', 'accounting'],
-  ['administrator', 'accounting'],
-  ['administrator', 'cage'],
-];
-
 const ConflictNote = ({ roles }: { roles: readonly StaffRole[] }) => {
   const t = useTranslations('office.people');
   const said = useSaid();
-  const both = CONFLICTS.find(pair => pair.every(role => roles.includes(role)));
+  const both = conflictIn(roles);
   return (
     <p role="status">
       {both !== undefined && t('conflict', { one: said(roleWord(both[0])), other: said(roleWord(both[1])) })}

@@ -44,21 +44,21 @@ export const SignedOn = ({ staff, onDone }: SignedOnProps) => {
 };
 
 type AlarmProps = {
-  readonly alarm: { readonly failures: number; readonly station: string; readonly at: string };
+  /** What happened, in words. */
+  readonly words: string;
   readonly onDone: (words: string) => void;
 };
 
-/** Many wrong PINs in a short time: somebody looks into it and writes down what it was. PPL-6 */
-export const PinAlarm = ({ alarm, onDone }: AlarmProps) => {
+/** Many wrong PINs, or the sealed code was used: somebody looks into it and writes down what it was. PPL-6, PPL-16 */
+export const SignOnAlarm = ({ words, onDone }: AlarmProps) => {
   const t = useTranslations('office.people');
-  const { when } = useHouseTime();
   const [found, setFound] = useState('');
   const { press, why } = useAct();
   const answer = () =>
     found.trim() !== '' && press({ type: 'AnswerSignOnAlarm', found: found.trim() }, () => onDone(t('alarmAnswered')));
   return (
     <Form onSend={answer}>
-      <h3 role="alert">{t('alarm', { failures: alarm.failures, station: alarm.station, when: when(alarm.at) })}</h3>
+      <h3 role="alert">{words}</h3>
       <Field label={t('alarmFound')} value={found} onChange={setFound} />
       <Why why={why} />
       <Keys>

@@ -9,6 +9,8 @@ import {
   Form,
   HoldKey,
   Keys,
+  pageOf,
+  QrCode,
   Sheet,
   Soft,
   TwoPeople,
@@ -108,8 +110,13 @@ const Offer = ({ taken }: { taken: readonly string[] }) => {
           <p className={styles.code} translate="no">
             {offered.code}
           </p>
+          <QrCode
+            text={`${addressOf(kind, table)}#code=${offered.code}`}
+            label={t('scan', { station: offered.station })}
+            className={styles.qr}
+          />
           <Soft>
-            {t('typeIt', { station: offered.station, address: pageOf(kind, table), time: time(offered.until) })}
+            {t('typeIt', { station: offered.station, address: addressOf(kind, table), time: time(offered.until) })}
           </Soft>
         </div>
       )}
@@ -117,16 +124,14 @@ const Offer = ({ taken }: { taken: readonly string[] }) => {
   );
 };
 
+const addressOf = (kind: StationKind, table: string): string =>
+  `${location.origin}${pageOf(kind, isBoundToTable(kind) ? Number(table) : undefined)}`;
+
 /** `floor-2` where there is a `floor-1`; the keypad of a table has the table's number. */
 const nameOf = (begins: string, taken: readonly string[], isBound: boolean): string => {
   if (isBound && !taken.includes(begins)) return begins;
   const names = Array.from({ length: taken.length + 1 }, (_, place) => `${begins}-${place + 1}`);
   return names.find(name => !taken.includes(name)) ?? begins;
-};
-
-const pageOf = (kind: StationKind, table: string): string => {
-  const page = kind === 'accounting' || kind === 'compliance' ? 'office' : kind;
-  return `${location.origin}/${page}/${kind === 'keypad' ? `?table=${table}` : ''}`;
 };
 
 type RevokeProps = { readonly station: string; readonly onClose: () => void; readonly onDone: () => void };

@@ -10,12 +10,14 @@ import {
   Section,
   Soft,
   useHouseTime,
+  useNameOf,
   useOwnFeed,
   useRequestWords,
   useStation,
   useView,
 } from '../kit/index.ts';
 import { type PageProps, useAct, useCount, Why } from './parts.tsx';
+import { WaitingSettings } from './waiting-settings.tsx';
 
 /** What waits for somebody here: what another person has asked for, and what the house still needs. */
 export const Today = ({ onDone }: PageProps) => {
@@ -30,6 +32,7 @@ export const Today = ({ onDone }: PageProps) => {
           <Request key={request.request} request={request} onDone={onDone} />
         ))}
       </Section>
+      <WaitingSettings />
       <Open />
     </>
   );
@@ -38,6 +41,7 @@ export const Today = ({ onDone }: PageProps) => {
 const Request = ({ request: { request, command, by, until }, onDone }: PageProps & { request: RequestView }) => {
   const t = useTranslations('office.today');
   const whatOf = useRequestWords();
+  const nameOf = useNameOf();
   const { me } = useStation();
   const { moment } = useHouseTime();
   const [reason, setReason] = useState<string>();
@@ -45,7 +49,7 @@ const Request = ({ request: { request, command, by, until }, onDone }: PageProps
   const isOwn = me.person?.id === by.id;
   return (
     <article aria-label={t('request', { request: String(request) })}>
-      <p>{t('asks', { name: by.id, what: whatOf(command) })}</p>
+      <p>{t('asks', { name: nameOf(by.id), what: whatOf(command) })}</p>
       <RequestFacts command={command} />
       <Soft>{t('until', { date: moment(until) })}</Soft>
       <Keys>

@@ -12,6 +12,11 @@ import { SaidIn } from './voices.tsx';
 /** As many hands as fit side by side, and below them. */
 const [HANDS, LOWER] = [2, 3];
 
+/** More short lines than there is room for below a large figure. */
+const areMany = (rows: readonly BoardRow[]): boolean =>
+  rows.length > MANY_ROWS && rows.every(([what, text]) => what.length + text.length <= SHORT);
+const [MANY_ROWS, SHORT] = [4, 30];
+
 type BoardSlideProps = { readonly view: BoardView; readonly now: number; readonly freshness: Freshness };
 
 /** A promotion as players see it: the high hand and its clock, the drum, the table drawn, who is left. */
@@ -27,7 +32,7 @@ export const BoardSlide = ({ view: { board }, now, freshness }: BoardSlideProps)
   if (slide === undefined) return null;
   const { label, figure, claimMs, facts, hands, lower = [], rows = [] } = slide;
   return (
-    <section className={styles.slide} data-lower={lower.length > 0 || undefined}>
+    <section className={styles.slide} data-lower={lower.length > 0 || undefined} data-many={areMany(rows) || undefined}>
       <SaidIn as="h2" className={styles.label} text={label} />
       {figure !== undefined && <BigFigure freshness={freshness}>{figure}</BigFigure>}
       {claimMs !== undefined && (

@@ -7,12 +7,16 @@ import type { Translate, Voice } from './voices.tsx';
 export type Fact = { readonly key: string; readonly text: (t: Translate) => string };
 
 /** Everything that is said of a meter, what wins it first. REG-M12 */
-export const factsOf = (of: MetersOfActivity, { cap, reseed, pays, shares }: MeterView): readonly Fact[] => [
+export const factsOf = (
+  of: MetersOfActivity,
+  { label: title, cap, reseed, pays, shares }: MeterView,
+): readonly Fact[] => [
   ...pays.map(({ row, label, percent, sharing }) => ({
     key: row,
     text: (t: Translate) => {
-      const isAll = pays.length === 1 && percent === 100;
-      const what = isAll ? t('meter.paysAll') : t('meter.pays', { hand: label, percent: String(percent) });
+      // The title of the slide may say the hand already.
+      const isAll = pays.length === 1 && percent === 100 && label === title;
+      const what = isAll ? t('meter.paysAll') : t('meter.pays', { hand: asRow(label), percent: String(percent) });
       return t('meter.paysSo', { what, words: t(`meter.${sharing}`) });
     },
   })),
@@ -24,6 +28,9 @@ export const factsOf = (of: MetersOfActivity, { cap, reseed, pays, shares }: Met
   ...againFacts(pays, reseed),
   ...(of.fundsNext ? [{ key: 'next', text: (t: Translate) => t('meter.fundsNext') }] : []),
 ];
+
+/** As the rows of a chart are written. */
+const asRow = (hand: string): string => hand.charAt(0).toUpperCase() + hand.slice(1);
 
 /** A hand that wins a part leaves the rest in the meter: only one that wins it all sets it back. */
 const againFacts = (pays: MeterView['pays'], reseed: MeterView['reseed']): readonly Fact[] => {

@@ -1,10 +1,10 @@
+import { paperIn } from '../kit/index.ts';
 import { mark, unmarked } from './marks.ts';
 import type { Section, SheetRead } from './pages.ts';
 
 /** Reads a rule sheet from its page: the same words in the same order, in lines that a sign can break into pages. */
 export const readSheet = (html: string): SheetRead => {
-  // Its own style is for paper, and our content policy would complain of it.
-  const page = new DOMParser().parseFromString(html.replace(/<style>[^<]*<\/style>/, ''), 'text/html');
+  const page = paperIn(html);
   for (const approved of page.querySelectorAll('span[lang]')) approved.textContent = mark(approved.textContent);
   const textOf = (selector: string): readonly string[] => [...page.querySelectorAll(selector)].map(wordsOf);
   const [title = ''] = textOf('h1');

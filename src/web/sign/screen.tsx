@@ -11,6 +11,7 @@ import { BoardSlide } from './board-slide.tsx';
 import type { Freshness } from './freshness.ts';
 import { MeterSlide } from './meter-slide.tsx';
 import { NextSlide } from './next-slide.tsx';
+import { NoticeSlide } from './notice-slide.tsx';
 import type { Shape, SheetPage } from './pages.ts';
 import { RankSlide } from './rank-slide.tsx';
 import { RulesSlide } from './rules-slide.tsx';
@@ -88,12 +89,20 @@ const titleOf = (slide: Slide | undefined, views: Views): string | undefined => 
       return withNumber(views, slide.board.activity, slide.board.name, fullName(slide.board));
     case 'rank':
       return withNumber(views, slide.of.activity, slide.of.name);
+    case 'notice':
+      return slide.notice.activity === undefined ? undefined : noticeTitle(views, slide.notice.activity);
     case 'rules':
       return slide.page.title;
     case 'winners':
     case undefined:
       return undefined;
   }
+};
+
+/** The name with the number, always: the words of a notice are the house's own. SGN-6 */
+const noticeTitle = ({ advertised = {} }: Views, activity: string): string => {
+  const { name = activity, regulatorId = activity } = advertised[activity] ?? {};
+  return name.includes(regulatorId) ? name : `${name} · ${regulatorId}`;
 };
 
 /** A tournament is known by the name under which it is advertised. */
@@ -119,6 +128,8 @@ const SlideOf = ({ slide, ...props }: { slide: Slide | undefined } & ScreenProps
       return <RankSlide shown={slide} zone={zoneOf(views)} freshness={freshness} />;
     case 'next':
       return <NextSlide next={slide.next} zone={zoneOf(views)} freshness={freshness} />;
+    case 'notice':
+      return <NoticeSlide notice={slide.notice} />;
     case 'rules':
       return <RulesSlide page={slide.page} />;
     case undefined:

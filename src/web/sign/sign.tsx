@@ -27,7 +27,7 @@ export const Sign = ({ asked }: SignProps) => {
   );
 };
 
-const TOPICS = ['advertised', 'meters', 'winners', 'boards', 'clock'] as const;
+const TOPICS = ['advertised', 'meters', 'winners', 'boards', 'notices', 'clock'] as const;
 
 const Live = ({ asked }: SignProps) => {
   const { feed, line, me } = useStation();

@@ -1,3 +1,4 @@
+import type { Notice } from '#core/state';
 import type { AdvertisedView, BoardView, MetersOfActivity, MeterView, WinnerView } from '#core/views';
 import type { Views } from '#core/views/on-screen';
 import { boardSlideOf } from '../promotions/boards.ts';
@@ -14,6 +15,7 @@ export type Slide =
   | { readonly type: 'board'; readonly key: string; readonly board: BoardView }
   | { readonly type: 'next'; readonly key: string; readonly board: BoardView; readonly next: Next }
   | RankDrawn
+  | NoticeShown
   | { readonly type: 'rules'; readonly key: string; readonly page: SheetPage };
 
 /** The rank that was drawn for a period, until it is over. */
@@ -23,6 +25,9 @@ export type RankDrawn = {
   readonly of: AdvertisedView;
   readonly drawn: NonNullable<AdvertisedView['ranks']>[number];
 };
+
+/** Words of the house, within their time. */
+export type NoticeShown = { readonly type: 'notice'; readonly key: string; readonly notice: Notice };
 
 /** A meter with as much of what is said of it as fits; the rest comes on the slides after it. */
 export type MeterPart = {
@@ -43,7 +48,7 @@ export const slidesOf = (
   pages: readonly SheetPage[],
   look: Look,
 ): readonly Slide[] => {
-  const slides = asked.show.flatMap(show => SLIDES[show](asked, views, look));
+  const slides = [...asked.show.flatMap(show => SLIDES[show](asked, views, look)), ...noticeSlides(asked, views)];
   const sheets = Map.groupBy(pages, ({ activity, language }) => `${activity} ${language}`);
   if (sheets.size === 0) return slides;
   return [...sheets.values()].flatMap(sheet => [...slides, ...sheet.map(rulesSlide)]);
@@ -63,6 +68,8 @@ export const namedOn = (slide: Slide | undefined): readonly string[] => {
       return [slide.board.activity];
     case 'rank':
       return [slide.of.activity];
+    case 'notice':
+      return slide.notice.activity === undefined ? [] : [slide.notice.activity];
     case 'rules':
       return [slide.page.activity];
     case undefined:
@@ -72,9 +79,24 @@ export const namedOn = (slide: Slide | undefined): readonly string[] => {
 
 /** By the clock, so that all signs of a room turn over together, and a sign that starts again is with them. */
 export const slideAt = (slides: readonly Slide[], now: number, everyMs: number): Slide | undefined => {
-  const shown = slides.filter(slide => slide.type !== 'rank' || now < Date.parse(slide.drawn.to));
+  const shown = slides.filter(slide => isDue(slide, now));
   return shown[Math.floor(now / everyMs) % Math.max(1, shown.length)];
 };
+
+/** What has a time is shown within it. */
+const isDue = (slide: Slide, now: number): boolean => {
+  if (slide.type === 'rank') return now < Date.parse(slide.drawn.to);
+  if (slide.type !== 'notice') return true;
+  const { from, until } = slide.notice;
+  return (from === undefined || now >= Date.parse(from)) && (until === undefined || now < Date.parse(until));
+};
+
+/** A sign for one event, or for some activities, has the notices about these. SGN-6 */
+const noticeSlides = (asked: SignOptions, { notices = {} }: Views): readonly Slide[] =>
+  Object.values(notices)
+    .filter(({ activity }) => activity === undefined || isAsked(asked)({ activity }))
+    .filter(() => asked.event === undefined)
+    .map(notice => ({ type: 'notice', key: `notice ${notice.notice}`, notice }));
 
 /** The activities that a sign speaks of. */
 export const isAsked =

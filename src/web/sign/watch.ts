@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FeedLink } from '../kit/index.ts';
+import { type FeedLink, ownScript } from '../kit/index.ts';
 import type { Shape } from './pages.ts';
 
 const RELOAD_WITHIN_MS = 60_000;
@@ -8,7 +8,7 @@ const LOOK_AGAIN_MS = 15_000;
 /** Keeps page and letters on this device, so that a sign that starts while the server is away is still a sign. */
 export const keepShell = (): void => {
   // Only browsers with a secure line to the server allow it; without it a sign waits in the browser's own way.
-  navigator.serviceWorker?.register('/sign/worker.js').catch(() => undefined);
+  navigator.serviceWorker?.register(ownScript('/sign/worker.js')).catch(() => undefined);
 };
 
 /**

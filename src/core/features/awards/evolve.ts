@@ -25,10 +25,13 @@ export const AWARD_EVENTS: Appliers<AwardEvent> = {
   },
   IdShown: ({ awards }, { award }) => patch(awards, award, { claim: { state: 'payable' } }),
   ClaimHeld: ({ awards }, { award, until }) => patch(awards, award, { claim: { state: 'held', by: until } }),
-  AwardPaid: (house, { award, slip, method, by, at, bookings, collectionsUntil }) => {
+  AwardPaid: (house, { award, slip, method, by, at, approvedBy, bookings, collectionsUntil }) => {
     bookAll(house.balances, bookings);
     if (collectionsUntil !== undefined) openCollections(house, award, at, collectionsUntil);
-    patch(house.awards, award, { claim: { state: 'paid' }, payment: { slip, method, by, at } });
+    patch(house.awards, award, {
+      claim: { state: 'paid' },
+      payment: { slip, method, by, at, ...defined({ approvedBy }) },
+    });
     return numbered(house, 'slip', slip);
   },
   SlipPrinted: ({ awards }, { award, print: prints }) => update(awards, award, before => paidWith(before, { prints })),
@@ -44,6 +47,10 @@ export const AWARD_EVENTS: Appliers<AwardEvent> = {
   PlayDoubted: ({ awards }, { awards: doubted, reason: doubt }) => {
     for (const award of doubted) patch(awards, award, { doubt });
   },
+  WinnerRecorded: ({ awards }, { award, mark }) =>
+    awards.has(award) ? patch(awards, award, { winner: mark }) : undefined,
+  WinnerErased: ({ awards }, { award }) =>
+    awards.has(award) ? update(awards, award, ({ winner: _, ...before }): Award => before) : undefined,
   TrayReimbursed: ({ balances }, { bookings }) => bookAll(balances, bookings),
   AwardBackedOut: (house, { award }) => {
     const { awards, wins } = house;

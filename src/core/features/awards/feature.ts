@@ -1,4 +1,4 @@
-import { BACKING_OUT, type Feature, may } from '#core/state';
+import { BACKING_OUT, type Feature, type HouseView, may, staffOfAward, staffWhoWon } from '#core/state';
 import { BACK_OUT_COMMANDS } from './back-out.ts';
 import { AWARD_EVENTS } from './evolve.ts';
 import { PAYMENT_COMMANDS } from './payments.ts';
@@ -9,8 +9,12 @@ const PAYING = may(['floor', 'supervisor', 'cage'], ['floor', 'cage']);
 
 const WATCHING = may(['surveillance'], ['floor', 'compliance', 'office']);
 
+/** Surveillance looks at all the prizes of a hand at once. */
+const staffOfReview = (house: HouseView, { review }: { readonly review: number }): readonly string[] =>
+  [...house.awards.values()].filter(award => award.review === review).flatMap(award => staffWhoWon(house, award));
+
 /** Prizes from the award to the winner, with their claims and slips. */
-export const AWARDS: Feature<AwardCommand, AwardEvent, 'BackOutPayment' | 'BackOutAward'> = {
+export const AWARDS: Feature<AwardCommand, AwardEvent, 'PayAward' | 'BackOutPayment' | 'BackOutAward'> = {
   shapes: { command: AwardCommand, event: AwardEvent },
   decide: { ...PAYMENT_COMMANDS, ...PLAY_COMMANDS, ...BACK_OUT_COMMANDS },
   evolve: AWARD_EVENTS,
@@ -18,6 +22,8 @@ export const AWARDS: Feature<AwardCommand, AwardEvent, 'BackOutPayment' | 'BackO
     ShowId: PAYING,
     PayAward: PAYING,
     PrintSlip: PAYING,
+    RecordWinner: PAYING,
+    EraseWinner: may(['compliance', 'administrator'], ['compliance', 'office']),
     ConfirmPlay: WATCHING,
     DoubtPlay: WATCHING,
     ReimburseTray: may(['cage'], ['cage']),
@@ -26,7 +32,16 @@ export const AWARDS: Feature<AwardCommand, AwardEvent, 'BackOutPayment' | 'BackO
     BackOutAward: may([...BACKING_OUT.roles, 'cage'], [...BACKING_OUT.stations, 'cage']),
   },
   seconds: {
+    PayAward: ['floor', 'supervisor', 'cage', 'surveillance', 'accounting', 'compliance'],
     BackOutPayment: ['supervisor', 'accounting', 'compliance'],
     BackOutAward: ['supervisor', 'accounting', 'compliance'],
+  },
+  concerns: {
+    ShowId: staffOfAward,
+    PayAward: staffOfAward,
+    BackOutPayment: staffOfAward,
+    BackOutAward: staffOfAward,
+    ConfirmPlay: staffOfReview,
+    DoubtPlay: staffOfReview,
   },
 };

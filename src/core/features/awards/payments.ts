@@ -1,4 +1,4 @@
-import { type Answer, accept, answer, type Refusal } from '#core/base';
+import { type Answer, accept, answer, type Decision, defined, type Refusal } from '#core/base';
 import { claimAfter } from '#core/claim';
 import { ACCOUNT, type Account } from '#core/ledger';
 import { type Cents, formatAmount, minus, NOTHING } from '#core/money';
@@ -23,6 +23,7 @@ import { moneyHeldFor, moneyOfGift, worthOfGift } from '#core/state/gifts';
 import { taxFormFor } from '#core/tax';
 import { calendarDayOf, gamingDay, gamingDayOf } from '#core/time';
 import { mechanismOf } from '../../mechanisms/features.ts';
+import { payerObjection, placeObjection } from './payer.ts';
 import { refuse } from './refusals.ts';
 import type { AwardCommand, AwardEvent } from './shape.ts';
 
@@ -38,6 +39,8 @@ export const PAYMENT_COMMANDS = {
       deskObjection(house, known.award) ??
       surveillanceObjection(known) ??
       methodObjection(known, command.method) ??
+      placeObjection(house, known, command.method, context) ??
+      payerObjection(house, known, command.method, context) ??
       formObjection(house, known, command, context) ??
       paperworkObjection(known, command) ??
       accept(paidWith(house, known.award, command.method, context))
@@ -64,6 +67,19 @@ export const PAYMENT_COMMANDS = {
     return accept({ type: 'SlipPrinted', award, slip, print: prints + 1, by: actor.id, at: momentText(now) });
   },
 
+  /** Name, document and tax number are private records; here stands that they are there, and a mark of them. HSE-22 */
+  RecordWinner: (house, { award: number, mark }, { actor, now }) => {
+    const found = awardNumbered(house, number);
+    if (!found.ok) return found;
+    return accept({ type: 'WinnerRecorded', award: number, mark, by: actor.id, at: momentText(now) });
+  },
+
+  /** A prize of long ago is not in the house anymore; its number was given once. */
+  EraseWinner: (house, { award }, { actor, now }) => {
+    if (award > house.numbers.award) return awardObjection(house, award);
+    return accept({ type: 'WinnerErased', award, by: actor.id, at: momentText(now) });
+  },
+
   ReimburseTray: (house, { table }) => {
     const tray = ACCOUNT.tray(table);
     const amount = owedToTray(house, table);
@@ -74,6 +90,11 @@ export const PAYMENT_COMMANDS = {
     return accept({ type: 'TrayReimbursed', table, amount, bookings });
   },
 } satisfies Partial<Deciders<AwardCommand, AwardEvent>>;
+
+const awardObjection = (house: HouseView, award: number): Decision<AwardEvent> => {
+  const found = awardNumbered(house, award);
+  return found.ok ? accept() : found;
+};
 
 type Claimed = { readonly known: KnownAward; readonly isNew: boolean };
 
@@ -102,6 +123,7 @@ const paidWith = (house: HouseView, award: Award, method: PayMethod, context: Co
   amount: method === 'handed-over' ? NOTHING : moneyOfGift(award.gives),
   by: context.actor.id,
   at: momentText(context.now),
+  ...defined({ approvedBy: context.second?.id === context.actor.id ? undefined : context.second?.id }),
   bookings: bookingsOfPayment(award, method),
   ...(isForCollections(award) ? { collectionsUntil: momentText(yearAfter(house, context.now)) } : {}),
 });

@@ -25,6 +25,10 @@ export const AwardCommand = choice({
   BackOutPayment: { ...AWARD, reason: Words },
   /** An award that is not paid yet goes back to the accounts that gave it. */
   BackOutAward: { ...AWARD, reason: Words },
+  /** Who won it is written down, or written again; `mark` is a keyed hash of what is in the private records. */
+  RecordWinner: { ...AWARD, mark: Text },
+  /** What was written down of the winner is erased. */
+  EraseWinner: AWARD,
 });
 export type AwardCommand = Of<typeof AwardCommand>;
 
@@ -40,6 +44,8 @@ export const AwardEvent = choice({
     round: Whole,
     seat,
     bettor,
+    /** Who of the staff it is, by the club card at that seat. PPL-8 */
+    staff: optional(Text),
     row,
     share,
     on,
@@ -57,6 +63,8 @@ export const AwardEvent = choice({
     amount: Amount,
     by: Text,
     at: MomentText,
+    /** The second person, where the one who verified it pays it too. PPL-13 */
+    approvedBy: optional(Text),
     bookings: Bookings,
     /** Until when the winner's collections are paid. PRO-15 */
     collectionsUntil: optional(MomentText),
@@ -88,5 +96,7 @@ export const AwardEvent = choice({
   PlayConfirmed: { review: Whole, awards: Wholes, by: Text, at: MomentText },
   PlayDoubted: { review: Whole, awards: Wholes, by: Text, reason: Text, at: MomentText },
   TrayReimbursed: { table: Whole, amount: Amount, bookings: Bookings },
+  WinnerRecorded: { award: Whole, mark: Text, by: Text, at: MomentText },
+  WinnerErased: { award: Whole, by: Text, at: MomentText },
 });
 export type AwardEvent = Of<typeof AwardEvent>;

@@ -1,4 +1,4 @@
-import { accept } from '#core/base';
+import { accept, defined } from '#core/base';
 import { ACCOUNT } from '#core/ledger';
 import { type Cents, formatAmount, least, minus, NOTHING, total } from '#core/money';
 import {
@@ -8,6 +8,7 @@ import {
   type Drop,
   type HouseView,
   momentText,
+  piecesObjection,
   refuse as refuseAtHouse,
   standingAt,
   twoPeople,
@@ -27,7 +28,7 @@ export const BOX_COMMANDS: Deciders<BoxCommand, BoxEvent> = {
     return accept({ type: 'BoxDropped', drop, table, activity, recorded, at: momentText(now), by: actor.id });
   },
 
-  CountDrop: (house, { drop: number, counted }, context) => {
+  CountDrop: (house, { drop: number, counted, pieces }, context) => {
     const drop = house.drops.get(number);
     if (drop === undefined) return refuse('unknown-drop', { drop: number }, 'HSE-1');
     if (drop.counted !== undefined) {
@@ -36,9 +37,21 @@ export const BOX_COMMANDS: Deciders<BoxCommand, BoxEvent> = {
     const people = twoPeople(context, 'HSE-13; REG-F3');
     if (!people.ok) return people;
     if (counted < 0) return refuseAtHouse('amount-not-above-zero', {}, 'HSE-13');
+    const sheet = piecesObjection(counted, pieces);
+    if (sheet !== undefined) return sheet;
     const variance = minus(counted, drop.recorded);
     const bookings = bookCount(drop, counted);
-    return accept({ type: 'DropCounted', drop: number, counted, variance, by: people.value, bookings });
+    const by = people.value;
+    return accept({ type: 'DropCounted', drop: number, counted, variance, by, bookings, ...defined({ pieces }) });
+  },
+
+  ExplainDrop: (house, { drop: number, reason }, { now, actor }) => {
+    const drop = house.drops.get(number);
+    if (drop === undefined) return refuse('unknown-drop', { drop: number }, 'HSE-1');
+    if (drop.counted === undefined || drop.counted === drop.recorded) {
+      return refuse('drop-without-variance', { drop: number }, 'HSE-13');
+    }
+    return accept({ type: 'DropExplained', drop: number, reason, by: actor.id, at: momentText(now) });
   },
 };
 

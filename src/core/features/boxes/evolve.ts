@@ -11,4 +11,5 @@ export const BOX_EVENTS: Appliers<BoxEvent> = {
     bookAll(balances, bookings);
     return patch(drops, drop, { counted });
   },
+  DropExplained: ({ drops }, { drop, reason }) => patch(drops, drop, { reason }),
 };

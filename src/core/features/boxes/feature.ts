@@ -11,6 +11,7 @@ export const BOXES: Feature<BoxCommand, BoxEvent, 'CountDrop'> = {
   may: {
     DropBox: may(['count', 'floor', 'supervisor'], ['floor', 'accounting', 'office']),
     CountDrop: may(['count', 'accounting'], ['accounting', 'office']),
+    ExplainDrop: may(['count', 'accounting', 'supervisor'], ['accounting', 'office']),
   },
   seconds: {
     CountDrop: ['count', 'accounting'],

@@ -1,13 +1,15 @@
 import { Amount, Money } from '#core/money';
-import { choice, Key, Numbered, type Of, Text, Texts, Whole } from '#core/shape';
-import { Bookings } from '#core/state';
+import { choice, Key, Numbered, type Of, optional, Text, Texts, Whole } from '#core/shape';
+import { Bookings, Pieces, VarianceReason } from '#core/state';
 import { MomentText } from '#core/time';
 
 export const BoxCommand = choice({
   /** The fee box of an activity is taken from its table. */
   DropBox: { table: Numbered, activity: Key },
   /** Two people count it, apart from collections. */
-  CountDrop: { drop: Numbered, counted: Money },
+  CountDrop: { drop: Numbered, counted: Money, pieces: optional(Pieces) },
+  /** Why a count differs from what was recorded, once it is known. */
+  ExplainDrop: { drop: Numbered, reason: VarianceReason },
 });
 export type BoxCommand = Of<typeof BoxCommand>;
 
@@ -21,6 +23,9 @@ export const BoxEvent = choice({
     variance: Amount,
     by: Texts,
     bookings: Bookings,
+    /** The count sheet, where the pieces were entered. */
+    pieces: optional(Pieces),
   },
+  DropExplained: { drop: Whole, reason: VarianceReason, by: Text, at: MomentText },
 });
 export type BoxEvent = Of<typeof BoxEvent>;

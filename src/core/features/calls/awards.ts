@@ -17,6 +17,7 @@ import {
   type Review,
   type Rule,
   sourceOf,
+  staffAt,
   withPayers,
 } from '#core/state';
 import { worthIn, worthOfGift } from '#core/state/gifts';
@@ -139,7 +140,7 @@ type Making = {
 };
 
 const awardMade = (
-  { settings }: HouseView,
+  house: HouseView,
   { activity }: Rule,
   { review, due, paid, source, award, people }: Making,
   { now }: Context,
@@ -158,7 +159,7 @@ const awardMade = (
     table: place.table,
     round: place.round,
     seat,
-    ...defined({ bettor, row, share, on }),
+    ...defined({ bettor, staff: staffAt(house, place.table, [seat])[0], row, share, on }),
     gives: withPayers(
       due.gives,
       paid.map(({ by }) => by),
@@ -166,7 +167,7 @@ const awardMade = (
     source,
     because: due.because,
     ...(needsSurveillance(activity) && !isEntry ? { awaits: 'surveillance' as const } : {}),
-    claim: isEntry ? { state: 'payable' } : verifiedClaim(activity, win, { now, clock: settings.clock }),
+    claim: isEntry ? { state: 'payable' } : verifiedClaim(activity, win, { now, clock: house.settings.clock }),
     wonAt: review.wonAt,
     verifiedBy: people,
   };

@@ -1,5 +1,5 @@
 import { type Answer, accept, answer, type Decision, defined } from '#core/base';
-import { type ExclusionKind, idsOf, type Member } from '#core/people';
+import { type ExclusionKind, idsOf, type Member, refusePerson } from '#core/people';
 import {
   type Context,
   type Deciders,
@@ -84,15 +84,20 @@ export const CLUB_COMMANDS = {
   },
 
   /** One person sets it, at once; two take it off or change it. CLB-14 */
-  MarkMember: (house, { member: id, works }, context) => {
+  MarkMember: (house, { member: id, works: said, staff }, context) => {
+    const works = said ?? (staff === undefined ? undefined : 'employee');
     const member = memberNamed(house, id);
     if (!member.ok) return member;
     const before = member.value.works;
-    if (before === works) return refuse('member-marked-so', { works: worksWord(works) }, 'CLB-14');
+    if (before === works && member.value.staff === staff) {
+      return refuse('member-marked-so', { works: worksWord(works) }, 'CLB-14');
+    }
+    if (staff !== undefined && !house.staff.has(staff))
+      return refusePerson('unknown-person', { person: staff }, 'PPL-1');
     const people = before === undefined ? answer([context.actor.id]) : twoPeople(context, 'CLB-14; REG-A2');
     if (!people.ok) return people;
     const facts = { member: id, by: people.value, at: momentText(context.now) };
-    return accept({ type: 'MemberMarked', ...facts, ...defined({ works }) });
+    return accept({ type: 'MemberMarked', ...facts, ...defined({ works, staff }) });
   },
 
   EraseMember: (house, { member: id }, context) => {
@@ -132,15 +137,17 @@ export const writeDown = (
   command: OfType<ClubCommand, 'EnrollMember' | 'ChangeMember'>,
   { now, actor }: Context,
 ): Decision<ClubEvent> => {
-  const { member, idPaper, mayMail } = command;
-  const facts = { member, idPaper, mayMail, by: actor.id, at: momentText(now) };
+  const { member, mayMail } = command;
+  const facts = { member, mayMail, by: actor.id, at: momentText(now) };
   if (command.type === 'ChangeMember') {
     const found = memberNamed(house, member);
-    return found.ok ? accept({ type: 'MemberChanged', ...facts, ...written(found.value) }) : found;
+    const seen = defined({ idPaper: command.idPaper });
+    return found.ok ? accept({ type: 'MemberChanged', ...facts, ...seen, ...written(found.value) }) : found;
   }
   if (!MEMBER_ID.test(member)) return refuse('no-member-id', { member }, 'CLB-1');
   if (house.members.has(member)) return refuse('member-already-enrolled', { member }, 'CLB-1');
-  return accept({ type: 'MemberEnrolled', ...facts, record: 1, ...defined({ cleared: command.cleared }) });
+  const { idPaper, cleared } = command;
+  return accept({ type: 'MemberEnrolled', ...facts, idPaper, record: 1, ...defined({ cleared }) });
 };
 
 const excludedNow = (

@@ -1,10 +1,12 @@
 import { defined } from '#core/base';
 import type { Member } from '#core/people';
 import { type Appliers, patch, put, update } from '#core/state';
+import { CLUB_LIST_EVENTS } from './lists.ts';
 import type { ClubEvent } from './shape.ts';
 
 /** The player club. */
 export const CLUB_EVENTS: Appliers<ClubEvent> = {
+  ...CLUB_LIST_EVENTS,
   MemberEnrolled: ({ members }, { member, idPaper, mayMail, by, at, record }) => {
     const seen = { seenBy: by, seenAt: at };
     const enrolled = { member, enrolledAt: at, idPaper, ...seen, mayMail, failures: 0 };
@@ -12,8 +14,8 @@ export const CLUB_EVENTS: Appliers<ClubEvent> = {
   },
   MemberChanged: ({ members }, { member, idPaper, mayMail, by, at, record }) =>
     update(members, member, (before): Member => {
-      const seen = before.idPaper === idPaper ? {} : { seenBy: by, seenAt: at };
-      return { ...before, idPaper, ...seen, mayMail, ...defined({ record }) };
+      const seen = idPaper === undefined || before.idPaper === idPaper ? {} : { idPaper, seenBy: by, seenAt: at };
+      return { ...before, ...seen, mayMail, ...defined({ record }) };
     }),
   MembersMerged: ({ members }, { from, into }) => {
     const gone = [from, ...(members.get(from)?.alsoWas ?? [])];
@@ -23,8 +25,15 @@ export const CLUB_EVENTS: Appliers<ClubEvent> = {
   MemberExcluded: ({ members }, { member, kind, until, by, at }) =>
     patch(members, member, { excluded: { kind, at, by, ...defined({ until }) } }),
   ExclusionLifted: ({ members }, { member }) => update(members, member, ({ excluded: _, ...before }): Member => before),
-  MemberMarked: ({ members }, { member, works }) =>
-    update(members, member, ({ works: _, ...before }): Member => ({ ...before, ...defined({ works }) })),
+  MemberMarked: ({ members }, { member, works, staff }) =>
+    update(
+      members,
+      member,
+      ({ works: _, staff: _staff, ...before }): Member => ({
+        ...before,
+        ...defined({ works, staff }),
+      }),
+    ),
   MemberErased: ({ members }, { member, at, record }) =>
     patch(members, member, { mayMail: false, erasedAt: at, ...defined({ record }) }),
   MemberPinSet: ({ members }, { member, record }) =>

@@ -1,4 +1,4 @@
-import { AT_TABLE, BACKING_OUT, type Feature } from '#core/state';
+import { AT_TABLE, BACKING_OUT, type Feature, staffOfAward } from '#core/state';
 import { COLLECTION_COMMANDS } from './decide.ts';
 import { COLLECTION_EVENTS } from './evolve.ts';
 import { CollectionCommand, CollectionEvent } from './shape.ts';
@@ -10,4 +10,5 @@ export const COLLECTIONS: Feature<CollectionCommand, CollectionEvent, 'BackOutCo
   evolve: COLLECTION_EVENTS,
   may: { PayCollection: AT_TABLE, BackOutCollection: BACKING_OUT },
   seconds: { BackOutCollection: ['supervisor', 'accounting', 'compliance'] },
+  concerns: { PayCollection: staffOfAward, BackOutCollection: staffOfAward },
 };

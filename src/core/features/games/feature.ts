@@ -1,4 +1,14 @@
-import { AGREEING, AT_TABLE, BACKING_OUT, type Feature, may, ON_SENSOR, PROMOTING } from '#core/state';
+import {
+  AGREEING,
+  AT_TABLE,
+  BACKING_OUT,
+  type Feature,
+  may,
+  ON_SENSOR,
+  PROMOTING,
+  staffAt,
+  staffNamed,
+} from '#core/state';
 import { backOutRound } from './back-out-round.ts';
 import { placeBets } from './bets.ts';
 import { keepCards, orderRecut, verifyCards } from './cards.ts';
@@ -58,5 +68,9 @@ export const GAMES: Feature<GameCommand, GameEvent, 'SetUpGame' | 'VerifyGameHan
     VerifyGameHand: AGREEING.roles,
     BackOutRound: ['supervisor', 'accounting', 'compliance'],
     PlayHiLo: AGREEING.roles,
+  },
+  concerns: {
+    VerifyGameHand: (house, { table, seat }) => staffAt(house, table, [seat]),
+    PlayHiLo: (house, { command }) => staffNamed(house, command),
   },
 };

@@ -30,7 +30,7 @@ export const metersOfGame = (house: HouseView, name: string): readonly GameMeter
     const pays = handsOf(rule).flatMap(({ hand, pays: paid }) =>
       paid?.kind === 'meter-percent' ? [{ row: hand, label: namedHand(hand).message, percent: paid.percent }] : [],
     );
-    const label = namedWager(wagers[0]!);
+    const label = namedWager(wagers[0]!); // It has one; what was shown of old journals stays.
     return [
       {
         meter: key,

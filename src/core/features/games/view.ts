@@ -118,7 +118,10 @@ export const GameAtTable = named(
     dealer: list(Card),
     dealerHand: optional(SaidText),
     setAside: described(list(Card), 'Found face up: not dealt in this round.'),
-    lastBets: described(list(object(BET)), 'As they lay in the round before, to be placed again.'),
+    lastBets: described(
+      list(object(BET)),
+      'As they lay in the round before, of those who still sit there: to be placed again.',
+    ),
     magicCard: optional(Card),
     luckySeat: optional(To),
     next: optional(
@@ -199,15 +202,17 @@ const NOTHING_ON = {
 } as const;
 
 /** What does not depend on the round. */
-const standing = ({ game, setUp, rules, play }: PokerAt) => ({
+const standing = ({ game, setUp, rules, play, table }: PokerAt) => ({
   game: setUp.game,
   title: game.title,
   way: setUp.way ?? ('full' as const),
-  lastBets: play?.lastBets ?? [],
+  lastBets: (play?.lastBets ?? []).filter(({ seat }) =>
+    table.seated.some(one => one.seat === seat && one.position === 1),
+  ),
   buttons: rules.counted.flatMap(buttonsOf),
-  meters: rules.metersNeeded.flatMap(({ meter: name, wagers }) => {
+  meters: rules.metersNeeded.flatMap(({ meter: name, calledAfter }) => {
     const meter = metersOf(setUp)[name];
-    const label = saidWager(wagers[0]!);
+    const label = saidWager(calledAfter);
     return meter === undefined ? [] : [{ meter: name, label, amount: meter.posted, reset: meter.reset }];
   }),
   settled: (play?.settled ?? []).map(settledOf),

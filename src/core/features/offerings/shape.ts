@@ -8,6 +8,8 @@ import {
   list,
   Numbered,
   type Of,
+  object,
+  one,
   optional,
   Text,
   Texts,
@@ -16,6 +18,7 @@ import {
 } from '#core/shape';
 import { DrawnRank, Notice, OfferedAt, PostedRaise } from '#core/state';
 import { MomentText, PostedMomentText } from '#core/time';
+import { LANGUAGES } from '#core/words';
 
 const ACTIVITY = { activity: Key };
 
@@ -31,7 +34,14 @@ export const OfferingCommand = choice({
   RaisePool: { ...ACTIVITY, pool: Key, amount: Money, from: optional(PostedMomentText) },
   /** The card of the period that is on, or of the next one: the house draws it. */
   DrawRank: ACTIVITY,
-  PostNotice: { words: Words, activity: optional(Key) },
+  /** `words` are English; `also`: the same in other languages of the signs. Without times it hangs from now on. */
+  PostNotice: {
+    words: Words,
+    activity: optional(Key),
+    from: optional(PostedMomentText),
+    until: optional(PostedMomentText),
+    also: optional(list(object({ language: one(LANGUAGES), words: Words }), { max: 8 })),
+  },
   TakeDownNotice: { notice: Numbered },
 });
 export type OfferingCommand = Of<typeof OfferingCommand>;

@@ -4,9 +4,9 @@ import {
   hasLongerPin,
   lockWord,
   refusePerson,
+  rolesObjection,
   type SignOffCause,
   type StaffMember,
-  type StaffRole,
 } from '#core/people';
 import {
   type Context,
@@ -63,7 +63,8 @@ export const PEOPLE_COMMANDS = {
     accept({ type: 'AccessReviewed', people: staff.size, by: actor.id, at: momentText(now) }),
 
   AnswerSignOnAlarm: ({ signOns }, { found }, { now, actor }) => {
-    if (signOns?.alarm === undefined) return refusePerson('no-sign-on-alarm', {}, 'PPL-6');
+    if (signOns?.alarm === undefined && signOns?.recovered === undefined)
+      return refusePerson('no-sign-on-alarm', {}, 'PPL-6');
     return accept({ type: 'SignOnAlarmAnswered', found, by: actor.id, at: momentText(now) });
   },
 
@@ -113,11 +114,11 @@ export const personNamed = ({ staff }: HouseView, person: string): Answer<StaffM
 };
 
 /** A PIN that somebody else knows, or that is too short for new roles. A demonstration has none. PPL-7, DEM-1 */
-const oneTime = ({ settings }: HouseView): { readonly isOneTime?: true } =>
+export const oneTime = ({ settings }: HouseView): { readonly isOneTime?: true } =>
   settings.isDemo === true ? {} : { isOneTime: true };
 
 /** All sessions of a person end, except at one station. */
-const ended = (
+export const ended = (
   house: HouseView,
   person: string,
   why: SignOffCause,
@@ -129,7 +130,7 @@ const ended = (
     .map(session => signedOff(session, why, context));
 
 /** The next writing of a private record. PPL-11 */
-const written = ({ record = 1 }: Pick<StaffMember, 'record'>) => ({ record: record + 1 });
+export const written = ({ record = 1 }: Pick<StaffMember, 'record'>) => ({ record: record + 1 });
 
 /** Lower case, so that one person is not two. */
 const PERSON_ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
@@ -159,10 +160,19 @@ export const giveRoles = (
   return accept<PeopleEvent>(changed, ...ended(house, person, 'roles-changed', context));
 };
 
-const rolesObjection = (roles: readonly StaffRole[]): Refusal | undefined => {
-  if (roles.length === 0) return refusePerson('roles-missing', {}, 'PPL-2');
-  const isAuditorToo = roles.includes('auditor') && roles.some(role => role !== 'auditor');
-  return isAuditorToo ? refusePerson('auditor-only-reads', {}, 'PPL-2; REG-A4') : undefined;
+/** All of a list or nobody, each with a one-time PIN. PPL-21 */
+export const engageAll = (
+  house: HouseView,
+  { people }: OfType<PeopleCommand, 'ImportStaff'>,
+  context: Context,
+): Decision<PeopleEvent> => {
+  const engaged: PeopleEvent[] = [];
+  for (const person of people) {
+    const done = giveRoles(house, { type: 'EngagePerson', ...person }, context);
+    if (!done.ok) return done;
+    engaged.push(...done.events);
+  }
+  return accept(...engaged);
 };
 
 /**
@@ -172,10 +182,11 @@ const rolesObjection = (roles: readonly StaffRole[]): Refusal | undefined => {
 export const isGoverned = ({ staff }: HouseView): boolean => [...staff.values()].filter(governs).length > 1;
 
 /** Two people, neither of whom it concerns. PPL-2, PPL-8 */
-const changers = (house: HouseView, context: Context, person: string): Answer<readonly string[]> => {
+export const changers = (house: HouseView, context: Context, person?: string): Answer<readonly string[]> => {
   if (!isGoverned(house)) return answer([context.actor.id]);
   const by = twoPeople(context, 'PPL-2; REG-A2');
-  return by.ok && by.value.includes(person) ? refusePerson('concerns-you', { person }, 'PPL-8; REG-A2') : by;
+  const isConcerned = by.ok && person !== undefined && by.value.includes(person);
+  return isConcerned ? refusePerson('concerns-you', { person }, 'PPL-8; REG-A2') : by;
 };
 
 /**

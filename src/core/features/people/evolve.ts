@@ -19,7 +19,7 @@ export const PEOPLE_EVENTS: Appliers<PeopleEvent> = {
       ...defined({ record, pinIsOneTime: isOneTime }),
     })),
   RecordChanged: ({ staff }, { person, record, mark }) => patch(staff, person, defined({ record, mark })),
-  PrivateRecordErased: ({ staff }, { person, record }) => patch(staff, person, defined({ record })),
+  PrivateRecordErased: ({ staff }, { person, record, at }) => patch(staff, person, defined({ record, erasedAt: at })),
   AccessReviewed: (_, { at }) => ({ accessReviewedAt: at }),
 
   SignedOn: ({ staff, sessions }, { type: _, at, failures = 0, ...session }) => {
@@ -41,8 +41,18 @@ export const PEOPLE_EVENTS: Appliers<PeopleEvent> = {
   }),
   SignOnAlarmAnswered: ({ signOns }) => {
     if (signOns === undefined) return undefined;
-    const { alarm: _, ...rest } = signOns;
+    const { alarm: _, recovered: _recovered, ...rest } = signOns;
     return { signOns: rest };
+  },
+  RecoverySealed: ({ signOns }, { mark, at }) => ({
+    signOns: { failures: 0, failedAt: at, ...signOns, recovery: mark },
+  }),
+  HouseRecovered: ({ staff, signOns }, { person, at, next, record, isOneTime }) => {
+    update(staff, person, ({ locked: _, ...before }) => ({
+      ...forgiven(before),
+      ...defined({ record, pinIsOneTime: isOneTime }),
+    }));
+    return { signOns: { failures: 0, failedAt: at, ...signOns, recovery: next, recovered: { person, at } } };
   },
   SignedOff: ({ sessions }, { session }) => remove(sessions, [session]),
 

@@ -1,6 +1,7 @@
 import { EVERYBODY, type Feature, HOUSE_ONLY, may, STAFF } from '#core/state';
-import { giveRoles, PEOPLE_COMMANDS } from './decide.ts';
+import { engageAll, giveRoles, PEOPLE_COMMANDS } from './decide.ts';
 import { PEOPLE_EVENTS } from './evolve.ts';
+import { RECOVERY_COMMANDS, whoRecovered } from './recovery.ts';
 import { PeopleCommand, PeopleEvent } from './shape.ts';
 import { SIGN_ON_COMMANDS } from './sign-ons.ts';
 import { STATION_COMMANDS } from './stations.ts';
@@ -8,13 +9,15 @@ import { STATION_COMMANDS } from './stations.ts';
 /** Giving rights or taking them back needs a second person. */
 type Dual =
   | 'EngagePerson'
+  | 'ImportStaff'
   | 'ChangeRoles'
   | 'LockPerson'
   | 'UnlockPerson'
   | 'SetPin'
   | 'ChangeRecord'
   | 'EraseRecord'
-  | 'RevokeStation';
+  | 'RevokeStation'
+  | 'SealRecovery';
 
 const CLOSING_OUT = may(['administrator', 'compliance', 'supervisor', 'surveillance'], [...STAFF.stations, 'floor']);
 
@@ -25,12 +28,15 @@ export const PEOPLE: Feature<PeopleCommand, PeopleEvent, Dual> = {
     ...PEOPLE_COMMANDS,
     ...STATION_COMMANDS,
     ...SIGN_ON_COMMANDS,
+    ...RECOVERY_COMMANDS,
     EngagePerson: giveRoles,
     ChangeRoles: giveRoles,
+    ImportStaff: engageAll,
   },
   evolve: PEOPLE_EVENTS,
   may: {
     EngagePerson: STAFF,
+    ImportStaff: STAFF,
     ChangeRoles: STAFF,
     LockPerson: CLOSING_OUT,
     UnlockPerson: STAFF,
@@ -46,9 +52,12 @@ export const PEOPLE: Feature<PeopleCommand, PeopleEvent, Dual> = {
     SignOff: HOUSE_ONLY,
     EndSession: EVERYBODY,
     AnswerSignOnAlarm: CLOSING_OUT,
+    SealRecovery: STAFF,
+    Recover: HOUSE_ONLY,
   },
   seconds: {
     EngagePerson: STAFF.roles,
+    ImportStaff: STAFF.roles,
     ChangeRoles: STAFF.roles,
     LockPerson: CLOSING_OUT.roles,
     UnlockPerson: STAFF.roles,
@@ -56,5 +65,7 @@ export const PEOPLE: Feature<PeopleCommand, PeopleEvent, Dual> = {
     ChangeRecord: STAFF.roles,
     EraseRecord: STAFF.roles,
     RevokeStation: CLOSING_OUT.roles,
+    SealRecovery: STAFF.roles,
   },
+  concerns: { AnswerSignOnAlarm: whoRecovered },
 };

@@ -25,6 +25,11 @@ export const PeopleCommand = choice({
     /** The person has typed the PIN and nobody else knows it, as when a house is founded. */
     isOwnPin: optional(exactly(true)),
   },
+  /** Everybody on a list that the server has read. PPL-21 */
+  ImportStaff: {
+    list: Key,
+    people: list(object({ person: Text, roles: list(one(STAFF_ROLES)), ...DEPARTMENT, ...MARK }), { max: 1_000 }),
+  },
   ChangeRoles: { person: Key, roles: list(one(STAFF_ROLES), { max: 20 }), ...DEPARTMENT },
   LockPerson: { person: Key, reason: one(LOCK_REASONS) },
   /** Also ends the wait after wrong PINs. */
@@ -41,6 +46,10 @@ export const PeopleCommand = choice({
   ReviewAccess: {},
   EnrollStation: STATION,
   RevokeStation: { station: Key },
+  /** A new recovery code is sealed; only its hash is known here. PPL-16 */
+  SealRecovery: { mark: Text },
+  /** At the machine, with the sealed code: somebody who gives rights gets in again. `next`: the code after it. */
+  Recover: { person: Text, mark: Text, next: Text },
   // What the server has seen of badges, PINs and idle stations; nobody else may ask for these.
   /** Badge and PIN were right. */
   SignOn: {
@@ -112,6 +121,8 @@ export const PeopleEvent = choice({
     /** Who ended somebody else's. */
     by: optional(Text),
   },
+  RecoverySealed: { mark: Text, by: Texts, at: MomentText },
+  HouseRecovered: { person: Text, at: MomentText, next: Text, ...RECORD, ...ONE_TIME },
   StationEnrolled: { ...STATION, ...BY },
   StationRevoked: { station: Text, ...BY },
 });

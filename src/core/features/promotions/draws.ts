@@ -1,10 +1,21 @@
 import { type Answer, accept, answer, assert, defined } from '#core/base';
-import { commitmentTo, entriesHash, entriesObjection, formWords, type Lot, valueIn, winnersOf } from '#core/draws';
+import {
+  commitmentTo,
+  entriesHash,
+  entriesObjection,
+  formWords,
+  type Lot,
+  publishedLots,
+  ticketOf,
+  valueIn,
+  winnersOf,
+} from '#core/draws';
 import {
   type Committed,
   committedOn,
   type Deciders,
   type DrawBase,
+  type DrawSecrets,
   type HouseView,
   momentText,
   type Promotion,
@@ -47,16 +58,18 @@ export const DRAW_COMMANDS: Deciders<DrawCommand, PromotionHappens> = {
     if (!people.ok) return people;
     if (context.secrets === undefined) return refuse('no-secrets-here', {}, 'LOT-9');
     const { commitment, sealed } = context.secrets.make();
+    const tickets = ticketsFor(entries, computed.cards?.(state), commitment, context.secrets.checkOf);
     return accept({
       type: 'DrawCommitted',
       ...drawBase(house, promotion, people.value, context.now),
       count: entries.length,
-      entriesHash: entriesHash(entries),
+      entriesHash: entriesHash(publishedLots(entries, tickets)),
       commitment,
       ...defined({
         beacon: beacon?.name,
         valueForm: beacon?.form,
         brought: broughtIn(entries, computed.brought?.(posted)),
+        tickets,
       }),
       entries,
       sealed,
@@ -67,7 +80,7 @@ export const DRAW_COMMANDS: Deciders<DrawCommand, PromotionHappens> = {
   RevealDraw: (house, command, context) => {
     const found = committed(house, command.draw);
     if (!found.ok) return found;
-    const { draw, promotion: key, entries, commitment } = found.value;
+    const { draw, promotion: key, entries, tickets, commitment } = found.value;
     const mixed = mixedIn(found.value, command.beacon);
     if (!mixed.ok) return mixed;
     const value = mixed.value;
@@ -81,15 +94,18 @@ export const DRAW_COMMANDS: Deciders<DrawCommand, PromotionHappens> = {
     const stands = standing(house, promotion.value);
     if (!stands.ok) return stands;
     const beacon = value === undefined ? {} : { beacon: value };
-    const [winner] = winnersOf({ draw, entries, secret, ...beacon, count: 1 });
-    const drawn = mechanismOf(promotion.value.mechanism).computed!.drawn(winner!); // It was committed by it.
+    const published = publishedLots(entries, tickets);
+    const [out] = winnersOf({ draw, entries: published, secret, ...beacon, count: 1 });
+    const winner = entries[published.findIndex(([name]) => name === out)]![0]; // One of them was drawn.
+    const ticket = out === winner ? undefined : out;
+    const drawn = mechanismOf(promotion.value.mechanism).computed!.drawn(winner); // It was committed by it.
     const done = movedByDraw(house, promotion.value, drawn, context);
     // A refusal would reveal the result and let the person try again with another public value.
     assert(done.ok, 'what was committed cannot be carried out');
-    const revealed = { revealedAt: momentText(context.now), secret, winner: winner! }; // One was drawn.
+    const revealed = { revealedAt: momentText(context.now), secret, winner };
     const [by, second] = people.value;
     const event = { type: 'DrawRevealed', draw, by, second, ...revealed } as const;
-    return accept({ ...event, ...defined({ value }) }, ...done.events);
+    return accept({ ...event, ...defined({ value, ticket }) }, ...done.events);
   },
 
   VoidDraw: (house, { draw, reason }, context) => {
@@ -99,6 +115,17 @@ export const DRAW_COMMANDS: Deciders<DrawCommand, PromotionHappens> = {
     const people = twoPeople(context, 'LOT-8; HSE-9');
     return people.ok ? accept({ type: 'DrawVoided', draw, reason, by: people.value }) : people;
   },
+};
+
+/** What stands for each entry in public; nothing where all stand there themselves. LOT-12 */
+const ticketsFor = (
+  entries: readonly Lot[],
+  cards: ReadonlySet<string> | undefined,
+  commitment: string,
+  checkOf: DrawSecrets['checkOf'],
+): readonly string[] | undefined => {
+  if (checkOf === undefined || cards === undefined || !entries.some(([name]) => cards.has(name))) return undefined;
+  return entries.map(([name]) => (cards.has(name) ? ticketOf(commitment, name, checkOf(commitment, name)) : name));
 };
 
 /** The public value in its one spelling; nothing where none was announced. LOT-5 */

@@ -42,7 +42,7 @@ const begun = (house: House, draw: Draw): Changed => {
 const over = (house: House, number: number, end: (published: Published) => Draw): undefined =>
   update(house.draws, number, before => {
     assert(before.type === 'committed', `draw ${number} is over`);
-    const { type: _, entries: _entries, sealed: _sealed, ...published } = before;
+    const { type: _, entries: _entries, tickets: _tickets, sealed: _sealed, ...published } = before;
     return end(published);
   });
 

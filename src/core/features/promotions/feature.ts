@@ -1,4 +1,4 @@
-import { AGREEING, BACKING_OUT, BY_MECHANISM, type Feature, ON_FLOOR, PROMOTING } from '#core/state';
+import { AGREEING, BACKING_OUT, BY_MECHANISM, type Feature, ON_FLOOR, PROMOTING, staffNamed } from '#core/state';
 import { PROMOTION_COMMANDS } from './decide.ts';
 import { DRAW_COMMANDS } from './draws.ts';
 import { PROMOTION_EVENTS } from './evolve.ts';
@@ -28,4 +28,5 @@ export const PROMOTIONS: Feature<
     RevealDraw: AGREEING.roles,
     VoidDraw: AGREEING.roles,
   },
+  concerns: { RunPromotion: (house, { command }) => staffNamed(house, command) },
 };

@@ -12,6 +12,7 @@ import {
   Published,
   Revealed,
   SEALED,
+  TICKETS,
   Winner,
 } from '#core/state';
 import { MomentText } from '#core/time';
@@ -87,7 +88,7 @@ export const FrameEvent = choice({
   },
   DrawWitnessed: { ...DrawBase.fields, drawn: Text },
   /** `people`: who was behind the names; older events carry it, today the house knows it. */
-  DrawCommitted: { ...Published.fields, entries: list(Lot), ...SEALED, people: optional(People) },
+  DrawCommitted: { ...Published.fields, entries: list(Lot), ...TICKETS, ...SEALED, people: optional(People) },
   DrawRevealed: { draw: Whole, by: Text, second: optional(Text), ...Revealed.fields },
   DrawVoided: { draw: Whole, reason: Text, by: Texts },
 });

@@ -1,4 +1,4 @@
-import { type Answer, accept, answer, type Refusal } from '#core/base';
+import { type Answer, accept, answer, canonicalJson, defined, type Refusal } from '#core/base';
 import { lockWord, refusePerson } from '#core/people';
 import { check } from '#core/shape';
 import {
@@ -29,24 +29,42 @@ export const requestsRunOut = ({ requests }: HouseView, now: Temporal.Instant): 
 /** Takes the place of the second person, to see whether the command is possible at all. */
 const ANYBODY: Actor = { id: '?', role: '?' };
 
+/** So many of one person's wait at once; more is a mistake, or mischief. */
+const WAITING_MOST = 20;
+
 /** Dual control: one asks, another gives or declines. PPL-8, REG-A2 */
 export const SECOND_COMMANDS: Deciders<SecondCommand, SecondEvent | Named> = {
   AskSecond: (house, { command }, context, whole) => {
     const could = whole.decide(house, command, { ...context, second: ANYBODY });
     if (!could.ok) return could;
-    const { now, actor: by } = context;
+    const { now, actor: by, station } = context;
+    const own = [...house.requests.values()].filter(one => one.by.id === by.id);
+    const text = canonicalJson(command);
+    const before = own.filter(one => canonicalJson(one.command) === text);
+    if (own.length - before.length >= WAITING_MOST)
+      return refusePerson('requests-full', { requests: own.length }, 'PPL-20');
+    const instead = before.map(one => ({ type: 'SecondRanOut', request: one.request, wasAskedAgain: true }) as const);
     const until = momentText(inMinutes(now, house.settings.staff.secondWithinMinutes));
     const request = house.numbers.request + 1;
-    return accept({ type: 'SecondAsked', request, command, by, at: momentText(now), until });
+    return accept<SecondEvent | Named>(...instead, {
+      type: 'SecondAsked',
+      request,
+      command,
+      by,
+      at: momentText(now),
+      until,
+      ...defined({ station }),
+    });
   },
 
   GiveSecond: (house, { request: number }, context, whole) => {
     const found = waiting(house, number, context.now);
     if (!found.ok) return found;
-    const { command, by } = found.value;
+    const { command, by, station } = found.value;
     const objection = formObjection(found.value) ?? giverObjection(house, found.value, context.actor, whole);
     if (objection !== undefined) return objection;
-    const done = whole.decide(house, command, { ...context, actor: by, second: context.actor });
+    const { station: _, ...here } = context;
+    const done = whole.decide(house, command, { ...here, ...defined({ station }), actor: by, second: context.actor });
     if (!done.ok) return done;
     const given: SecondEvent = {
       type: 'SecondGiven',

@@ -1,4 +1,4 @@
-import { choice, Numbered, type Of, Text, Whole, Words } from '#core/shape';
+import { choice, Numbered, type Of, optional, Text, Whole, Words, yes } from '#core/shape';
 import { type Named, SecondRequest } from '#core/state';
 import { MomentText } from '#core/time';
 
@@ -17,7 +17,8 @@ export const SecondEvent = choice({
   SecondAsked: SecondRequest.fields,
   SecondGiven: { request: Whole, by: Text, at: MomentText },
   SecondDeclined: { request: Whole, by: Text, reason: Text },
-  SecondRanOut: { request: Whole },
+  /** Nobody answered in time, or the same person has asked for the same again. */
+  SecondRanOut: { request: Whole, wasAskedAgain: optional(yes) },
 });
 export type SecondEvent<Dual extends Named = Named> = WithDual<Of<typeof SecondEvent>, Dual>;
 

@@ -1,6 +1,14 @@
-import { accept } from '#core/base';
+import { accept, type Refusal } from '#core/base';
 import { gameOf, nameOfGame } from '#core/qualifying';
-import { clockText, type Deciders, type HouseView, idleTable, momentText, type TableGame } from '#core/state';
+import {
+  clockText,
+  type Deciders,
+  type HouseView,
+  idleTable,
+  momentText,
+  type Table,
+  type TableGame,
+} from '#core/state';
 import { gamingDayOf } from '#core/time';
 import type { DayEvent } from '../day/index.ts';
 import { isTableGame } from '../games/index.ts';
@@ -12,18 +20,16 @@ export const TABLE_COMMANDS = {
   OpenTable: (house, { table, plays }, { now }) => {
     if (!Number.isSafeInteger(table) || table < 1) return refuse('no-table-number', { table }, 'HSE-2');
     if (house.tables.get(table)?.openedAt !== undefined) return refuse('table-already-open', { table }, 'HSE-2');
-    if (!isKnown(house, plays)) return refuse('unknown-game', { game: nameOfGame(plays.game) }, 'HSE-2');
-    const opened: TableEvent = { type: 'TableOpened', table, plays, at: momentText(now) };
-    if (house.day !== undefined) return accept(opened);
-    const { clock } = house.settings;
-    const day = gamingDayOf(clock, now).toString();
-    return accept<TableEvent | DayEvent>({ type: 'DayOpened', day, clock: clockText(clock) }, opened);
+    const objection = gameObjection(house, plays);
+    if (objection !== undefined) return objection;
+    return accept<TableEvent | DayEvent>(...openings(house, [{ table, plays }], now));
   },
 
   ChangeGame: (house, { table: number, plays }, { now }) => {
     const table = idleTable(house, number);
     if (!table.ok) return table;
-    if (!isKnown(house, plays)) return refuse('unknown-game', { game: nameOfGame(plays.game) }, 'HSE-2');
+    const objection = gameObjection(house, plays);
+    if (objection !== undefined) return objection;
     return accept({ type: 'GameChanged', table: number, plays, at: momentText(now) });
   },
 
@@ -34,6 +40,23 @@ export const TABLE_COMMANDS = {
     return accept({ type: 'TableClosed', table: number, from: from!, at: momentText(now) }); // Open.
   },
 } satisfies Partial<Deciders<TableCommand, TableEvent | DayEvent>>;
+
+/** Closed tables open; the first of a day opens it. HSE-2 */
+export const openings = (
+  { day, settings: { clock } }: HouseView,
+  tables: readonly Pick<Table, 'table' | 'plays'>[],
+  now: Temporal.Instant,
+): readonly (TableEvent | DayEvent)[] => {
+  const opened = tables.map(
+    ({ table, plays }) => ({ type: 'TableOpened', table, plays, at: momentText(now) }) as const,
+  );
+  if (day !== undefined) return opened;
+  return [{ type: 'DayOpened', day: gamingDayOf(clock, now).toString(), clock: clockText(clock) }, ...opened];
+};
+
+/** Why a table can't deal this; nothing where it can. HSE-2 */
+export const gameObjection = (house: HouseView, plays: TableGame): Refusal | undefined =>
+  isKnown(house, plays) ? undefined : refuse('unknown-game', { game: nameOfGame(plays.game) }, 'HSE-2');
 
 /** A game that the judge knows, or that an activity names. */
 const isKnown = ({ settings }: HouseView, { game }: TableGame): boolean =>

@@ -47,16 +47,17 @@ const HAND_BONUS = ['handBonusOnPlayer', 'handBonusOnDealer'] as const;
 
 const metersNeeded = (schedules: Schedules): readonly MeterRule[] => {
   const { fourCardProgressive: key, fiveCardProgressive, fiveCardHandBonus } = schedules;
-  const rule = (wagers: readonly string[], meter: string, { meterMinCents, clause }: MeterTable): MeterRule => ({
-    wagers,
+  const rule = (calledAfter: string, meter: string, { meterMinCents, clause }: MeterTable): MeterRule => ({
+    wagers: calledAfter === 'fiveCardHandBonus' ? HAND_BONUS : [calledAfter],
+    calledAfter,
     meter,
     resetMin: cents(meterMinCents),
     clause,
   });
   return [
-    ...(key === undefined ? [] : [rule(['fourCardProgressive'], 'fourCard', FOUR_CARD_PROGRESSIVE[key])]),
-    ...(fiveCardProgressive ? [rule(['fiveCardProgressive'], 'fiveCard', FIVE_CARD_PROGRESSIVE)] : []),
-    ...(fiveCardHandBonus ? [rule(HAND_BONUS, 'handBonus', FIVE_CARD_HAND_BONUS)] : []),
+    ...(key === undefined ? [] : [rule('fourCardProgressive', 'fourCard', FOUR_CARD_PROGRESSIVE[key])]),
+    ...(fiveCardProgressive ? [rule('fiveCardProgressive', 'fiveCard', FIVE_CARD_PROGRESSIVE)] : []),
+    ...(fiveCardHandBonus ? [rule('fiveCardHandBonus', 'handBonus', FIVE_CARD_HAND_BONUS)] : []),
   ];
 };
 

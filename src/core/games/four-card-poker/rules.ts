@@ -88,7 +88,13 @@ const RULES = {
 /** FCP 9.13: the rule sets no seed, so any will do. One schedule has a reserve of a certain rate. */
 const meterRule = (key: ProgressiveKey): MeterRule => {
   const { reservePercent } = PROGRESSIVE_SCHEDULES[key];
-  const rule = { wagers: ['progressive'], meter: 'progressive', resetMin: NOTHING, clause: 'FCP 7' };
+  const rule = {
+    wagers: ['progressive'],
+    calledAfter: 'progressive',
+    meter: 'progressive',
+    resetMin: NOTHING,
+    clause: 'FCP 7',
+  };
   return reservePercent === 0 ? rule : { ...rule, reserve: percent(reservePercent) };
 };
 

@@ -23,8 +23,8 @@ export const checkSetUp = (game: PokerRules, asked: Asked, before: Meters): Refu
   firstRefusal(Object.entries(asked.limits ?? {}), ([wager, limit]) => checkLimit(game, wager, limit));
 
 /** A meter starts with at least the amount that it may be reset to; one that runs keeps what is on it. */
-const checkStart = ({ wagers, meter: name, resetMin, clause }: MeterRule, meters: Meters, before: Meters) => {
-  const wager = namedWager(wagers[0]!);
+const checkStart = ({ calledAfter, meter: name, resetMin, clause }: MeterRule, meters: Meters, before: Meters) => {
+  const wager = namedWager(calledAfter);
   const meter = meters[name];
   if (meter === undefined) return refuse('meter-missing', { wager }, clause);
   if (before[name] !== undefined || meter.posted >= resetMin) return undefined;
@@ -33,7 +33,7 @@ const checkStart = ({ wagers, meter: name, resetMin, clause }: MeterRule, meters
 };
 
 const checkRate = (rule: MeterRule, progressions: Asked['progressions']): Refusal | undefined => {
-  const wager = namedWager(rule.wagers[0]!);
+  const wager = namedWager(rule.calledAfter);
   const chosen = progressions[rule.meter];
   if (chosen === undefined || chosen.rate.over === 0) return refuse('rate-missing', { wager }, rule.clause);
   const { reserve } = rule;

@@ -24,13 +24,11 @@ export const placardOf = (rules: PokerRules, { meters, progressions }: PokerSetU
   title: speak('placard.title', { game: rules.title }),
   lines: [
     ...rules.posted,
-    ...rules.metersNeeded.flatMap(({ meter: name, wagers }) => {
+    ...rules.metersNeeded.flatMap(({ meter: name, calledAfter }) => {
       const [meter, fed] = [meters[name], progressions[name]];
       if (meter === undefined || fed === undefined) return [];
       const percent = Math.round((fed.rate.over * 100_000) / fed.rate.under) / 1_000;
-      return [
-        speak('placard.meter', { wager: namedWager(wagers[0]!), reset: formatAmount(meter.reset), percent }), // It has one.
-      ];
+      return [speak('placard.meter', { wager: namedWager(calledAfter), reset: formatAmount(meter.reset), percent })];
     }),
     ...(rules.metersNeeded.length > 0 ? [speak('placard.prizes', {})] : []),
     speak('placard.misdeal', {}),

@@ -17,6 +17,8 @@ export type LayoutNames = Readonly<Record<string, string>>;
 export type MeterRule = {
   /** The wagers that feed it. */
   readonly wagers: readonly string[];
+  /** The bet that it is called after; those that feed it may have names of their own. */
+  readonly calledAfter: string;
   readonly meter: string;
   readonly resetMin: Cents;
   /** The part of its growth that goes to its reserve, where the schedule says which. */

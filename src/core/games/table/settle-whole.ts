@@ -43,8 +43,8 @@ const checkStakes = (game: PokerRules, { seat, wagers }: Seat): Refusal | undefi
 
 /** What a meter is reset to has a floor; what it shows may be less once a percentage was paid from it. TBL-6 */
 export const checkMeters = (game: PokerRules, meters: Meters): Refusal | undefined =>
-  firstRefusal(game.metersNeeded, ({ wagers, meter: name, resetMin, clause }) => {
-    const wager = namedWager(wagers[0]!);
+  firstRefusal(game.metersNeeded, ({ calledAfter, meter: name, resetMin, clause }) => {
+    const wager = namedWager(calledAfter);
     const meter = meters[name];
     if (meter === undefined) return refuse('meter-missing', { wager }, clause);
     if (meter.reset >= resetMin) return undefined;

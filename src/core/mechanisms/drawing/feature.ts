@@ -61,6 +61,9 @@ export const DRAWING: Mechanism<DrawingTypes> = {
       return drawObjection(at.rules, at.state, facts) ?? answer([...chances(at.rules, at.state, facts)]);
     },
     drawn: ticket => ({ type: 'DrawEntry', ticket }),
+    // Points are collected on the card itself.
+    cards: ({ entries }) =>
+      new Set([...entries.values()].filter(({ ticket, player }) => ticket === player).map(({ ticket }) => ticket)),
     brought: ({ takenOver }) => (takenOver?.entries ?? []).map(({ ticket }) => ticket),
   },
   drawnInVain: event => {

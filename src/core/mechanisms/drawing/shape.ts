@@ -219,7 +219,10 @@ export type Desk = Of<typeof Desk>;
 
 const Board = object({
   type: exactly('drawing'),
+  /** Tickets and cards. */
   entries: Whole,
+  /** A card with three points is in it three times; absent where each counts once. */
+  chances: optional(Whole),
   drawings: Whole,
   next: optional(PostedMomentText, 'When the next drawing is held.'),
   ticketTimes: optional(Texts, 'When tickets are handed out.'),

@@ -48,15 +48,24 @@ const postedTimes = ({ drawnAt, ticketTimes }: DrawingTypes['posted'], { opened 
 
 export const drawingBoard = ({ posted, state }: PromotionAs<DrawingTypes>): Board => {
   const { entries, opened: drawings, open, carried } = state;
+  const chances = chancesIn(entries.values());
   const drawn = open?.drawn && { ticket: open.drawn.ticket, until: open.drawn.until };
   return {
     type: 'drawing',
     entries: entries.size,
+    ...(chances === entries.size ? {} : { chances }),
     drawings,
     carried,
     ...postedTimes(posted, state),
     ...defined({ drawn }),
   };
+};
+
+/** A card with three points is in it three times: what signs and kiosks count is what can be drawn. SGN-4 */
+const chancesIn = (entries: Iterable<{ readonly points: number }>): number => {
+  let all = 0;
+  for (const { points } of entries) all += points;
+  return all;
 };
 
 /** The next drawing as it was posted, or the one that is open, with the prize that is drawn for. SGN-4 */

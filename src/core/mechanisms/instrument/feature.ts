@@ -1,5 +1,6 @@
 import { formatAmount } from '#core/money';
 import { bookingsOf, type Mechanism, may, prizeObjection, type Spoken } from '#core/state';
+import { atCage } from './at-cage.ts';
 import { decideInstruments } from './decide.ts';
 import { evolveInstruments, noInstruments, outstanding } from './evolve.ts';
 import { speak } from './refusals.ts';
@@ -33,6 +34,7 @@ export const INSTRUMENT: Mechanism<Spoken<'instrument', InstrumentRule, typeof S
   books: ({ rules }, event) => bookingsOf(transferOfInstruments(rules, event)),
   evolve: evolveInstruments,
   isOut: outstanding,
+  atCage,
   passes: () => [{ type: 'ExpireInstruments' }],
   unfinished: state => {
     const out = outstanding(state);

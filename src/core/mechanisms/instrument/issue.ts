@@ -95,7 +95,7 @@ const saleObjection = (
 const printObjection = (
   { activity, terms, posted }: InstrumentRule,
   { games, expires }: Printed,
-  { clock }: Now,
+  { now, clock }: Now,
 ): Refusal | undefined => {
   const clause = clauseOf(activity, terms.clause);
   const { names = [] } = terms;
@@ -105,9 +105,10 @@ const printObjection = (
   if (other !== undefined)
     return refuse('game-not-covered', { game: nameOfGame(other), activity: activity.name }, clause);
   if (expires === undefined) return names.includes('expiry') ? refuse('expiry-missing', {}, clause) : undefined;
+  const at = (moment: string) => ({ moment: formatMoment(clock, momentFrom(moment)) });
+  if (isBefore(momentFrom(expires), now)) return refuse('expires-before-now', { expires: at(expires) }, clause);
   const end = posted.plays?.to;
   if (end === undefined || !isBefore(momentFrom(end), momentFrom(expires))) return undefined;
-  const at = (moment: string) => ({ moment: formatMoment(clock, momentFrom(moment)) });
   return refuse('expires-after-end', { expires: at(expires), end: at(end) }, clause);
 };
 

@@ -20,6 +20,9 @@ export const SENTENCES = {
   'too-many-wrong-pins':
     '{failures, plural, one {# wrong PIN} other {# wrong PINs}} in a row. Try again after {until}, or ask an administrator.',
   'station-waits': 'Too many wrong PINs at this station. Try again after {until}.',
+  'no-recovery-code': 'No recovery code is sealed. Make one with houseway people seal.',
+  'recovery-code-wrong': "That isn't the sealed recovery code. Check the paper in the envelope.",
+  'recovers-who-governs': "{person} can't give rights. Use the code for an administrator or a compliance officer.",
   'no-sign-on-alarm': 'There is no alarm about wrong PINs. Somebody has answered it.',
   'unknown-station': "{station} isn't a station of this house. Enroll it first.",
   'no-station-id': "{station} isn't a name for a station. Use 1 to 40 lowercase letters, digits and hyphens.",
@@ -36,6 +39,8 @@ export const SENTENCES = {
     "This station belongs to table {table}. You can't do that for another table here ({what}). Ask the floor.",
   'only-the-house': 'The system does this by itself ({what}).',
   'unknown-request': "Request {request} isn't open anymore. Check the list.",
+  'requests-full':
+    '{requests, plural, one {# request} other {# requests}} of yours already wait for a second person. Have them approved or rejected first.',
   'request-ran-out': 'Request {request} ran out {until}. Ask for it again.',
   'asked-in-older-form': 'Request {request} was made before the program was updated. Ask for it again.',
   'same-department': 'You both work in the same department ({department}). Ask somebody from another department.',

@@ -25,6 +25,10 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'too-many-wrong-pins':
     '{failures, plural, one {# PIN equivocado.} other {# PIN equivocados seguidos.}} Inténtelo después del {until}, o pregunte a un administrador.',
   'station-waits': 'Demasiados PIN incorrectos en esta estación. Intente de nuevo después de {until}.',
+  'no-recovery-code': 'No hay ningún código de recuperación sellado. Cree uno con houseway people seal.',
+  'recovery-code-wrong': 'Ese no es el código de recuperación sellado. Revise el papel del sobre.',
+  'recovers-who-governs':
+    '{person} no puede dar permisos. Use el código para un administrador o para alguien de cumplimiento.',
   'no-sign-on-alarm': 'No hay ninguna alarma por PIN incorrectos. Alguien ya la atendió.',
   'unknown-station': '{station} no es una estación de esta casa. Regístrela primero.',
   'no-station-id': '{station} no sirve como nombre de estación. Use de 1 a 40 letras minúsculas, dígitos y guiones.',
@@ -41,6 +45,8 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
     'Esta estación es de la mesa {table}. Aquí no se puede hacer eso para otra mesa ({what}). Pregunte al supervisor.',
   'only-the-house': 'Eso lo hace el sistema solo ({what}).',
   'unknown-request': 'La solicitud {request} ya no está abierta. Revise la lista.',
+  'requests-full':
+    'Ya tiene {requests, plural, one {# solicitud} other {# solicitudes}} en espera de una segunda persona. Haga que las aprueben o las rechacen primero.',
   'request-ran-out': 'La solicitud {request} venció ({until}). Pídala otra vez.',
   'asked-in-older-form': 'La solicitud {request} es de antes de la actualización del programa. Pídala otra vez.',
   'same-department':

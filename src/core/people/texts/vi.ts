@@ -22,6 +22,10 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'too-many-wrong-pins':
     'Sai PIN {failures, plural, other {# lần}} liên tiếp. Thử lại sau {until}, hoặc hỏi quản trị viên.',
   'station-waits': 'Quá nhiều PIN sai ở trạm này. Thử lại sau {until}.',
+  'no-recovery-code': 'Chưa niêm phong mã khôi phục nào. Tạo một mã bằng houseway people seal.',
+  'recovery-code-wrong': 'Đó không phải mã khôi phục đã niêm phong. Xem lại tờ giấy trong phong bì.',
+  'recovers-who-governs':
+    '{person} không có quyền cấp quyền. Hãy dùng mã cho một quản trị viên hoặc một người của bộ phận tuân thủ.',
   'no-sign-on-alarm': 'Không có báo động về PIN sai. Đã có người trả lời.',
   'unknown-station': '{station} không phải là trạm của sòng bài. Hãy đăng ký trạm này.',
   'no-station-id': '{station} không phải là tên trạm. Dùng 1 đến 40 chữ thường, chữ số và dấu gạch nối.',
@@ -37,6 +41,8 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'other-table': 'Trạm này thuộc bàn {table}. Ở đây không làm việc đó cho bàn khác được ({what}). Hỏi giám sát.',
   'only-the-house': 'Việc này hệ thống tự làm ({what}).',
   'unknown-request': 'Yêu cầu {request} không còn mở. Xem lại danh sách.',
+  'requests-full':
+    'Đã có {requests, plural, other {# yêu cầu}} của bạn đang chờ người thứ hai. Trước hết nhờ duyệt hoặc từ chối các yêu cầu đó.',
   'request-ran-out': 'Yêu cầu {request} đã hết hạn {until}. Yêu cầu lại.',
   'asked-in-older-form': 'Yêu cầu {request} được gửi trước khi chương trình cập nhật. Yêu cầu lại.',
   'same-department': 'Hai người cùng một bộ phận ({department}). Nhờ người của bộ phận khác.',

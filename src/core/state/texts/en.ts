@@ -22,6 +22,7 @@ export const SENTENCES = {
   'checklist-open': 'Not done yet: {open}. Do it and check it off.',
   'set-of-other-cards': "Seat {seat}: the parts aren't the cards of the hand. Enter them again.",
   'card-seen-twice': '{card} was entered twice. Check the cards.',
+  'pieces-not-adding-up': 'The count sheet adds up to {pieces}, but the count says {counted}. Check each line.',
   'second-person-missing': 'This needs two people. Ask a second person to sign on with you.',
   'same-person-twice': "This needs two people, and one person can't be both. Ask somebody else.",
   'member-merged': 'This card was merged with another card of the same member. Use the other card.',

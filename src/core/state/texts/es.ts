@@ -25,6 +25,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'checklist-open': 'Falta hacer: {open}. Hágalo y márquelo.',
   'set-of-other-cards': 'Asiento {seat}: las partes no son las cartas de la mano. Anótelas otra vez.',
   'card-seen-twice': '{card} se anotó dos veces. Revise las cartas.',
+  'pieces-not-adding-up': 'La hoja de conteo suma {pieces}, pero el conteo dice {counted}. Revise cada línea.',
   'second-person-missing': 'Esto requiere dos personas. Pida a una segunda persona que entre con usted.',
   'same-person-twice': 'Esto requiere dos personas, y una sola no puede ser las dos. Pídaselo a alguien más.',
   'member-merged': 'Esta tarjeta se unió con otra del mismo socio. Use la otra tarjeta.',

@@ -23,6 +23,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'checklist-open': 'Còn phải làm: {open}. Làm xong rồi đánh dấu.',
   'set-of-other-cards': 'Ghế {seat}: các chi không phải là lá bài của tay này. Nhập lại.',
   'card-seen-twice': '{card} được nhập hai lần. Xem lại bài.',
+  'pieces-not-adding-up': 'Phiếu đếm cộng lại là {pieces}, nhưng số đếm ghi {counted}. Xem lại từng dòng.',
   'second-person-missing': 'Việc này cần hai người. Nhờ người thứ hai đăng nhập cùng bạn.',
   'same-person-twice': 'Việc này cần hai người, một người không thể làm cả hai. Nhờ người khác.',
   'member-merged': 'Thẻ này đã gộp với thẻ khác của cùng hội viên. Dùng thẻ kia.',

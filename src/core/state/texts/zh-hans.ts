@@ -22,6 +22,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'checklist-open': '尚未完成：{open}。请完成后勾选。',
   'set-of-other-cards': '{seat} 号位：各墩牌与这手牌不符。请重新输入。',
   'card-seen-twice': '{card} 输入了两次。请检查牌。',
+  'pieces-not-adding-up': '清点单合计 {pieces}，但清点金额为 {counted}。请逐行检查。',
   'second-person-missing': '这需要两个人。请复核人与您一起登录。',
   'same-person-twice': '这需要两个人，一个人不能兼任。请另找一人。',
   'member-merged': '此卡已并入同一会员的另一张卡。请使用另一张卡。',

@@ -22,6 +22,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'checklist-open': '尚未完成：{open}。請完成後勾選。',
   'set-of-other-cards': '{seat} 號位：各墩牌與這手牌不符。請重新輸入。',
   'card-seen-twice': '{card} 輸入了兩次。請檢查牌。',
+  'pieces-not-adding-up': '清點單合計 {pieces}，但清點金額為 {counted}。請逐行檢查。',
   'second-person-missing': '這需要兩個人。請第二人與您一起登入。',
   'same-person-twice': '這需要兩個人，不能由同一人擔任。請找另一個人。',
   'member-merged': '這張卡已併入同一會員的另一張卡。請用另一張。',

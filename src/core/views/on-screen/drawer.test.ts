@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dollars, NOTHING } from '#core/money';
-import { agreementOf, type CageRow, type CountedBy, countedIn, drawerOf, readPieces } from './index.ts';
+import { cents, dollars, NOTHING } from '#core/money';
+import { agreementOf, type CageRow, type CountedBy, countedIn, piecesIn, readPieces, totalsOf } from './index.ts';
 
 const row = (what: CageRow['what'], paidOut: number, takenIn: number, byCheck = 0): CageRow => ({
   at: '2026-03-02T20:00:00Z',
@@ -12,18 +12,12 @@ const row = (what: CageRow['what'], paidOut: number, takenIn: number, byCheck = 
   byCheck: dollars(byCheck),
 });
 
-test('[RPT-15] a drawer holds what it began with, and what came in less what went out; checks leave it alone', () => {
+test('[RPT-15] what went over a window adds up; checks leave its drawer alone', () => {
   const rows = [row('prize', 500, 0), row('prize', 0, 0, 5_000), row('sold', 0, 80), row('void slip', 0, 500)];
-  const drawer = drawerOf(rows, dollars(1_000));
-  assert.deepEqual(drawer, {
-    paidOut: dollars(500),
-    takenIn: dollars(580),
-    byCheck: dollars(5_000),
-    expected: dollars(1_080),
-  });
-  assert.deepEqual(agreementOf(dollars(1_075), drawer), { type: 'short', amount: dollars(5) });
-  assert.deepEqual(agreementOf(dollars(1_100), drawer), { type: 'over', amount: dollars(20) });
-  assert.deepEqual(agreementOf(dollars(1_080), drawer), { type: 'even' });
+  assert.deepEqual(totalsOf(rows), { paidOut: dollars(500), takenIn: dollars(580), byCheck: dollars(5_000) });
+  assert.deepEqual(agreementOf(cents(-500)), { type: 'short', amount: dollars(5) });
+  assert.deepEqual(agreementOf(dollars(20)), { type: 'over', amount: dollars(20) });
+  assert.deepEqual(agreementOf(NOTHING), { type: 'even' });
 });
 
 const FIELDS: readonly [text: string, by: CountedBy, read: number | 'wrong', why: string][] = [
@@ -39,7 +33,12 @@ for (const [text, by, read, why] of FIELDS) {
   test(`"${text}" by ${by} of twenties: ${why}`, () => assert.equal(readPieces(text, dollars(20), by), read));
 }
 
-test('a count adds up what can be read', () => {
-  assert.equal(countedIn({ '10000': '3', '2000': '2', '25': '4', '1': 'x' }, 'count'), dollars(341));
+test('[CSH-3] a count adds up what can be read, chips apart from cash, and is kept by pieces', () => {
+  const fields = { 'cash.10000': '3', 'cash.2000': '2', 'cash.25': '4', 'cash.1': 'x', 'chips.500': '7' };
+  assert.equal(countedIn(fields, 'count'), dollars(376));
+  assert.equal(countedIn(fields, 'count', ['chips']), dollars(35));
+  assert.deepEqual(piecesIn(fields, 'count'), { cash: { '10000': 3, '2000': 2, '25': 4 }, chips: { '500': 7 } });
+  assert.deepEqual(piecesIn({ 'cash.2000': '240' }, 'dollars'), { cash: { '2000': 12 } });
   assert.equal(countedIn({}, 'count'), NOTHING);
+  assert.deepEqual(piecesIn({}, 'count'), {});
 });

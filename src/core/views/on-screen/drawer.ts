@@ -1,25 +1,15 @@
-import { type Cents, cents, minus, NOTHING, parseAmount, plus, times, total } from '#core/money';
+import { BILLS_AND_COINS, type Cents, CHIP_VALUES, minus, NOTHING, parseAmount, times, total } from '#core/money';
+import type { Pieces } from '#core/state';
 import type { CageRow } from '../cage.ts';
 
-export type Drawer = {
-  readonly paidOut: Cents;
-  readonly takenIn: Cents;
-  readonly byCheck: Cents;
-  /** What should be in the drawer that began with the opening amount. */
-  readonly expected: Cents;
-};
+/** What went over a window; a check is in no drawer. */
+export type Totals = { readonly paidOut: Cents; readonly takenIn: Cents; readonly byCheck: Cents };
 
-export const drawerOf = (rows: readonly CageRow[], opening: Cents): Drawer => {
-  const paidOut = total(rows.map(row => row.paidOut));
-  const takenIn = total(rows.map(row => row.takenIn));
-  const byCheck = total(rows.map(row => row.byCheck));
-  return { paidOut, takenIn, byCheck, expected: minus(plus(opening, takenIn), paidOut) };
-};
-
-/** Bills, chips and coins that a drawer holds, highest first. */
-export const DENOMINATIONS: readonly Cents[] = [
-  100_000, 50_000, 10_000, 5_000, 2_500, 2_000, 1_000, 500, 200, 100, 50, 25, 10, 5, 1,
-].map(cents);
+export const totalsOf = (rows: readonly CageRow[]): Totals => ({
+  paidOut: total(rows.map(row => row.paidOut)),
+  takenIn: total(rows.map(row => row.takenIn)),
+  byCheck: total(rows.map(row => row.byCheck)),
+});
 
 /** By pieces, or by what they are worth together. */
 export const COUNTED_BY = ['count', 'dollars'] as const;
@@ -34,16 +24,42 @@ export const readPieces = (text: string, denomination: Cents, by: CountedBy): Ce
   return amount.ok && amount.value % denomination === 0 ? amount.value : 'wrong';
 };
 
-/** The whole drawer, less what cannot be read. */
-export const countedIn = (fields: Readonly<Record<string, string>>, by: CountedBy): Cents =>
-  total(DENOMINATIONS.map(one => readPieces(fields[String(one)] ?? '', one, by)).filter(amount => amount !== 'wrong'));
+/** Bills and coins are counted apart from chips. */
+export const PIECE_KINDS = ['cash', 'chips'] as const;
+export type PieceKind = (typeof PIECE_KINDS)[number];
+export const DENOMINATIONS: Readonly<Record<PieceKind, readonly Cents[]>> = {
+  cash: BILLS_AND_COINS,
+  chips: CHIP_VALUES,
+};
 
-/** How a count agrees with what should be in the drawer. */
+/** What was typed, by the name of its field. */
+export type CountFields = Readonly<Record<string, string>>;
+export const fieldOf = (kind: PieceKind, denomination: Cents): string => `${kind}.${denomination}`;
+
+/** What one line comes to; nothing while it cannot be read. */
+const lineIn = (fields: CountFields, kind: PieceKind, denomination: Cents, by: CountedBy): Cents => {
+  const read = readPieces(fields[fieldOf(kind, denomination)] ?? '', denomination, by);
+  return read === 'wrong' ? NOTHING : read;
+};
+
+/** The running total of all lines, or of one kind. */
+export const countedIn = (fields: CountFields, by: CountedBy, kinds: readonly PieceKind[] = PIECE_KINDS): Cents =>
+  total(kinds.flatMap(kind => DENOMINATIONS[kind].map(one => lineIn(fields, kind, one, by))));
+
+/** The count sheet as the house keeps it: how many of each. */
+export const piecesIn = (fields: CountFields, by: CountedBy): Pieces => {
+  const of = (kind: PieceKind) => {
+    const counts = DENOMINATIONS[kind].map(one => [String(one), lineIn(fields, kind, one, by) / one] as const);
+    const some = counts.filter(([, count]) => count > 0);
+    return some.length === 0 ? {} : { [kind]: Object.fromEntries(some) };
+  };
+  return { ...of('cash'), ...of('chips') };
+};
+
+/** How a count agrees with what should be there, by what it differs. */
 export type Agreement = { readonly type: 'even' } | { readonly type: 'over' | 'short'; readonly amount: Cents };
 
-export const agreementOf = (counted: Cents, { expected }: Drawer): Agreement => {
-  if (counted === expected) return { type: 'even' };
-  return counted > expected
-    ? { type: 'over', amount: minus(counted, expected) }
-    : { type: 'short', amount: minus(expected, counted) };
+export const agreementOf = (variance: Cents): Agreement => {
+  if (variance === 0) return { type: 'even' };
+  return variance > 0 ? { type: 'over', amount: variance } : { type: 'short', amount: minus(NOTHING, variance) };
 };

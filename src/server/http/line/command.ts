@@ -42,6 +42,11 @@ export const doneReply = (handled: Handled | Refusal): Answered | Refusal => {
 /** A committed draw without its entries, which are thousands, and its closed secret. */
 const lightened = (text: string): string => {
   if (!text.includes('"type":"DrawCommitted"')) return text;
-  const { entries: _, sealed: _sealed, ...published } = JSON.parse(text) as Readonly<Record<string, unknown>>; // Our own.
+  const {
+    entries: _,
+    tickets: _tickets,
+    sealed: _sealed,
+    ...published
+  } = JSON.parse(text) as Readonly<Record<string, unknown>>; // Our own.
   return JSON.stringify(published);
 };

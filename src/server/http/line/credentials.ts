@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { defined, type Refusal } from '#core/base';
 import type { Fact } from '#core/words';
+import { type Front, isSecureLine, ownOrigin } from './front.ts';
 import { refuse, speak } from './refusals.ts';
 
 /** What a request brings to say who asks. */
@@ -15,9 +16,10 @@ export type Credentials = {
  * Programs and devices send `Authorization: Bearer <station>.<key>`, with `X-Session` where a person is signed on.
  * A browser sends cookies and names its station in `X-Station`, because several stations may live in one browser.
  */
-export const credentialsOf = ({ headers, socket }: IncomingMessage, station?: string): Credentials | Refusal => {
+export const credentialsOf = (request: IncomingMessage, front: Front, station?: string): Credentials | Refusal => {
+  const { headers, socket } = request;
   const { authorization, 'x-session': session } = headers;
-  if (authorization === undefined) return ofCookies(headers, station);
+  if (authorization === undefined) return ofCookies(request, front, station);
   const said = SAID.get(socket);
   if (said?.authorization === authorization && said.session === session) return said.credentials;
   const credentials = ofBearer(authorization, session);
@@ -45,23 +47,27 @@ const ofBearer = (authorization: string, sessionToken: string | readonly string[
 };
 
 /** The browser sends cookies by itself, so that the page that asks has to be one of ours. API-5 */
-const ofCookies = (headers: IncomingHttpHeaders, named: string | undefined): Credentials | Refusal => {
+const ofCookies = (request: IncomingMessage, front: Front, named: string | undefined): Credentials | Refusal => {
+  const { headers } = request;
   const stationId = named ?? headers['x-station'];
   if (typeof stationId !== 'string' || headers.cookie === undefined) return {};
-  const stranger = otherOrigin(headers);
+  const stranger = otherOrigin(headers, ownOrigin(request, front));
   if (stranger !== undefined) return refuse('other-origin', { origin: stranger }, 'API-5');
-  const stationKey = cookieNamed(headers.cookie, `station.${stationId}`);
-  const sessionToken = cookieNamed(headers.cookie, `session.${stationId}`);
+  const stationKey = cookieIn(request, front, `station.${stationId}`);
+  const sessionToken = cookieIn(request, front, `session.${stationId}`);
   return defined({ stationId, stationKey, sessionToken });
 };
 
-const otherOrigin = ({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders): Fact | undefined => {
-  if (origin !== undefined && URL.parse(origin)?.host !== host) return origin.slice(0, 100);
+const otherOrigin = ({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders, ours: string): Fact | undefined => {
+  if (origin !== undefined && origin.toLowerCase() !== ours.toLowerCase()) return origin.slice(0, 100);
   const isOurs = site === undefined || site === 'same-origin' || site === 'none';
   return isOurs ? undefined : speak('origin.other-site', { site: String(site).slice(0, 100) });
 };
 
-export const cookieNamed = (cookies: string, name: string): string | undefined => {
+export const cookieIn = (request: IncomingMessage, front: Front, name: string): string | undefined =>
+  cookieNamed(request.headers.cookie ?? '', nameOf(name, isSecureLine(request, front)));
+
+const cookieNamed = (cookies: string, name: string): string | undefined => {
   for (const cookie of cookies.split(';')) {
     const at = cookie.indexOf('=');
     if (cookie.slice(0, at).trim() === name) return cookie.slice(at + 1).trim();
@@ -69,10 +75,17 @@ export const cookieNamed = (cookies: string, name: string): string | undefined =
   return undefined;
 };
 
-/** Kept until it is taken away; no script can read it and no other site can use it. */
-export const setCookie = (name: string, value: string, { isSecure }: { readonly isSecure: boolean }) => [
-  'set-cookie',
-  `${name}=${value}; Path=/api; HttpOnly; SameSite=Strict; Max-Age=31536000${isSecure ? '; Secure' : ''}`,
-];
+/** Over TLS a browser takes such a name only from this very address: no neighbor can plant one. API-5 */
+const nameOf = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);
 
-export const dropCookie = (name: string) => ['set-cookie', `${name}=; Path=/api; HttpOnly; SameSite=Strict; Max-Age=0`];
+/** Kept until it is taken away; no script can read it and no other site can use it. */
+export const setCookie = (request: IncomingMessage, front: Front, name: string, value: string) =>
+  cookie(isSecureLine(request, front), name, value, 31_536_000);
+
+export const dropCookie = (request: IncomingMessage, front: Front, name: string) =>
+  cookie(isSecureLine(request, front), name, '', 0);
+
+const cookie = (isSecure: boolean, name: string, value: string, seconds: number) => [
+  'set-cookie',
+  `${nameOf(name, isSecure)}=${value}; Path=${isSecure ? '/; Secure' : '/api'}; HttpOnly; SameSite=Strict; Max-Age=${seconds}`,
+];

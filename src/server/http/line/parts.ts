@@ -4,10 +4,12 @@ import type { DemoDoor } from '#server/demo';
 import type { Feed } from '#server/feed';
 import type { HouseService } from '#server/house';
 import type { RowReader } from '#server/journal';
+import type { Lists } from '#server/lists';
 import type { OpenedPeople } from '#server/people';
-import type { ReportsProcess } from '#server/reports';
+import type { ReportsProcess, Works } from '#server/reports';
 import type { Sensors } from '#server/sensors';
 import type { Durability } from './durability.ts';
+import type { Front } from './front.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimit } from './rate-limit.ts';
 
@@ -18,9 +20,13 @@ export type ApiParts = {
   readonly people: Pick<OpenedPeople, 'store' | 'pins' | 'signOns'>;
   /** Who is at which kiosk. */
   readonly kiosks: Pick<Kiosks, 'signOn' | 'signOff' | 'whoIs'>;
+  /** Lists that are being imported. */
+  readonly lists: Pick<Lists, 'start' | 'find' | 'accept' | 'forget'>;
   readonly durability: Durability;
   /** Reports of everything that is durable when they are asked for. */
   readonly reports: Pick<ReportsProcess, 'rows' | 'text'>;
+  /** Records of draws and papers, made elsewhere. */
+  readonly works: Works;
   readonly onRows: <Value>(work: (rows: RowReader) => Promise<Value>) => Promise<Value>;
   readonly feed: Feed;
   readonly sensors: Pick<Sensors, 'see'>;
@@ -30,8 +36,7 @@ export type ApiParts = {
   readonly metrics: Metrics;
   readonly limits: Limits;
   readonly now: () => Temporal.Instant;
-  /** Whether stations speak with it over TLS. */
-  readonly isSecure: boolean;
+  readonly front: Front;
   /** Whether every answer is checked against its contract before it is sent. */
   readonly checksAnswers: boolean;
 };
@@ -43,4 +48,8 @@ export type Limits = {
   readonly strangers: RateLimit;
   /** By station, for badges and PINs. */
   readonly signOns: RateLimit;
+  /** By station, for papers as PDF. */
+  readonly papers: RateLimit;
+  /** By address, for what anybody may look at. */
+  readonly open: RateLimit;
 };

@@ -36,7 +36,7 @@ const enrolled = async (demo: DemoDoor, request: IncomingMessage, parts: ApiPart
   const done = await demo.enroll(body.value);
   if (!done.ok) return done;
   const { station, key } = done;
-  return json({ station }, setCookie(`station.${station}`, key, parts));
+  return json({ station }, setCookie(request, parts.front, `station.${station}`, key));
 };
 
 const paced = async (demo: DemoDoor, request: IncomingMessage): Promise<Reply> => {

@@ -1,7 +1,7 @@
 import { drawView } from '#core/views';
-import { drawRecord } from '#server/draws';
 import { noSuch, numberIn, pageOf, shownAs } from '../line/reading.ts';
-import { json } from '../line/reply.ts';
+import { refuse } from '../line/refusals.ts';
+import { json, jsonText } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
 
 export const draws = {
@@ -14,12 +14,15 @@ export const draws = {
           drawView,
         ),
       ),
-    draw: async (_, ask, { onRows }) => {
+    draw: async (_, ask, { works }) => {
       const number = numberIn(ask, 'draw');
+      // Numbers are given one after the other: nobody has to look for one that wasn't. LOT-11
+      if (number < 1 || number > ask.house.numbers.draw) return noSuch('draw', ask.params['draw']!, 'LOT-6');
       const kept = ask.house.draws.get(number);
       if (kept !== undefined && kept.type !== 'revealed') return json(drawView(kept));
-      const record = await onRows(rows => drawRecord(rows, number));
-      return record === undefined ? noSuch('draw', ask.params['draw']!, 'LOT-6') : json(record);
+      const record = await works.draw(number);
+      if (record === undefined) return refuse('reports-behind', {}, 'RPT-14');
+      return record === 'null' ? noSuch('draw', ask.params['draw']!, 'LOT-6') : jsonText(record);
     },
   },
 } satisfies Resource;

@@ -4,7 +4,7 @@ import { accountView } from '#core/views';
 import { type Kiosks, STAYS_MS } from '#server/club';
 import type { Ask } from '../line/ask.ts';
 import { askedBy, doneReply } from '../line/command.ts';
-import { cookieNamed, dropCookie, setCookie } from '../line/credentials.ts';
+import { cookieIn, dropCookie, setCookie } from '../line/credentials.ts';
 import type { ApiParts } from '../line/parts.ts';
 import { tooOften } from '../line/rate-limit.ts';
 import { json } from '../line/reply.ts';
@@ -28,12 +28,12 @@ export const kiosk = {
       if (!begun.ok) return begun;
       const { token } = begun.value;
       if (ask.request.headers.authorization !== undefined) return json({ token });
-      return json({}, setCookie(`member.${station}`, token, parts));
+      return json({}, setCookie(ask.request, parts.front, `member.${station}`, token));
     },
     kioskSignOff: async (_, ask, parts) => {
       const { station } = ask.asker.station;
       parts.kiosks.signOff(station);
-      return json({}, dropCookie(`member.${station}`));
+      return json({}, dropCookie(ask.request, parts.front, `member.${station}`));
     },
     kioskStay: async (_, ask, parts) => {
       const member = memberAt(ask, parts, 'touches');
@@ -65,10 +65,10 @@ const kioskOnly = ({ asker }: Ask): Refusal | undefined =>
     : refusePerson('not-at-this-station', { what: stationWord('kiosk'), stations: [stationWord('kiosk')] }, 'CLB-11');
 
 /** The member whose card and PIN this kiosk has seen. CLB-11 */
-const memberAt = (ask: Ask, { kiosks }: ApiParts, asking: Parameters<Kiosks['whoIs']>[2]): Answer<string> => {
+const memberAt = (ask: Ask, { kiosks, front }: ApiParts, asking: Parameters<Kiosks['whoIs']>[2]): Answer<string> => {
   const { headers } = ask.request;
   const { station } = ask.asker.station;
   const sent = headers['x-member'];
-  const token = typeof sent === 'string' ? sent : cookieNamed(headers.cookie ?? '', `member.${station}`);
+  const token = typeof sent === 'string' ? sent : cookieIn(ask.request, front, `member.${station}`);
   return kiosks.whoIs(station, token, asking);
 };

@@ -19,6 +19,7 @@ import { commandRoutes } from './commands.ts';
 import { demoRoutes } from './demo.ts';
 import { draws } from './draws.ts';
 import { house } from './house.ts';
+import { imports } from './imports.ts';
 import { journal } from './journal.ts';
 import { kiosk } from './kiosk.ts';
 import { openRoutes } from './open.ts';
@@ -27,6 +28,7 @@ import { reports } from './reports.ts';
 import { rulebook } from './rulebook.ts';
 import { SENSOR_ROUTE } from './sensors.ts';
 import { tournaments } from './tournaments.ts';
+import { winners } from './winners.ts';
 
 const READ_BY: { readonly [Name in ReadName]: Answering<Name> } = {
   ...house.reads,
@@ -38,13 +40,16 @@ const READ_BY: { readonly [Name in ReadName]: Answering<Name> } = {
   ...journal.reads,
   ...reports.reads,
   ...tournaments.reads,
+  ...winners.reads,
 };
 
 const DONE_BY: { readonly [Name in ActName]: Acting<Name> } = {
   ...kiosk.acts,
   ...club.acts,
   ...tournaments.acts,
+  ...winners.acts,
   ...people.acts,
+  ...imports.acts,
 };
 
 /** Every address there is. */
@@ -70,6 +75,8 @@ const OTHERWISE: ReadonlySet<ReadName> = new Set([
   'journal',
   'head',
   'people',
+  'names',
+  'winner',
   'member',
   'memberLog',
 ]);

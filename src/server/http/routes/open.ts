@@ -1,4 +1,5 @@
 import { ENROLLMENT, PAPER } from '#api/schemas';
+import type { Refusal } from '#core/base';
 import { enroll } from '#server/people';
 import type { Opened } from '../line/ask.ts';
 import { bodyOf } from '../line/body.ts';
@@ -39,7 +40,9 @@ export const openRoutes = (
       id: 'openapi',
       summary: 'This description',
       described: { content: { 'application/json': { schema: { type: 'object' } } } },
-      answer: () => {
+      answer: (opened, parts) => {
+        const objection = openObjection(opened, parts);
+        if (objection !== undefined) return objection;
         described ??= JSON.stringify(openApi(version, all()));
         return jsonText(described);
       },
@@ -50,10 +53,14 @@ export const openRoutes = (
       id: 'page',
       summary: 'The same as a page for people',
       described: { content: { 'text/html': { schema: { type: 'string' } } } },
-      answer: () => paper('text/html; charset=utf-8', page),
+      answer: (opened, parts) => openObjection(opened, parts) ?? paper('text/html; charset=utf-8', page),
     },
   ];
 };
+
+/** What anybody may look at, nobody may look at without end. API-6 */
+const openObjection = ({ request }: Opened, { limits, now }: ApiParts): Refusal | undefined =>
+  tooOften(limits.open, request.socket.remoteAddress ?? '', now());
 
 /** A screen or device becomes a station by a code that an administrator has read out. PPL-4 */
 const enrolled = async ({ request }: Opened, parts: ApiParts): Promise<Reply> => {
@@ -62,10 +69,11 @@ const enrolled = async ({ request }: Opened, parts: ApiParts): Promise<Reply> =>
   if (objection !== undefined) return objection;
   const body = await bodyOf(request, ENROLLMENT.body);
   if (!body.ok) return body;
-  const done = await enroll(parts.house, parts.people.store, body.value.code, now.epochMilliseconds);
+  const { code, kinds } = body.value;
+  const done = await enroll(parts.house, parts.people.store, code, now.epochMilliseconds, kinds);
   if (!done.ok) return done;
   const { station, key } = done;
   return body.value.keeps === 'key'
     ? json({ station, key })
-    : json({ station }, setCookie(`station.${station}`, key, parts));
+    : json({ station }, setCookie(request, parts.front, `station.${station}`, key));
 };

@@ -25,9 +25,11 @@ export const people = {
   /** Who is who. Hashes of keys and tokens stay here. */
   reads: {
     me: async (_, { asker, house, now }, { people }) => {
-      const { clock, isDemo = false, jurisdiction } = house.settings;
+      const { clock, isDemo = false, jurisdiction, name: houseName, logo } = house.settings;
+      const ours = houseName && { name: houseName, ...(logo === undefined ? {} : { hasLogo: true as const }) };
       const { taxes } = jurisdiction;
-      const common = { station: shown(asker.station), isDemo, zone: clock.zone, taxes, now: now.toString() };
+      const about = { isDemo, zone: clock.zone, taxes, now: now.toString() };
+      const common = { station: shown(asker.station), ...about, ...defined({ house: ours }) };
       if (!hasPerson(asker)) return json(common);
       const { id } = asker.actor;
       const name = (await people.store.of(id))?.name ?? id;
@@ -43,7 +45,11 @@ export const people = {
       const page = pageOf(house.staff.values(), ({ person }) => person, query);
       const named = shownAs(page, member => ({ ...member, name: names.get(member.person) }));
       const due = { reviewedAt: house.accessReviewedAt, reviewDueBy: accessReviewDueBy(house) };
-      return json({ ...named, ...due, alarm: house.signOns?.alarm });
+      return json({ ...named, ...due, alarm: house.signOns?.alarm, recovered: house.signOns?.recovered });
+    },
+    names: async (_, __, { people }) => {
+      const rows = (await people.store.all()).map(({ person, name }) => ({ person, name }));
+      return json({ rows });
     },
     stations: (query, { house }) => {
       const sessions = [...house.sessions.values()];
@@ -64,13 +70,13 @@ export const people = {
       const { person, since } = signedOn.session;
       const { token } = signedOn;
       if (ask.request.headers.authorization !== undefined) return json({ person, since, token });
-      return json({ person, since }, setCookie(`session.${station}`, token, parts));
+      return json({ person, since }, setCookie(ask.request, parts.front, `session.${station}`, token));
     },
 
-    signOff: async (_, { asker }, parts) => {
+    signOff: async (_, { asker, request }, parts) => {
       const done = await parts.people.signOns.signOff(asker);
       if (!done.ok) return done;
-      return json({ signedOff: true }, dropCookie(`session.${asker.station.station}`));
+      return json({ signedOff: true }, dropCookie(request, parts.front, `session.${asker.station.station}`));
     },
 
     giveBeside: async (by, ask, parts) => doneReply(await besideTo(numberIn(ask, 'request'), by, ask, parts)),

@@ -6,10 +6,13 @@ import type { Activity } from '#core/rulebook';
 import { approved } from '#core/sheet';
 import { activityOf, labelOf, type PayMethod } from '#core/state';
 import { taxFormFor } from '#core/tax';
-import { calendarDayOf, formatMoment, gamingDayOf } from '#core/time';
+import { calendarDayOf, formatMoment, gamingDay, gamingDayOf } from '#core/time';
 import { type CageRow, taxKindOf } from '#core/views';
-import { REPORT_NAMES, type ReportRow, summaryOf, titleOf } from '#server/reports';
+import type { Fact } from '#core/words';
+import type { WinnerRecord } from '#server/private';
+import { REPORT_NAMES, type ReportNames, type ReportRow, summaryOf, titleOf } from '#server/reports';
 import { type Slip, written } from '../../../sheets/index.ts';
+import type { ApiParts } from '../line/parts.ts';
 import { noSuch, numberIn } from '../line/reading.ts';
 import { refuse } from '../line/refusals.ts';
 import { json, jsonText, paper } from '../line/reply.ts';
@@ -32,7 +35,8 @@ export const reports = {
       const language = wanted ?? ask.voice?.language ?? 'en';
       const name = REPORT_NAMES.find(known => known === ask.params['report']);
       if (name === undefined) return noSuch('report', ask.params['report']!, 'RPT-1');
-      const text = await parts.reports.text({ report: name, asked, form, language });
+      const names = form === 'csv' ? { names: await namesFor(ask.house, parts) } : {};
+      const text = await parts.reports.text({ report: name, asked, form, language, ...names });
       if (text === undefined) return BEHIND;
       return form === 'csv' ? paper('text/csv; charset=utf-8', text) : jsonText(text);
     },
@@ -42,21 +46,69 @@ export const reports = {
       if (rows === undefined) return BEHIND;
       const row = rows.at(-1); // The newest, where an earlier one is void.
       if (row === undefined) return refuse('not-paid-yet', { award }, 'REG-F4');
-      return slipPaper(slipOf(row, ask.house), paidAt(row), form, paperLanguage(language, ask));
+      const names = await slipNames(row, ask.house, parts);
+      return slipPaper(slipOf(row, ask.house, names), paidAt(row), form, paperLanguage(language, ask), ask, parts);
     },
     shift: async (_, ask, parts) => {
       const { asker, house } = ask;
       if (!hasPerson(asker)) return json({ since: ask.now.toString(), rows: [] });
-      const since = Temporal.Instant.from(asker.session.since);
-      const from = gamingDayOf(house.settings.clock, since).toString();
-      const rows = await parts.reports.rows('cage', { from });
+      const { clock } = house.settings;
+      const { station } = asker.station;
+      const drawer = house.drawers.get(station);
+      // A drawer keeps what went over it; a window without one begins with the gaming day. CSH-2
+      const day = gamingDay(clock, gamingDayOf(clock, ask.now));
+      const since = drawer === undefined ? day.from : Temporal.Instant.from(drawer.openedAt);
+      const rows = await parts.reports.rows('cage', { from: gamingDayOf(clock, since).toString() });
       if (rows === undefined) return BEHIND;
-      const isOwn = (row: ReportRow): boolean =>
-        row['cashier'] === asker.actor.id && Number(row['at']) >= since.epochMilliseconds;
-      return json({ since: asker.session.since, rows: rows.filter(isOwn).map(cageRow) });
+      const isHere = (row: ReportRow): boolean =>
+        row['window'] === station &&
+        (drawer !== undefined || row['cashier'] === asker.actor.id) &&
+        Number(row['at']) >= since.epochMilliseconds;
+      return json({ since: since.toString(), rows: rows.filter(isHere).map(cageRow) });
     },
   },
 } satisfies Resource;
+
+/** Who is behind the ids of a slip. Names are looked up when it is shown, and are in no journal. PPL-1 */
+type SlipNames = { readonly staff: (ids: string) => string; readonly winner: Slip['lines'] };
+
+const slipNames = async (row: ReportRow, house: HouseView, parts: ApiParts): Promise<SlipNames> => {
+  const people = await staffNames(parts);
+  const { members, winners } = parts.people.store;
+  const player = house.awards.get(Number(row['award']))?.player;
+  const recorded = await winners.of(String(row['award']));
+  const name = recorded?.name ?? (player === undefined ? undefined : (await members.of(player))?.name);
+  return {
+    staff: ids =>
+      ids
+        .split(', ')
+        .map(id => people[id] ?? id)
+        .join(', '),
+    winner: [
+      ...(name === undefined ? [] : [['winner', name] as const]),
+      ...(recorded === undefined ? [] : [['paper', paperOf(recorded)] as const]),
+    ],
+  };
+};
+
+/** Slips lie about: the document by its kind and its last four signs. */
+const paperOf = ({ paper, paperNumber }: WinnerRecord): Fact =>
+  written('slip.paper', { paper, last: paperNumber.slice(-4) });
+
+const staffNames = async ({ people }: ApiParts): Promise<Readonly<Record<string, string>>> =>
+  Object.fromEntries((await people.store.all()).map(({ person, name }) => [person, name]));
+
+/** For a report that people read. RPT-20 */
+const namesFor = async ({ settings: { activities } }: HouseView, parts: ApiParts): Promise<ReportNames> => ({
+  people: await staffNames(parts),
+  activities: Object.fromEntries(activities.map(({ id, name }) => [id, name])),
+  hands: Object.fromEntries(
+    activities.map(({ id, charts }) => [
+      id,
+      Object.fromEntries(charts.flatMap(({ rows }) => rows.map(({ key, label }) => [key, label]))),
+    ]),
+  ),
+});
 
 const BEHIND = refuse('reports-behind', {}, 'RPT-14');
 
@@ -99,7 +151,7 @@ const placeOf = (table: string, seat: string): Slip['lines'] => {
 };
 
 /** REG-F4: table, seat, hand, date and time, amount, method, taxable or not, preparer, approver. */
-const slipOf = (row: ReportRow, house: HouseView): Slip => {
+const slipOf = (row: ReportRow, house: HouseView, names: SlipNames): Slip => {
   const { settings, awards, games } = house;
   const { clock, name = 'Houseway', isDemo = false } = settings;
   const words = (cell: string): string => String(row[cell] ?? '');
@@ -118,6 +170,7 @@ const slipOf = (row: ReportRow, house: HouseView): Slip => {
     isDemo,
     lines: [
       ...lines,
+      ...names.winner,
       ['activity', approved(activity?.name ?? words('activity'))],
       ...placeOf(words('table'), words('seat')),
       ...(hand === ''
@@ -128,8 +181,8 @@ const slipOf = (row: ReportRow, house: HouseView): Slip => {
       ['day', { moment: words('day') }],
       ['method', written(`method.${row['method'] as PayMethod}`, {})], // The report has these words only.
       ['tax', taxWords(form)],
-      ['prepared', words('paid by')],
-      ['approved', words('verified by')],
+      ['prepared', names.staff(words('paid by'))],
+      ['approved', names.staff(words('verified by'))],
     ],
     signatures: ['paid', 'received'],
     ...(row['method'] === 'tray' ? { isFromTray: true as const } : {}),
@@ -137,6 +190,6 @@ const slipOf = (row: ReportRow, house: HouseView): Slip => {
     copy: payment?.slip === Number(row['slip']) ? Math.max(0, (payment.prints ?? 0) - 1) : 'later',
     ...(row['void on'] === null
       ? {}
-      : { isVoid: { day: words('void on'), person: words('void by'), reason: words('reason') } }),
+      : { isVoid: { day: words('void on'), person: names.staff(words('void by')), reason: words('reason') } }),
   };
 };

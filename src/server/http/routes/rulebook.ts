@@ -6,13 +6,14 @@ import { ruleSheet, type SheetPosting } from '#core/sheet';
 import { isOurs, rankedAt } from '#core/state';
 import { formatMoment } from '#core/time';
 import type { Language } from '#core/words';
-import { sheetHtml, sheetPdf, sheetText } from '../../../sheets/index.ts';
+import { sheetHtml, sheetText } from '../../../sheets/index.ts';
 import type { Ask } from '../line/ask.ts';
+import type { ApiParts } from '../line/parts.ts';
 import { noSuch, pageOf } from '../line/reading.ts';
 import { refuse } from '../line/refusals.ts';
 import { json, paper, type Reply } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
-import { paperLanguage } from './slip-paper.ts';
+import { paperLanguage, pdfPaper } from './slip-paper.ts';
 
 /** The rulebook, and what hangs on the floor. */
 export const rulebook = {
@@ -26,7 +27,7 @@ export const rulebook = {
       const activity = activityIn(ask);
       return activity === undefined ? unknownActivity(ask) : json(activity);
     },
-    sheet: async ({ form, language: asked }, ask) => {
+    sheet: async ({ form, language: asked }, ask, parts) => {
       const activity = activityIn(ask);
       const offered = ask.house.offerings.get(ask.params['activity']!);
       if (activity === undefined || offered === undefined) return unknownActivity(ask);
@@ -38,9 +39,11 @@ export const rulebook = {
         form,
         paperLanguage(asked, ask),
         Temporal.Instant.from(offered.postedAt),
+        ask,
+        parts,
       );
     },
-    draftSheet: async ({ form, language: asked, offering: text }, ask) => {
+    draftSheet: async ({ form, language: asked, offering: text }, ask, parts) => {
       const activity = activityIn(ask);
       if (activity === undefined) return unknownActivity(ask);
       const offering = offeringIn(text);
@@ -48,7 +51,7 @@ export const rulebook = {
       const { jurisdiction, isDemo = false } = ask.house.settings;
       const sheet = ruleSheet(activity, offering, sheetPosting(ask.house, activity.id), jurisdiction);
       if (!sheet.ok) return sheet;
-      return asPaper({ ...sheet.value, isDemo }, form, paperLanguage(asked, ask), ask.now);
+      return asPaper({ ...sheet.value, isDemo }, form, paperLanguage(asked, ask), ask.now, ask, parts);
     },
   },
 } satisfies Resource;
@@ -60,12 +63,14 @@ const asPaper = async (
   form: Form,
   language: Language,
   at: Temporal.Instant,
+  ask: Ask,
+  parts: ApiParts,
 ): Promise<Reply> => {
   switch (form) {
     case 'html':
       return paper('text/html; charset=utf-8', sheetHtml(sheet, language));
     case 'pdf':
-      return paper('application/pdf', await sheetPdf(sheet, language, at));
+      return pdfPaper({ type: 'sheet', sheet }, language, at, ask, parts);
     case 'text':
       return paper('text/plain; charset=utf-8', sheetText(sheet, language));
   }

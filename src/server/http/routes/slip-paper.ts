@@ -1,7 +1,10 @@
 import type { TaxForm } from '#core/tax';
 import type { Fact, Language } from '#core/words';
-import { type Slip, slipHtml, slipPdf, written } from '../../../sheets/index.ts';
+import { type Slip, slipHtml, written } from '../../../sheets/index.ts';
 import type { Ask } from '../line/ask.ts';
+import type { ApiParts } from '../line/parts.ts';
+import { tooOften } from '../line/rate-limit.ts';
+import { refuse } from '../line/refusals.ts';
 import { paper, type Reply } from '../line/reply.ts';
 
 /** What a slip says of taxes; of a thing nobody has valued it cannot know. */
@@ -20,7 +23,23 @@ export const slipPaper = async (
   paidAt: Temporal.Instant,
   form: 'html' | 'pdf',
   language: Language,
+  ask: Ask,
+  parts: ApiParts,
 ): Promise<Reply> =>
   form === 'html'
     ? paper('text/html; charset=utf-8', slipHtml(slip, language))
-    : paper('application/pdf', await slipPdf(slip, language, paidAt));
+    : pdfPaper({ type: 'slip', slip }, language, paidAt, ask, parts);
+
+/** A paper as PDF, made behind everything else. RPT-14 */
+export const pdfPaper = async (
+  said: Parameters<ApiParts['works']['pdf']>[0],
+  language: Language,
+  at: Temporal.Instant,
+  { asker, now }: Ask,
+  { works, limits }: ApiParts,
+): Promise<Reply> => {
+  const objection = tooOften(limits.papers, asker.station.station, now);
+  if (objection !== undefined) return objection;
+  const bytes = await works.pdf(said, language, at);
+  return bytes === undefined ? refuse('reports-behind', {}, 'RPT-14') : paper('application/pdf', bytes);
+};

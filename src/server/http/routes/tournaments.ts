@@ -62,7 +62,7 @@ export const tournaments = {
       if (!kept.ok) return kept;
       const found = tournamentSlip(ask.house.settings, kept.value, numberIn(ask, 'slip'));
       if (found === undefined) return noSuch('slip', ask.params['slip']!, 'REG-F4');
-      return slipPaper(found.slip, found.paidAt, form, paperLanguage(language, ask));
+      return slipPaper(found.slip, found.paidAt, form, paperLanguage(language, ask), ask, parts);
     },
     tournamentLevels: ({ minutes: length, ...wishes }) => {
       const levels = designLevels({ ...wishes, length });

@@ -10,6 +10,10 @@ const CONTENT_POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
+  "worker-src 'self'",
+  // No text becomes a page or the address of a script but through `src/web/kit/page/trusted.ts`.
+  "require-trusted-types-for 'script'",
+  'trusted-types houseway',
 ].join('; ');
 
 const HEADERS = {

@@ -1,10 +1,13 @@
 import type { Status } from '#server/house';
 import type { Answer } from './answer.ts';
 
-/** Says that the server answers, which version does, and how its house is; 503 while that is out of service. */
-export const health = (version: string, house: Status | undefined): Answer => {
+/**
+ * Says whether the server is well; 503 while its house is out of service. Which version answers, and how the house is,
+ * is for this machine and for stations. API-13
+ */
+export const health = (version: string, house: Status | undefined, isKnown: boolean): Answer => {
   const ok = house?.type !== 'out-of-service';
-  return saying(ok, { ok, version, house: house && shown(house) });
+  return saying(ok, isKnown ? { ok, version, house: house && shown(house) } : { ok });
 };
 
 /** Without the code of the reason, which only sentences need. */

@@ -105,7 +105,7 @@ test('only built screens are served, whatever path is tried', async () => {
   ]) {
     const answer = await get(path);
     assert.equal(answer.status, 404, path);
-    assert.match(textOf(answer), /^There is nothing at .* The screens start at http:/);
+    assert.match(textOf(answer), /^There is nothing at .* The screens start at \/\.\n$/);
   }
 });
 

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { TLSSocket } from 'node:tls';
 import { say } from '#core/words';
 import type { HouseService } from '#server/house';
+import type { Logo } from '#server/opening';
+import { isHere } from '../line/front.ts';
 import type { Listener } from '../line/listener.ts';
 import { type Answer, words } from './answer.ts';
 import { guardAt } from './guard.ts';
@@ -14,6 +15,12 @@ export type ScreensParts = {
   readonly screens: Pages;
   /** The house behind the screens, as far as it is served. */
   readonly house?: Pick<HouseService, 'status'>;
+  /** The authority by which this server is trusted, in PEM. */
+  readonly authority?: Uint8Array | undefined;
+  /** Whether a request comes from an enrolled station. */
+  readonly isStation?: (request: IncomingMessage) => boolean;
+  /** The picture by which the house is known, if it has one. OPH-2 */
+  readonly logo?: Logo;
 };
 
 /** Answers every address that is not the API's: screens, and whether the server is well; all guarded alike. */
@@ -31,7 +38,7 @@ const lengthOf = (status: number, body: string | Uint8Array) =>
 
 const answered = (parts: ScreensParts, request: IncomingMessage, path: string): Answer => {
   try {
-    return (isLooking(request) ? found(parts, request, path) : undefined) ?? nothingAt(request, path);
+    return (isLooking(request) ? found(parts, request, path) : undefined) ?? nothingAt(path);
   } catch (error) {
     console.error(error);
     return words(500, TERMS['screen.failed']);
@@ -40,22 +47,29 @@ const answered = (parts: ScreensParts, request: IncomingMessage, path: string): 
 
 const isLooking = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
-const found = ({ version, screens, house }: ScreensParts, { headers }: IncomingMessage, path: string) => {
+const found = (
+  { version, screens, house, isStation, authority, logo }: ScreensParts,
+  request: IncomingMessage,
+  path: string,
+) => {
   switch (path) {
     case '/health':
-      return health(version, house?.status());
+      return health(version, house?.status(), isHere(request) || isStation?.(request) === true);
+    case '/authority.crt':
+      return authority && { status: 200, headers: { 'content-type': 'application/x-x509-ca-cert' }, body: authority };
     case '/ready':
       return ready(house?.status());
+    case '/logo':
+      return (
+        logo && { status: 200, headers: { 'cache-control': 'no-cache', 'content-type': logo.type }, body: logo.bytes }
+      );
     default:
-      return pageAt(screens, path, headers);
+      return pageAt(screens, path, request.headers);
   }
 };
 
-const nothingAt = ({ headers, socket }: IncomingMessage, path: string): Answer => {
-  const isSecure = (socket as Partial<TLSSocket>).encrypted === true;
-  const origin = `http${isSecure ? 's' : ''}://${headers.host ?? 'localhost'}`;
-  return words(404, say(TERMS['screen.nothing'], { path, origin }));
-};
+/** No word of the request but its path, and that as plain text. */
+const nothingAt = (path: string): Answer => words(404, say(TERMS['screen.nothing'], { path: path.slice(0, 200) }));
 
 /** Without what follows "?", and as a browser would write it. */
 const pathOf = ({ url = '/' }: IncomingMessage): string => {

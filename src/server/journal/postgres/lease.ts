@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fault } from '../fault.ts';
 import { schemaPlace } from './faults.ts';
 import type { Line, PostgresPlace } from './line.ts';
@@ -23,12 +24,28 @@ export const takeLease = async (line: Line, place: PostgresPlace, holder: string
     // The old writer stopped between its statement and the end of it, and holds the row: hang up on it.
     await line.ask('hang-up', HANG_UP);
   }
+  const left = await takenFromSilence(line, place, holder);
+  if (left !== undefined) return left;
   const [writer] = await line.ask('writer', 'SELECT holder FROM writer');
   throw fault('journal-taken', {
     place: schemaPlace(place),
     holder: String(writer?.[0]),
   });
 };
+
+/**
+ * A lease that runs for longer than any writer asks for was given before the clock of the database stepped back. Then
+ * only one's own steady clock counts: a writer that renews nothing for longer than its lease is gone. JRN-24
+ */
+const takenFromSilence = async (line: Line, place: PostgresPlace, holder: string): Promise<number | undefined> => {
+  const [seen] = await line.ask('long', LONG, [place.leaseMs]);
+  if (seen === undefined) return undefined;
+  await sleep(place.leaseMs * SILENT_FOR);
+  const [taken] = await line.ask('take-silent', TAKE_SILENT, [holder, place.leaseMs, seen[0], seen[1]]);
+  return taken === undefined ? undefined : Number(taken[0]);
+};
+
+const SILENT_FOR = 1.5;
 
 /** Renews until stopped; reports once when the lease is gone or cannot be renewed. */
 export const keepLease = (
@@ -64,6 +81,10 @@ export const giveUpLease = async (line: Line, epoch: number): Promise<void> => {
 const UNTIL = `clock_timestamp() + $2::integer * interval '1 ms'`;
 const TAKE = `UPDATE writer SET epoch = epoch + 1, holder = $1, expires_at = ${UNTIL}
   WHERE expires_at < clock_timestamp() RETURNING epoch`;
+const LONG = `SELECT epoch, expires_at::text FROM writer
+  WHERE expires_at > clock_timestamp() + 2 * $1::integer * interval '1 ms'`;
+const TAKE_SILENT = `UPDATE writer SET epoch = epoch + 1, holder = $1, expires_at = ${UNTIL}
+  WHERE epoch = $3::integer AND expires_at::text = $4::text RETURNING epoch`;
 const RENEW = `UPDATE writer SET expires_at = ${UNTIL} WHERE epoch = $1 RETURNING epoch`;
 const HANG_UP = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity JOIN writer ON application_name = holder
   WHERE expires_at < clock_timestamp()`;

@@ -24,9 +24,19 @@ export const SENTENCES = {
   'no-journal': 'There is no journal at {place}. Check the place, or start houseway serve there.',
   'not-durable':
     '{place} would lose acknowledged events in a power cut: {setting} is {value}. Set it as docs/journal.md says, then start again.',
+  'manifest-unsigned':
+    "{file} is missing, or isn't signed with the key that this server was given. Nothing is offered by a program that nobody vouches for: install the signed one again.",
   'program-changed':
     "The program isn't the one its manifest names: {files}. A changed program offers nothing. Install it again, or bring the manifest that belongs to it.",
-  'reports-damaged': '{place} is damaged. Everything in it is also in the journal: delete it and ask again.',
+  'pepper-missing':
+    'The pepper of this house is missing, and its private records are marked with it. Bring it back from where you keep it apart from the backups, or set HOUSEWAY_PEPPER.',
+  'records-damaged':
+    '{place} is damaged ({reason}). The journal is whole without it. Keep the file as it is, and restore the newest backup into an empty folder: it brings these records back.',
+  'record-changed':
+    "The private record {record} (table {table}) isn't as this house wrote it. Nobody signs on with it. Keep the file as it is, find out who changed it, and restore from a checked backup.",
+  'record-unmarked':
+    'The private records were written by an older Houseway and have no mark of this house yet. Start the server once: it marks them.',
+  'reports-damaged': '{place} is damaged. Everything in it is also in the journal.',
 } as const;
 
 export const TERMS = {

@@ -6,6 +6,8 @@ export const SENTENCES = {
   'nobody-signed-on': 'Nobody is signed on at this station.',
   'name-yourself': 'Changes need a name. Add --by ID, and --second ID to give rights.',
   'no-such-code': "This code isn't known, was already used, or has expired. Ask an administrator for a new one.",
+  'code-of-other-station':
+    'This code is for another kind of station ({kind}). Open the page of that station and enter it there. It still works.',
   'no-private-record': 'There is no name, badge or PIN on file for {person}. It was erased or never entered.',
   'badge-taken': 'Somebody else already has this badge. Use another one.',
 } as const;

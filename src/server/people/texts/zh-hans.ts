@@ -9,6 +9,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'nobody-signed-on': '此工作站没有人登录。',
   'name-yourself': '更改须写明姓名。请加上 --by ID；给予权限还须加上 --second ID。',
   'no-such-code': '此代码不存在、已用过或已过期。请向管理员索取新的代码。',
+  'code-of-other-station': '此代码属于另一种工作站（{kind}）。请打开那个工作站的页面再输入。代码仍然有效。',
   'no-private-record': '没有 {person} 的姓名、工牌或 PIN 记录。可能已删除，或从未录入。',
   'badge-taken': '已有人使用此工牌。请换一个。',
 };

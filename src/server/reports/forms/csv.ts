@@ -18,19 +18,25 @@ export const reportCsv = ({ columns, rows, clock }: Reported, language: Language
 };
 
 /** Texts alone, in one line. */
-export const csvLine = (texts: readonly string[]): string =>
-  `${texts.map(text => quoted(harmless(text))).join(',')}\r\n`;
+export const csvLine = (texts: readonly string[]): string => `${texts.map(textCell).join(',')}\r\n`;
 
 const inWords = (column: string, cell: Cell, language: Language): Cell =>
   typeof cell === 'string' ? cellInWords(column, cell, language) : cell;
 
 const csvCell = (kind: ColumnKind, cell: Cell, clock: HouseClock): string => {
-  if (typeof cell === 'string') return quoted(harmless(cell));
+  if (typeof cell === 'string') return textCell(cell);
   const shown = shownCell(kind, cell, clock);
   return kind === 'money' ? shown.replaceAll(/[$,]/g, '') : quoted(shown);
 };
 
-/** Spreadsheets carry out what begins like a formula; a leading apostrophe makes it a text. */
-const harmless = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
+/** Always in quotes: a spreadsheet that separates by semicolons or tabs finds one cell, too. */
+const textCell = (text: string): string => `"${harmless(text).replaceAll('"', '""')}"`;
+
+/**
+ * Spreadsheets carry out what begins like a formula, after spaces and with the full-width signs of Asian keyboards as
+ * well; a leading apostrophe makes it a text.
+ */
+const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe62\ufe63\ufe66\ufe6b\u2212]|^[\t\r\n]/u;
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

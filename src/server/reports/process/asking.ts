@@ -1,5 +1,7 @@
 import type { Language } from '#core/words';
 import type { Place } from '#server/journal';
+import type { HungSheet, Slip } from '../../../sheets/index.ts';
+import type { ReportNames } from '../forms/named.ts';
 import type { ReportName } from '../list.ts';
 import type { Asked, ReportRow } from '../report.ts';
 
@@ -9,18 +11,32 @@ export type ReportQuestion = {
   readonly asked: Asked;
   readonly form: 'rows' | 'json' | 'csv';
   readonly language: Language;
+  /** For a text that people read. RPT-20 */
+  readonly names?: ReportNames;
 };
-export type ReportAnswer = string | readonly ReportRow[];
+/** What takes too long beside commands and isn't a report: the record of a draw, found in the journal; a paper. */
+export type WorkQuestion =
+  | { readonly form: 'draw'; readonly draw: number }
+  | { readonly form: 'pdf'; readonly paper: Paper; readonly language: Language; readonly atMs: number };
+/** What a paper says, as plain data. */
+export type Paper =
+  | { readonly type: 'sheet'; readonly sheet: HungSheet }
+  | { readonly type: 'slip'; readonly slip: Slip };
+
+export type Question = ReportQuestion | WorkQuestion;
+export type ReportAnswer = string | readonly ReportRow[] | Uint8Array;
 
 /** What goes to the process that keeps the reports. */
 export type ToReports =
   | { readonly type: 'keep'; readonly place: Place }
-  | { readonly type: 'ask'; readonly id: number; readonly question: ReportQuestion };
+  | { readonly type: 'ask'; readonly id: number; readonly question: Question };
 
 /** What comes from it. */
 export type FromReports =
   | { readonly type: 'open' }
   | { readonly type: 'answer'; readonly id: number; readonly answer: ReportAnswer }
   | { readonly type: 'failed'; readonly id: number; readonly why: string }
+  /** For whoever runs the server. */
+  | { readonly type: 'told'; readonly words: string }
   /** The last word. */
   | { readonly type: 'ended'; readonly why: string };

@@ -1,5 +1,5 @@
 import type { FromReports, ToReports } from './asking.ts';
-import { type Answering, keepUp } from './keep-up.ts';
+import { type Answering, isDamaged, keepUp } from './keep-up.ts';
 
 // A process of its own, started by ReportsProcess, which tells it the place and asks only once it is open. It ends when
 // the other end hangs up, however that comes about; Ctrl-C is for the server, which then hangs up.
@@ -13,21 +13,27 @@ const tell = (message: FromReports, told: () => void = () => undefined): void =>
 };
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const answerAll = (answer: Answering): void => {
-  process.on('message', (message: ToReports) => {
-    if (message.type !== 'ask') return;
-    const { id, question } = message;
-    answer(question).then(
-      given => tell({ type: 'answer', id, answer: given }),
-      (error: unknown) => tell({ type: 'failed', id, why: wordsOf(error) }),
-    );
-  });
-  tell({ type: 'open' });
+let answer: Answering | undefined;
+const nowOpen = (opened: Answering): void => {
+  answer = opened;
+  tell({ type: 'open' }); // Then what has no answer yet is asked again.
 };
+
+process.on('message', (message: ToReports) => {
+  if (message.type !== 'ask' || answer === undefined) return;
+  const { id, question } = message;
+  answer(question).then(
+    given => tell({ type: 'answer', id, answer: given }),
+    (error: unknown) => {
+      if (!isDamaged(error)) tell({ type: 'failed', id, why: wordsOf(error) });
+    },
+  );
+});
 
 process.once('message', (message: ToReports) => {
   if (message.type !== 'keep') return;
-  keepUp(message.place, stopping.signal, answerAll).then(
+  const say = (words: string): void => tell({ type: 'told', words });
+  keepUp({ place: message.place, stopped: stopping.signal, onOpen: nowOpen, say }).then(
     () => process.exit(0),
     (error: unknown) => tell({ type: 'ended', why: wordsOf(error) }, () => process.exit(1)),
   );

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Place } from '#server/journal';
 import type { ReportName } from '../list.ts';
 import type { Asked, ReportRow } from '../report.ts';
-import type { FromReports, ReportAnswer, ReportQuestion, ToReports } from './asking.ts';
+import type { FromReports, Question, ReportAnswer, ReportQuestion, ToReports, WorkQuestion } from './asking.ts';
 
 export type ReportsProcessOptions = {
   /** A server is started first and its reports afterwards, or as soon as somebody asks for one. */
@@ -23,13 +23,13 @@ const STOP_WITHIN_MS = 5_000;
 type Printed = ReportQuestion & { readonly form: 'json' | 'csv' };
 
 type Open = {
-  readonly question: ReportQuestion;
+  readonly question: Question;
   readonly resolve: (answer: ReportAnswer | undefined) => void;
   readonly reject: (error: Error) => void;
 };
 
 /** Who keeps the reports of a house and answers from them. */
-export type ReportsKeeper = Pick<ReportsProcess, 'rows' | 'text' | 'stop'>;
+export type ReportsKeeper = Pick<ReportsProcess, 'rows' | 'text' | 'work' | 'stop'>;
 export type KeepReports = (place: Place, options: ReportsProcessOptions) => ReportsKeeper;
 
 export const keepReportsApart: KeepReports = (place, options) => new ReportsProcess(place, options);
@@ -71,7 +71,12 @@ export class ReportsProcess {
     return (await this.#ask(question)) as string | undefined; // As the form says.
   }
 
-  #ask(question: ReportQuestion): Promise<ReportAnswer | undefined> {
+  /** What isn't a report and takes too long beside commands; nothing where it doesn't come in time. */
+  work(question: WorkQuestion): Promise<ReportAnswer | undefined> {
+    return this.#ask(question);
+  }
+
+  #ask(question: Question): Promise<ReportAnswer | undefined> {
     this.#asked += 1;
     const id = this.#asked;
     const { promise, resolve, reject } = Promise.withResolvers<ReportAnswer | undefined>();
@@ -97,6 +102,9 @@ export class ReportsProcess {
         return;
       case 'answer':
         this.#open.get(message.id)?.resolve(message.answer);
+        return;
+      case 'told':
+        this.#options.say(message.words);
         return;
       case 'failed':
         this.#open.get(message.id)?.reject(new Error(message.why));

@@ -1,6 +1,6 @@
 import { type AtPlaces, atPlace, type Place } from '#server/journal';
 import { postgresTables } from './postgres.ts';
-import { sqliteTables } from './sqlite.ts';
+import { forgetFiles, sqliteTables } from './sqlite.ts';
 import { prepareState } from './state.ts';
 import type { Storage } from './storage.ts';
 import type { Database } from './table.ts';
@@ -28,3 +28,7 @@ export const onTables = async <Value>(place: Place, work: () => Promise<Value>):
     throw atPlace(place, STORAGES).faultOf(error);
   }
 };
+
+/** Throws the tables away where they are a file of their own: they are made anew from the journal. */
+export const forgetTables = (place: Place): void =>
+  atPlace(place, { sqlite: ({ folder }) => forgetFiles(folder), postgres: () => undefined });

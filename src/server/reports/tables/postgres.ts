@@ -23,7 +23,8 @@ const opened = async ({ url, schema: house }: PlaceOf<'postgres'>): Promise<Data
   });
   pool.on('error', () => undefined); // A connection lost while idle is opened again when it is needed.
   const database = new Kysely<object>({ dialect: new PostgresDialect({ pool }) });
-  await sql`create schema if not exists ${sql.id(schema)}`.execute(database);
+  const found = await sql<{ there: boolean }>`select to_regnamespace(${schema}) is not null as there`.execute(database);
+  if (found.rows[0]?.there !== true) await sql`create schema if not exists ${sql.id(schema)}`.execute(database);
   return database;
 };
 

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
@@ -11,10 +12,20 @@ export const sqliteTables = ({ folder }: PlaceOf<'sqlite'>): Storage => {
   return { open: async () => opened(file), faultOf: error => fileFault(file, error) };
 };
 
+/** With its log, so that nothing of it comes back. */
+export const forgetFiles = (folder: string): void => {
+  for (const end of ['', '-wal', '-shm']) rmSync(path.join(folder, `reports.sqlite${end}`), { force: true });
+};
+
 const opened = (name: string): Database => {
   const file = new DatabaseSync(name, { timeout: 5_000 });
-  // What a power cut takes from here comes back from the journal. Callers that find it taken retry by `whenFree`.
-  file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 0');
+  try {
+    // What a power cut takes from here comes back from the journal. Callers that find it taken retry by `whenFree`.
+    file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 0');
+  } catch (error) {
+    file.close();
+    throw error;
+  }
   return new Kysely<object>({ dialect: new SqliteDialect({ database: asDialectWants(file) }) });
 };
 

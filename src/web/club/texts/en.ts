@@ -11,10 +11,6 @@ export const club = {
   find: {
     label: 'Scan a card, or type its number or a name',
     how: 'Every lookup is logged.',
-    more: 'Type at least two letters.',
-    digits: 'A card number has ten digits.',
-    found: '{count, plural, =0 {No match} one {# found} other {# found}}',
-    looking: 'Searching…',
     title: 'Results',
   },
   places: { enroll: 'Enroll a member', exclusions: 'Exclusions', mailing: 'Mailing list' },
@@ -33,6 +29,7 @@ export const club = {
   },
   record: {
     born: 'Born',
+    notSeen: 'ID not checked yet',
     card: 'Card',
     id: 'Member ID',
     email: 'Email',
@@ -98,6 +95,8 @@ export const club = {
     paper: 'Which ID was shown',
     name: 'Name, as on the ID',
     born: 'Date of birth',
+    document: 'Number of the ID',
+    documentNote: 'optional; only a hash of it is kept',
     seen: 'I checked the ID: it’s valid and the face matches',
     seenBy: 'Seen by {name}',
     check: 'Check',
@@ -206,6 +205,8 @@ export const club = {
     more: 'Show all {count, number}',
     deeds: {
       MemberEnrolled: 'Enrolled',
+      MembersImported: 'Imported',
+      ExclusionsImported: 'Excluded by an imported list',
       MemberChanged: 'Changed',
       MembersMerged: 'Merged',
       MemberExcluded: 'Excluded',

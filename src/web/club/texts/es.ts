@@ -13,10 +13,6 @@ export const club: Texts<typeof english> = {
   find: {
     label: 'Escanee una tarjeta o escriba número o nombre',
     how: 'Cada consulta queda en la bitácora.',
-    more: 'Escriba al menos dos letras.',
-    digits: 'El número de tarjeta tiene diez dígitos.',
-    found: '{count, plural, =0 {No se encontró a nadie} one {# encontrado} other {# encontrados}}',
-    looking: 'Buscando…',
     title: 'Resultados',
   },
   places: { enroll: 'Inscribir a un socio', exclusions: 'Exclusiones', mailing: 'Lista de correo' },
@@ -36,6 +32,7 @@ export const club: Texts<typeof english> = {
   },
   record: {
     born: 'Nacimiento',
+    notSeen: 'Identificación aún sin revisar',
     card: 'Tarjeta',
     id: 'Identificador',
     email: 'Correo electrónico',
@@ -101,6 +98,8 @@ export const club: Texts<typeof english> = {
     paper: 'Cuál identificación mostró',
     name: 'Nombre, como en la identificación',
     born: 'Fecha de nacimiento',
+    document: 'Número de la identificación',
+    documentNote: 'opcional; solo se guarda un código de verificación',
     seen: 'Revisé la identificación: es válida y la cara coincide',
     seenBy: 'Revisada por {name}',
     check: 'Verificar',
@@ -209,6 +208,8 @@ export const club: Texts<typeof english> = {
     more: 'Mostrar los {count, number}',
     deeds: {
       MemberEnrolled: 'Inscrito',
+      MembersImported: 'Importado',
+      ExclusionsImported: 'Excluido por una lista importada',
       MemberChanged: 'Cambiado',
       MembersMerged: 'Unido',
       MemberExcluded: 'Excluido',

@@ -13,10 +13,6 @@ export const club: Texts<typeof english> = {
   find: {
     label: 'Quét thẻ, hoặc gõ số thẻ hay tên',
     how: 'Mỗi lần xem đều được ghi vào nhật ký.',
-    more: 'Hãy gõ ít nhất hai chữ cái.',
-    digits: 'Số thẻ có mười chữ số.',
-    found: '{count, plural, =0 {Không tìm thấy ai} other {Tìm thấy #}}',
-    looking: 'Đang tìm…',
     title: 'Kết quả',
   },
   places: { enroll: 'Ghi danh hội viên', exclusions: 'Lệnh cấm', mailing: 'Danh sách gửi thư' },
@@ -35,6 +31,7 @@ export const club: Texts<typeof english> = {
   },
   record: {
     born: 'Ngày sinh',
+    notSeen: 'Chưa xem ID',
     card: 'Thẻ',
     id: 'Mã hội viên',
     email: 'Email',
@@ -100,6 +97,8 @@ export const club: Texts<typeof english> = {
     paper: 'Khách đưa loại ID nào',
     name: 'Tên, như trên ID',
     born: 'Ngày sinh',
+    document: 'Số ID',
+    documentNote: 'không bắt buộc; chỉ lưu mã kiểm chứng',
     seen: 'Tôi đã xem ID: còn hạn, và đúng khuôn mặt',
     seenBy: 'Người xem: {name}',
     check: 'Kiểm tra',
@@ -208,6 +207,8 @@ export const club: Texts<typeof english> = {
     more: 'Hiện tất cả {count, number}',
     deeds: {
       MemberEnrolled: 'Ghi danh',
+      MembersImported: 'Nhập từ danh sách',
+      ExclusionsImported: 'Cấm vào theo danh sách nhập',
       MemberChanged: 'Sửa',
       MembersMerged: 'Gộp',
       MemberExcluded: 'Cấm vào',

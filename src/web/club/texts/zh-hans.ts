@@ -13,10 +13,6 @@ export const club: Texts<typeof english> = {
   find: {
     label: '扫描会员卡，或输入卡号或姓名',
     how: '每次查询都会写入日志。',
-    more: '请至少输入两个字符。',
-    digits: '卡号有十位数字。',
-    found: '{count, plural, =0 {没有找到} other {找到 # 位}}',
-    looking: '正在查找…',
     title: '查找结果',
   },
   places: { enroll: '登记会员', exclusions: '禁入名单', mailing: '邮寄名单' },
@@ -35,6 +31,7 @@ export const club: Texts<typeof english> = {
   },
   record: {
     born: '出生日期',
+    notSeen: '证件尚未核实',
     card: '卡号',
     id: '编号',
     email: '电子邮件',
@@ -100,6 +97,8 @@ export const club: Texts<typeof english> = {
     paper: '出示了哪种证件',
     name: '姓名，与证件一致',
     born: '出生日期',
+    document: '证件号码',
+    documentNote: '选填；只保存哈希值',
     seen: '我已查看证件：有效，且与本人相符',
     seenBy: '查看人：{name}',
     check: '检查',
@@ -208,6 +207,8 @@ export const club: Texts<typeof english> = {
     more: '显示全部 {count, number} 条',
     deeds: {
       MemberEnrolled: '登记',
+      MembersImported: '导入',
+      ExclusionsImported: '按导入的名单禁入',
       MemberChanged: '更改',
       MembersMerged: '合并',
       MemberExcluded: '禁入',

@@ -13,10 +13,6 @@ export const club: Texts<typeof english> = {
   find: {
     label: '掃描會員卡，或輸入卡號或姓名',
     how: '每次查詢都會寫入日誌。',
-    more: '請至少輸入兩個字元。',
-    digits: '卡號有十位數字。',
-    found: '{count, plural, =0 {沒有找到} other {找到 # 位}}',
-    looking: '正在搜尋……',
     title: '搜尋結果',
   },
   places: { enroll: '登記會員', exclusions: '禁入名單', mailing: '郵寄名單' },
@@ -35,6 +31,7 @@ export const club: Texts<typeof english> = {
   },
   record: {
     born: '出生日期',
+    notSeen: '證件尚未核實',
     card: '卡號',
     id: '會員編號',
     email: '電子郵件',
@@ -100,6 +97,8 @@ export const club: Texts<typeof english> = {
     paper: '出示了哪種證件',
     name: '姓名，與證件一致',
     born: '出生日期',
+    document: '證件號碼',
+    documentNote: '選填；只保存雜湊值',
     seen: '我已查看證件：有效，且與本人相符',
     seenBy: '查看人：{name}',
     check: '查詢',
@@ -160,8 +159,8 @@ export const club: Texts<typeof english> = {
     kinds: {
       'self-exclusion': '自我禁入',
       'self-restriction': '自我限制',
-      'by-the-house': '由牌房',
-      'by-the-state': '由州政府',
+      'by-the-house': '牌房禁入',
+      'by-the-state': '州政府禁入',
     },
     until: '最早解除日期',
     noEnd: '沒有日期：直到兩人解除',
@@ -208,6 +207,8 @@ export const club: Texts<typeof english> = {
     more: '顯示全部 {count, number} 筆',
     deeds: {
       MemberEnrolled: '登記',
+      MembersImported: '匯入',
+      ExclusionsImported: '按匯入的名單禁入',
       MemberChanged: '更改',
       MembersMerged: '合併',
       MemberExcluded: '禁入',

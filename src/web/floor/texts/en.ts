@@ -150,10 +150,11 @@ export const floor = {
     showId: 'ID seen',
     pay: {
       tray: 'Pay {amount} from the tray',
-      cage: 'Pay {amount} at the cage',
-      check: 'Pay {amount} by check',
       'handed-over': 'Hand over {amount}',
     },
+    paidAtCage: 'This prize is paid at the cage. Send the winner there.',
+    approve: 'A second person approves',
+    approveAction: 'Pay {amount} with a second person',
     to: 'to {where}',
     paid: 'Slip {slip}, {method}, {name}, {date}',
     methods: { tray: 'tray', cage: 'cage', check: 'check', 'handed-over': 'handed over' },

@@ -152,10 +152,11 @@ export const floor: Texts<typeof english> = {
     showId: 'ID revisada',
     pay: {
       tray: 'Pagar {amount} de la bandeja',
-      cage: 'Pagar {amount} en caja',
-      check: 'Pagar {amount} con cheque',
       'handed-over': 'Entregar {amount}',
     },
+    paidAtCage: 'Este premio se paga en la caja. Mande allá al ganador.',
+    approve: 'Aprueba una segunda persona',
+    approveAction: 'Pagar {amount} con una segunda persona',
     to: 'a {where}',
     paid: 'Comprobante {slip}, {method}, {name}, {date}',
     methods: { tray: 'bandeja', cage: 'caja', check: 'cheque', 'handed-over': 'entregado' },

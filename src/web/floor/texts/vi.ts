@@ -152,10 +152,11 @@ export const floor: Texts<typeof english> = {
     showId: 'Đã xem ID',
     pay: {
       tray: 'Trả {amount} từ khay chip',
-      cage: 'Trả {amount} ở quầy thu ngân',
-      check: 'Trả {amount} bằng check',
       'handed-over': 'Trao {amount}',
     },
+    paidAtCage: 'Giải này được trả ở quầy thu ngân. Mời người thắng đến đó.',
+    approve: 'Người thứ hai duyệt',
+    approveAction: 'Trả {amount} với người thứ hai',
     to: 'cho {where}',
     paid: 'Phiếu chi {slip}, {method}, {name}, {date}',
     methods: { tray: 'khay chip', cage: 'quầy thu ngân', check: 'check', 'handed-over': 'trao tận tay' },

@@ -152,10 +152,11 @@ export const floor: Texts<typeof english> = {
     showId: '已看证件',
     pay: {
       tray: '从筹码盘支付 {amount}',
-      cage: '在账房支付 {amount}',
-      check: '以支票支付 {amount}',
       'handed-over': '交付 {amount}',
     },
+    paidAtCage: '此奖项在账房付奖。请让中奖者到账房。',
+    approve: '请求复核',
+    approveAction: '经复核支付 {amount}',
     to: '给 {where}',
     paid: '凭单 {slip}，{method}，{name}，{date}',
     methods: { tray: '筹码盘', cage: '账房', check: '支票', 'handed-over': '交付奖品' },

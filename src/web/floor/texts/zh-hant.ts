@@ -152,10 +152,11 @@ export const floor: Texts<typeof english> = {
     showId: '已查證件',
     pay: {
       tray: '從籌碼盤支付 {amount}',
-      cage: '在帳房支付 {amount}',
-      check: '以支票支付 {amount}',
       'handed-over': '交付 {amount}',
     },
+    paidAtCage: '此獎項在帳房付獎。請讓中獎者到帳房。',
+    approve: '請第二人同意',
+    approveAction: '經第二人同意支付 {amount}',
     to: '給 {where}',
     paid: '憑單 {slip}，{method}，{name}，{date}',
     methods: { tray: '籌碼盤', cage: '帳房', check: '支票', 'handed-over': '已交付' },

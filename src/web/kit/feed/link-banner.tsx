@@ -19,7 +19,7 @@ export const LinkBanner = () => {
   }, [isLong]);
   const room = useRoom(notice !== undefined);
   if (notice === undefined) return null;
-  const isSaid = notice.type === 'out-of-service' || (isLong && !isRead);
+  const isSaid = notice.type === 'out-of-service' || notice.type === 'ended' || (isLong && !isRead);
   return (
     <div ref={room} className={`${styles.room} no-print`}>
       {isSaid ? (
@@ -47,7 +47,10 @@ export const LinkMark = ({ notice }: NoticeProps) => {
   return (
     <p className={styles.mark} role="status">
       {notice.type === 'out-of-service' && t('outOfService')}
-      {notice.type !== 'out-of-service' && (notice.waiting > 0 ? t('waiting', { count: notice.waiting }) : t('lost'))}
+      {notice.type === 'ended' && <SaidWords of={notice.reason} />}
+      {notice.type !== 'out-of-service' &&
+        notice.type !== 'ended' &&
+        (notice.waiting > 0 ? t('waiting', { count: notice.waiting }) : t('lost'))}
     </p>
   );
 };
@@ -59,6 +62,13 @@ export const LinkStatement = ({ notice }: NoticeProps) => {
     return (
       <p className={styles.statement}>
         {t('outOfService')} <SaidWords of={notice.reason} />
+      </p>
+    );
+  }
+  if (notice.type === 'ended') {
+    return (
+      <p className={styles.statement}>
+        <SaidWords of={notice.reason} />
       </p>
     );
   }

@@ -12,7 +12,13 @@ type Typed = {
 };
 
 type FieldProps = Typed &
-  Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'min' | 'required' | 'aria-invalid' | 'onBlur' | 'ref'> & {
+  Pick<
+    ComponentProps<'input'>,
+    'type' | 'inputMode' | 'min' | 'required' | 'aria-invalid' | 'aria-describedby' | 'onBlur' | 'ref'
+  > & {
+    /** One of the places that arrow keys go through. */
+    readonly 'data-row'?: boolean;
+  } & {
     /** The label is a name, in the words of the rulebook or of the house. */
     readonly lang?: 'en' | undefined;
     /** What cannot be read in it. */

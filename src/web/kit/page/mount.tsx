@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { OwnTexts } from '../../messages/index.ts';
 import type { SaidBy } from '../../messages/said.ts';
 import { FaultGuard } from './fault-page.tsx';
+import { InsecureLine } from './insecure-line.tsx';
 import { type Audience, chosenLanguage } from './language.ts';
 import { Speaking, spokenIn } from './speech.tsx';
 
@@ -20,6 +21,7 @@ export const mount = async (
   createRoot(root).render(
     <StrictMode>
       <Speaking audience={audience} first={first} texts={texts}>
+        <InsecureLine />
         <FaultGuard audience={audience}>{station}</FaultGuard>
       </Speaking>
     </StrictMode>,

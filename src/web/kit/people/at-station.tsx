@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { read } from '#api';
 import type { Topic } from '#core/views';
 import { openFeed } from '../feed/feed.ts';
@@ -10,6 +10,7 @@ import { EnrollPage } from './enroll-page.tsx';
 import {
   enrollInDemo,
   forgetStation,
+  kindsAt,
   lineOf,
   type Me,
   rememberedStation,
@@ -19,7 +20,8 @@ import {
 } from './line.ts';
 import { type AtStation, StationContext } from './station-context.ts';
 
-/** Most people never see it. */
+/** Most people never see them. */
+const Elsewhere = later(async () => (await import('./elsewhere.tsx')).Elsewhere);
 const PinFirst = later(async () => (await import('./pin-first.tsx')).PinFirst);
 
 type GateProps = {
@@ -39,14 +41,35 @@ export const StationGate = (props: GateProps) => {
     const table = tableAsked();
     return table === undefined ? { kind } : { kind, table };
   }, [kind]);
+  const { station, isCodeNeeded, me, enter, anew, ...entry } = useEntry(wanted);
+  if (station === undefined && isCodeNeeded) return <EnrollPage kind={kind} onEnrolled={enter} />;
+  if (station === undefined || me === undefined) return meanwhile;
+  if (!kindsAt(kind).includes(me.station.kind)) return <Elsewhere me={me} onAnew={anew} />;
+  return (
+    <Entered key={station} station={station} me={me} topics={topics} hasOwnLinkMark={hasOwnLinkMark} {...entry}>
+      {children}
+    </Entered>
+  );
+};
+
+/** Which station the page is, enrolled if it was none, and who is signed on there. */
+const useEntry = (wanted: Wanted) => {
   const [station, setStation] = useState(() => rememberedStation(wanted));
   const [isCodeNeeded, setCodeNeeded] = useState(false);
   const [me, setMe] = useState<Me>();
   const [asked, setAsked] = useState(0);
+  const [wasSignedOff, setSignedOff] = useState(false);
+  const isLeaving = useRef(false);
 
   const enter = (enrolled: string) => {
     rememberStation(wanted, enrolled);
     setStation(enrolled);
+  };
+  const come = (now: Me) => {
+    const isGone = now.person === undefined;
+    setSignedOff(isGone && (wasSignedOff || (me?.person !== undefined && !isLeaving.current)));
+    if (!isGone) isLeaving.current = false;
+    setMe(now);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is counted up to ask again.
   useEffect(() => {
@@ -61,7 +84,7 @@ export const StationGate = (props: GateProps) => {
       }
       const found = await read(lineOf(station), 'me');
       if (leave.signal.aborted) return;
-      if (found.ok) setMe(found.value);
+      if (found.ok) come(found.value);
       else if (found.code === 'station-unknown-here') {
         forgetStation(wanted);
         setStation(undefined);
@@ -71,26 +94,23 @@ export const StationGate = (props: GateProps) => {
     find().catch(tryAgain);
     return () => leave.abort();
   }, [station, wanted, asked]);
-
-  if (station === undefined && isCodeNeeded) return <EnrollPage onEnrolled={enter} />;
-  if (station === undefined || me === undefined) return meanwhile;
-  return (
-    <Entered
-      key={station}
-      station={station}
-      me={me}
-      topics={topics}
-      hasOwnLinkMark={hasOwnLinkMark}
-      refresh={() => setAsked(count => count + 1)}
-    >
-      {children}
-    </Entered>
-  );
+  const refresh = () => setAsked(count => count + 1);
+  const leaving = () => {
+    isLeaving.current = true;
+  };
+  const anew = () => {
+    forgetStation(wanted);
+    setMe(undefined);
+    setStation(undefined);
+  };
+  return { station, isCodeNeeded, me, wasSignedOff, enter, anew, refresh, leaving };
 };
 
-type EnteredProps = Omit<GateProps, 'kind' | 'meanwhile'> & Pick<AtStation, 'station' | 'me' | 'refresh'>;
+type EnteredProps = Omit<GateProps, 'kind' | 'meanwhile'> &
+  Pick<AtStation, 'station' | 'me' | 'refresh' | 'leaving' | 'wasSignedOff'>;
 
-const Entered = ({ station, me, topics, hasOwnLinkMark, refresh, children }: EnteredProps) => {
+const Entered = ({ station, me, topics, hasOwnLinkMark, children, ...gate }: EnteredProps) => {
+  const { refresh, leaving, wasSignedOff } = gate;
   const { person } = me;
   // The house shows nothing else before the PIN was changed.
   const named = person?.mustChangePin === true ? 'clock' : topics(me).join();
@@ -99,9 +119,19 @@ const Entered = ({ station, me, topics, hasOwnLinkMark, refresh, children }: Ent
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person may look at other topics.
   const feed = useMemo(() => openFeed(station, named.split(',') as Topic[]), [station, named, person?.id]);
   useEffect(() => () => feed.close(), [feed]);
+  // The house has hung up, or nothing comes: most often nobody is signed on here anymore.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `refresh` is new with every render and means the same.
+  useEffect(() => {
+    let before = feed.link().state;
+    return feed.subscribe(() => {
+      const { state } = feed.link();
+      if (state !== before && (state === 'ended' || state === 'stale')) refresh();
+      before = state;
+    });
+  }, [feed]);
   const value = useMemo(
-    () => ({ station, line, me, refresh, feed, outbox }),
-    [station, line, me, refresh, feed, outbox],
+    () => ({ station, line, me, refresh, leaving, wasSignedOff, feed, outbox }),
+    [station, line, me, refresh, leaving, wasSignedOff, feed, outbox],
   );
   return (
     <StationContext value={value}>

@@ -23,7 +23,8 @@ export const lineOf = (station: string): Line => ({
   },
 });
 
-const NO_STATION: Line = {
+/** For what is asked without being a station. */
+export const NO_STATION: Line = {
   ...PAGE,
   get headers() {
     return inPageLanguage();
@@ -36,8 +37,20 @@ const inPageLanguage = () => ({ 'accept-language': document.documentElement.lang
 type Enrolled = { readonly station: string };
 
 /** By a code that an administrator has read out. */
-export const enrollBy = (code: string): Promise<Answer<Enrolled>> =>
-  deliver<Enrolled>(NO_STATION, '/enrollment', { code, keeps: 'cookie' });
+export const enrollBy = (code: string, page: StationKind): Promise<Answer<Enrolled>> =>
+  deliver<Enrolled>(NO_STATION, '/enrollment', { code, keeps: 'cookie', kinds: kindsAt(page) });
+
+/** Accounting and compliance work at the page of the office. */
+const AT_OFFICE: readonly StationKind[] = ['office', 'accounting', 'compliance'];
+
+/** The kinds of station that a page is for. */
+export const kindsAt = (page: StationKind): readonly StationKind[] => (page === 'office' ? AT_OFFICE : [page]);
+
+/** The address of the page on which such a station works. */
+export const pageOf = (kind: StationKind, table?: number): string => {
+  const page = AT_OFFICE.includes(kind) ? 'office' : kind;
+  return `/${page}/${table === undefined ? '' : `?table=${table}`}`;
+};
 
 /** A demo house takes every browser for what it says it is; a real one has no such address. */
 export const enrollInDemo = (wanted: Wanted): Promise<Answer<Enrolled>> =>
@@ -51,6 +64,9 @@ export const rememberedStation = (wanted: Wanted): string | undefined =>
 
 export const rememberStation = (wanted: Wanted, station: string): void =>
   localStorage.setItem(storedAs(wanted), station);
+
+/** A code that the address brings, as that of a printed card does: `/floor/#code=K7QX-3MPA-9TRD`. */
+export const codeAsked = (): string => new URLSearchParams(location.hash.slice(1)).get('code')?.slice(0, 40) ?? '';
 
 export const forgetStation = (wanted: Wanted): void => localStorage.removeItem(storedAs(wanted));
 

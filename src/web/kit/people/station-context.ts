@@ -11,6 +11,10 @@ export type AtStation = {
   readonly me: Me;
   /** Asks again who is signed on, after somebody came or went. */
   readonly refresh: () => void;
+  /** The person signed on here is about to sign off by a key. */
+  readonly leaving: () => void;
+  /** The house has signed somebody off here: after too long without a press, or by another's order. */
+  readonly wasSignedOff: boolean;
   readonly feed: FeedStore;
   readonly outbox: Outbox;
 };

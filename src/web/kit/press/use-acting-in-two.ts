@@ -17,7 +17,7 @@ export const useActingInTwo = (offline: string): ActingInTwo => {
   const [code, setCode] = useState<string>();
   const acting = useActing(offline, (refusal, asked) => {
     setCode(refusal.code);
-    if (refusal.code !== 'second-person-missing' || !('command' in asked) || !isForTwo(asked.command)) return false;
+    if (!ASKS_FOR_TWO.includes(refusal.code) || !('command' in asked) || !isForTwo(asked.command)) return false;
     setSecond(asked.command);
     return true;
   });
@@ -29,7 +29,10 @@ export const useActingInTwo = (offline: string): ActingInTwo => {
   };
 };
 
-/** A command of a desk or the office that may need two people. */
+/** A refusal that a second person answers. */
+const ASKS_FOR_TWO: readonly string[] = ['second-person-missing', 'payer-verified-it', 'paid-enough-alone'];
+
+/** A command of a desk, the floor or the office that may need two people. */
 const FOR_TWO: readonly string[] = [
   'OpenPromotion',
   'RunPromotion',
@@ -43,6 +46,7 @@ const FOR_TWO: readonly string[] = [
   'CorrectFund',
   'LockPerson',
   'RevokeStation',
+  'PayAward',
 ];
 
 const isForTwo = (command: HouseCommand): command is Extract<HouseCommand, DualCommand> =>

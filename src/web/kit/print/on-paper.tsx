@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { paperIn } from '../page/trusted.ts';
 
 type OnPaperProps = ComponentProps<'article'> & {
   readonly 'data-paper'?: string;
@@ -30,8 +31,7 @@ export const OnPaper = ({ onSent, onPrinted, ...paper }: OnPaperProps) => {
 export const FromHouse = ({ html, className }: { html: string; className?: string | undefined }) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Its own style is for a page of its own; here ours prints it, and the policy of the page lets no other in.
-    const written = new DOMParser().parseFromString(html.replace(/<style>.*?<\/style>/s, ''), 'text/html');
+    const written = paperIn(html);
     if (place.current !== null) place.current.lang = written.documentElement.lang;
     place.current?.replaceChildren(...written.body.children);
   }, [html]);

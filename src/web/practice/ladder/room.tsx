@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DECK } from '#core/cards';
 import { formatAmountShort } from '#core/money';
-import { ofThisDevice, randomBelow, shuffle, useKept, useShortcuts } from '../../kit/index.ts';
+import { ofThisDevice, ownScript, randomBelow, shuffle, useKept, useShortcuts } from '../../kit/index.ts';
 import { Cards } from '../felt/cards.tsx';
 import { Coach, type Moment, useMoment, type Worth } from '../felt/coach.tsx';
 import layout from '../felt/layout.module.css';
@@ -15,6 +15,7 @@ import styles from './ladder.module.css';
 import { ladderLesson } from './lesson.ts';
 import { begin, type LadderAction, type LadderPlay, reduce } from './model.ts';
 import type { Asked, Told } from './worker.ts';
+import workerAddress from './worker.ts?worker&url';
 
 /** The guessing game, once it has come. */
 export const LadderRoom = ({ id, onHelp }: { id: LadderId; onHelp: () => void }) => {
@@ -124,7 +125,7 @@ const useWorths = ({ attempt, progressive }: LadderPlay): Choices | undefined =>
   const [told, setTold] = useState<{ readonly of: string; readonly worths: Choices }>();
   const of = attempt === undefined || attempt.prize !== undefined ? '' : JSON.stringify([attempt, progressive]);
   useEffect(() => {
-    const made = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const made = new Worker(ownScript(workerAddress), { type: 'module' });
     worker.current = made;
     return () => made.terminate();
   }, []);

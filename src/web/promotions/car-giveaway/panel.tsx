@@ -1,6 +1,19 @@
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
-import { ActKey, Area, Check, FactList, Field, Keys, Refused, Section, Soft, Table, useKept } from '../../kit/index.ts';
+import {
+  ActKey,
+  Area,
+  Check,
+  FactList,
+  Field,
+  Keys,
+  MemberField,
+  Refused,
+  Section,
+  Soft,
+  Table,
+  useKept,
+} from '../../kit/index.ts';
 import type { DeskOf, PanelProps } from '../panel.ts';
 import { runPromotion, useAct } from '../parts/hooks.ts';
 import { OrderCard } from '../parts/order-card.tsx';
@@ -106,12 +119,11 @@ const Holders = ({ rows, onRow }: HoldersProps) => {
         [
           t('holder'),
           ({ player }, place) => (
-            <input
-              type="text"
-              aria-label={t('holderAt', { number: String(place + 1) })}
+            <MemberField
+              label={t('holderAt', { number: String(place + 1) })}
+              isUnlabelled
               value={player}
-              autoComplete="off"
-              onChange={event => onRow(place, { player: event.target.value })}
+              onChange={named => onRow(place, { player: named })}
             />
           ),
         ],

@@ -7,6 +7,7 @@ import {
   FactList,
   Field,
   Keys,
+  MemberField,
   Refused,
   Section,
   Soft,
@@ -92,7 +93,7 @@ const EnterForm = ({ promotion: { promotion }, desk }: ContestProps) => {
   };
   return (
     <Section title={t('enter')}>
-      <Field label={t('player')} value={player} onChange={setPlayer} />
+      <MemberField label={t('player')} value={player} onChange={setPlayer} />
       <SheetFields desk={desk} draft={draft} scoreLabel={t('guess')} onDraft={setDraft} />
       <Recorded
         command={player.trim() === '' ? undefined : runPromotion(promotion, 'contest', entryOf(player, draft))}

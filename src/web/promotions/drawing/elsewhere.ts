@@ -1,5 +1,5 @@
 import type { BoardView } from '#core/views';
 
-/** How much is in the drum that players see on the signs; nothing where there is no drum. */
+/** How many entries are in the drum, as the account of a member counts them; nothing where there is no drum. */
 export const entriesIn = ({ board }: BoardView): number | undefined =>
-  board.type === 'drawing' ? board.entries : undefined;
+  board.type === 'drawing' ? (board.chances ?? board.entries) : undefined;

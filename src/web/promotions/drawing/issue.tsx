@@ -11,6 +11,7 @@ import {
   Choose,
   Field,
   Keys,
+  MemberField,
   momentAt,
   Refused,
   Section,
@@ -285,13 +286,12 @@ const SeatRows = ({ rows, onRows }: RowsProps) => {
         [
           t('player'),
           ({ seat, player, isKnown }, place) => (
-            <input
-              type="text"
-              aria-label={t('playerAt', { seat: String(seat) })}
+            <MemberField
+              label={t('playerAt', { seat: String(seat) })}
+              isUnlabelled
               value={player}
-              placeholder={isKnown ? t('byStub') : ''}
-              autoComplete="off"
-              onChange={event => change(place, { player: event.target.value })}
+              how={isKnown ? t('byStub') : undefined}
+              onChange={named => change(place, { player: named })}
             />
           ),
         ],
@@ -323,7 +323,7 @@ const HourForm = ({ promotion: { promotion } }: { promotion: PromotionView }) =>
   return (
     <>
       <Fields>
-        <Field
+        <MemberField
           label={t('card')}
           value={player}
           onChange={text => {

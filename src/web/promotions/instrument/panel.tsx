@@ -9,6 +9,7 @@ import {
   FactList,
   Field,
   Keys,
+  MemberField,
   Section,
   Sheet,
   Soft,
@@ -123,7 +124,12 @@ const BatchFields = ({ draft, kinds, onChange: change }: FieldsProps) => {
       <Field label={t('first')} type="number" value={draft.first} onChange={first => change({ first })} />
       <Field label={t('count')} type="number" value={draft.count} onChange={count => change({ count })} />
       <Field label={t('face')} value={draft.face} onChange={face => change({ face })} />
-      <Field label={t('holder')} value={draft.holder} onChange={holder => change({ holder })} how={t('holderHow')} />
+      <MemberField
+        label={t('holder')}
+        value={draft.holder}
+        onChange={holder => change({ holder })}
+        how={t('holderHow')}
+      />
       <Field label={t('expires')} type="date" value={draft.expires} onChange={expires => change({ expires })} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OwedView } from '#core/mechanisms';
-import { ActKey, Choose, Field, Keys, Soft } from '../../kit/index.ts';
+import { ActKey, Choose, Keys, MemberField, Soft } from '../../kit/index.ts';
 import { Fields } from './parts.tsx';
 
 type OwedFormProps = {
@@ -39,7 +39,7 @@ export const OwedForm = ({ owed, words, tone = 'main', isPending, isNamed = fals
           options={owed.map(each => [String(each.award), words.one(each)] as const)}
           onChange={setChosen}
         />
-        <Field label={words.player} value={name} onChange={setPlayer} />
+        <MemberField label={words.player} value={name} onChange={setPlayer} />
       </Fields>
       <Keys>
         <ActKey tone={tone} isPending={isPending} isOff={isNamed && name.trim() === ''} onPress={() => void give()}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { HouseCommand } from '#core/house';
-import { ActKey, Field, Form, Keys, Refused } from '../../kit/index.ts';
+import { ActKey, Field, Form, Keys, MemberField, Refused } from '../../kit/index.ts';
 import { useAct } from '../parts/hooks.ts';
 import { type StepUpCommand, stepUpOf } from './stepping.ts';
 import styles from './wheel.module.css';
@@ -17,7 +17,7 @@ export const StepUp = ({ commandOf }: { commandOf: (stepUp: StepUpCommand) => Ho
     <div className={styles.form}>
       {/* Enter in the only field of a form sends it. */}
       <Form onSend={() => void stepUp()}>
-        <Field label={t('next')} value={player} onChange={setPlayer} />
+        <MemberField label={t('next')} value={player} onChange={setPlayer} />
       </Form>
       <details className={styles.more}>
         <summary>{t('byAward')}</summary>

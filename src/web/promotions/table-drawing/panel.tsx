@@ -13,6 +13,7 @@ import {
   type FactRow,
   Field,
   Keys,
+  MemberField,
   Refused,
   SaidWords,
   Section,
@@ -198,7 +199,7 @@ const Seats = ({ desk, drawn: { table, seats }, draft: { ids, names, spinCards }
         return (
           <>
             {member ?? (
-              <Field
+              <MemberField
                 label={t('nameAt', { seat: String(seat) })}
                 value={names[key] ?? ''}
                 onChange={name => change({ names: { ...names, [key]: name } })}

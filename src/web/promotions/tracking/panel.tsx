@@ -9,6 +9,7 @@ import {
   FactList,
   Field,
   Keys,
+  MemberField,
   Refused,
   Section,
   Sheet,
@@ -68,7 +69,7 @@ const Enroll = ({ promotion }: { promotion: string }) => {
   return (
     <Section title={t('enroll')}>
       <Fields>
-        <Field label={t('card')} value={player} onChange={setPlayer} />
+        <MemberField label={t('card')} value={player} onChange={setPlayer} />
         <ActKey isPending={isPending} isOff={player.trim() === ''} onPress={() => void enroll()}>
           {t('enrollKey')}
         </ActKey>

@@ -4,6 +4,11 @@ export const SENTENCES = {
     "Prize {award} has to be {how, select, paid {paid, since it's money} other {handed over, since it isn't money}}. Choose that.",
   'not-from-the-tray':
     "{amount} can't be paid from the tray. {limit, select, below {Only prizes below {below} are paid there.} table {Only prizes won at a table are paid there.} other {None of these prizes are paid there.}} Pay it at the cage.",
+  'paid-at-the-cage': 'Prize {award} is paid at the cage. Send the winner there with the prize number.',
+  'payer-verified-it':
+    'You verified prize {award} alone, and it is {amount}. From {below} up, somebody else has to pay it or approve it.',
+  'paid-enough-alone':
+    'Today you have paid {paid} in prizes that only you verified, and {most} is the limit. Somebody else has to pay prize {award} or approve it.',
   'handed-out-at-desk':
     'Prize {award} is for {what, select, tickets {tickets} other {points}} of a promotion running here. Give them out at the promotions desk.',
   'waits-for-surveillance':

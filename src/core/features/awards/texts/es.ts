@@ -6,6 +6,11 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
     'El premio {award} {how, select, paid {se tiene que pagar, porque es dinero} other {se tiene que entregar, porque no es dinero}}. Elija eso.',
   'not-from-the-tray':
     '{amount} no se puede pagar de la bandeja. {limit, select, below {De ahí solo se pagan premios menores de {below}.} table {De ahí solo se pagan premios ganados en una mesa.} other {De ahí no se paga ninguno de estos premios.}} Páguelo en la caja.',
+  'paid-at-the-cage': 'El premio {award} se paga en la caja. Mande allá al ganador con el número del premio.',
+  'payer-verified-it':
+    'Usted verificó el premio {award} sin otra persona, y es de {amount}. A partir de {below} lo tiene que pagar o aprobar otra persona.',
+  'paid-enough-alone':
+    'Hoy ya pagó {paid} en premios que solo usted verificó, y el máximo es {most}. El premio {award} lo tiene que pagar o aprobar otra persona.',
   'handed-out-at-desk':
     'El premio {award} es de {what, select, tickets {boletos} other {puntos}} de una promoción en curso. Entréguelos en el mostrador de promociones.',
   'waits-for-surveillance':

@@ -6,6 +6,11 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
     'Giải {award} {how, select, paid {là tiền nên phải trả} other {không phải là tiền nên phải trao tận tay}}. Chọn cách đó.',
   'not-from-the-tray':
     'Không trả {amount} từ khay chip được. {limit, select, below {Chỉ giải dưới {below} mới trả từ khay.} table {Chỉ giải thắng tại bàn mới trả từ khay.} other {Các giải này không trả từ khay.}} Trả ở quầy thu ngân.',
+  'paid-at-the-cage': 'Giải {award} được trả ở quầy thu ngân. Mời người thắng đến đó với số của giải.',
+  'payer-verified-it':
+    'Một mình bạn đã xác minh giải {award}, trị giá {amount}. Từ {below} trở lên, người khác phải trả hoặc duyệt.',
+  'paid-enough-alone':
+    'Hôm nay bạn đã trả {paid} cho các giải mà chỉ mình bạn xác minh, và mức tối đa là {most}. Giải {award} phải do người khác trả hoặc duyệt.',
   'handed-out-at-desk':
     'Giải {award} là {what, select, tickets {vé} other {điểm}} của một khuyến mãi đang chạy ở đây. Phát ở quầy khuyến mãi.',
   'waits-for-surveillance': 'Giải {award} đang chờ camera an ninh. Trả khi camera an ninh đã xác nhận ván bài.',

@@ -7,6 +7,10 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
     '奖项 {award} {how, select, paid {是奖金，须付款} other {不是奖金，须交付奖品}}。请选择这种方式。',
   'not-from-the-tray':
     '{amount} 不能从筹码盘支付。{limit, select, below {只有低于 {below} 的奖从筹码盘支付。} table {只有在牌桌上中的奖从筹码盘支付。} other {这类奖都不从筹码盘支付。}}请到账房付奖。',
+  'paid-at-the-cage': '奖项 {award} 在账房付奖。请让中奖者带着奖项编号到账房。',
+  'payer-verified-it': '奖项 {award} 由您一人核实，金额为 {amount}。从 {below} 起，须由另一人付奖，或由复核人同意。',
+  'paid-enough-alone':
+    '您今天付出的、仅由您一人核实的奖项已有 {paid}，上限为 {most}。奖项 {award} 须由另一人付奖，或由复核人同意。',
   'handed-out-at-desk':
     '奖项 {award} 的{what, select, tickets {抽奖券} other {积分}}属于这里正在进行的推广。请在推广台发放。',
   'waits-for-surveillance': '奖项 {award} 正等待监控确认。监控确认牌局后再付。',

@@ -6,6 +6,10 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'method-not-fitting': '獎項 {award} {how, select, paid {是錢，只能付款} other {不是錢，只能交付}}。請改選。',
   'not-from-the-tray':
     '{amount} 不能從籌碼盤付。{limit, select, below {籌碼盤只付低於 {below} 的獎。} table {籌碼盤只付在牌桌上中的獎。} other {這類獎都不從籌碼盤付。}}請到帳房付。',
+  'paid-at-the-cage': '獎項 {award} 在帳房付獎。請讓中獎者帶著獎項編號到帳房。',
+  'payer-verified-it': '獎項 {award} 由您一人核實，金額為 {amount}。從 {below} 起，須由另一人付獎，或由第二人同意。',
+  'paid-enough-alone':
+    '您今天付出的、僅由您一人核實的獎項已有 {paid}，上限為 {most}。獎項 {award} 須由另一人付獎，或由第二人同意。',
   'handed-out-at-desk': '獎項 {award} 是這裡一個推廣的{what, select, tickets {抽獎券} other {積分}}。請到推廣台發放。',
   'waits-for-surveillance': '獎項 {award} 正等待監控確認。監控確認牌局後再付。',
   'paperwork-first': '獎項 {award} 須先辦妥文件（{paper}）。請與中獎者填妥並勾選，然後付款。',

@@ -2,6 +2,7 @@ import type { TextsFor } from '#core/words';
 import type { SENTENCES as ENGLISH_SENTENCES, TERMS as ENGLISH_TERMS } from './en.ts';
 
 export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
+  'list-already-imported': '這份名單已經匯入。請查看會員，或選擇其他檔案。',
   'too-young': '會員須年滿 {least, number} 歲。請查看證件上的出生日期。',
   'unknown-member': '沒有這位會員。請用姓名或卡號搜尋。',
   'no-member-id': '{member} 不是會員編號。請用 1 到 40 個小寫字母、數字和連字號，不要用姓名。',
@@ -19,8 +20,8 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
 export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'exclusion.self-exclusion': '自我禁入',
   'exclusion.self-restriction': '自我限制',
-  'exclusion.by-the-house': '由牌房',
-  'exclusion.by-the-state': '由州政府',
+  'exclusion.by-the-house': '牌房禁入',
+  'exclusion.by-the-state': '州政府禁入',
   'works.employee': '員工',
   'works.proposition-player': '第三方玩家',
   'works.nobody': '玩家',

@@ -1,4 +1,7 @@
 export const SENTENCES = {
+  'notice-never-shown': 'The notice would be over by {until} before it is shown. Choose a later end.',
+  'notice-names-activity':
+    'The notice names {activity}. Choose that activity, so that the signs add its number and “No Purchase Necessary” where they are due.',
   'unknown-notice': "Notice {notice} isn't posted. Check the list.",
   'not-our-approval':
     "{activity} ({approval}) isn't one of this house's approvals. Offer it once it is approved for this house.",

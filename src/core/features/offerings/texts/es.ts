@@ -1,6 +1,9 @@
 import type { SENTENCES as ENGLISH } from './en.ts';
 
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
+  'notice-never-shown': 'El aviso terminaría el {until}, antes de mostrarse. Elija un final posterior.',
+  'notice-names-activity':
+    'El aviso nombra {activity}. Elija esa actividad, para que los letreros agreguen su número y “No Purchase Necessary” donde corresponda.',
   'unknown-notice': 'El aviso {notice} no está publicado. Revise la lista.',
   'not-our-approval':
     '{activity} ({approval}) no es una de las aprobaciones de esta casa. Ofrézcala cuando esté aprobada para esta casa.',

@@ -1,6 +1,9 @@
 import type { SENTENCES as ENGLISH } from './en.ts';
 
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
+  'notice-never-shown': 'Thông báo sẽ hết vào {until} trước khi được hiện. Hãy chọn lúc kết thúc muộn hơn.',
+  'notice-names-activity':
+    'Thông báo có nhắc {activity}. Hãy chọn hoạt động ấy, để bảng điện tử ghi thêm số của nó và “No Purchase Necessary” ở nơi cần.',
   'unknown-notice': 'Thông báo {notice} không có niêm yết. Xem lại danh sách.',
   'not-our-approval':
     '{activity} ({approval}) không thuộc các hoạt động được duyệt của sòng bài này. Chỉ mở khi sòng bài này đã được duyệt.',

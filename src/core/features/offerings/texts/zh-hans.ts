@@ -2,6 +2,9 @@ import type { TextsFor } from '#core/words';
 import type { SENTENCES as ENGLISH } from './en.ts';
 
 export const SENTENCES: TextsFor<typeof ENGLISH> = {
+  'notice-never-shown': '公告在 {until} 就结束，还来不及显示。请选择更晚的结束时间。',
+  'notice-names-activity':
+    '公告提到 {activity}。请选择该活动，以便显示屏在需要之处加上其编号和“No Purchase Necessary”。',
   'unknown-notice': '公告 {notice} 没有公布。请查看列表。',
   'not-our-approval': '{activity}（{approval}）不在本牌房获批之列。获批后才能提供。',
   'already-offered': '{activity} 目前状态：{state}。要重新公布，请先结束；要更改，请先暂停。',

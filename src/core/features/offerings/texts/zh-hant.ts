@@ -2,6 +2,9 @@ import type { TextsFor } from '#core/words';
 import type { SENTENCES as ENGLISH } from './en.ts';
 
 export const SENTENCES: TextsFor<typeof ENGLISH> = {
+  'notice-never-shown': '公告在 {until} 就結束，還來不及顯示。請選擇更晚的結束時間。',
+  'notice-names-activity':
+    '公告提到 {activity}。請選擇該活動，看板才會在需要之處加上其編號和「No Purchase Necessary」。',
   'unknown-notice': '公告 {notice} 沒有張貼。請查看清單。',
   'not-our-approval': '{activity}（{approval}）不在本牌房獲批之列。獲批後才能提供。',
   'already-offered': '{activity} 目前的狀態是「{state}」。要重新公布請先結束，要更改請先暫停。',

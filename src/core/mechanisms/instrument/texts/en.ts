@@ -11,6 +11,7 @@ export const SENTENCES = {
   'games-missing': 'No game is named on it. Enter the games it can be played in.',
   'game-not-covered': "{activity} doesn't cover {game}. Choose games that it covers.",
   'expiry-missing': 'No expiration date. Enter one.',
+  'expires-before-now': 'It would be good until {expires}, which is past. Choose a later time.',
   'expires-after-end': 'It would be good until {expires}, but the promotion ends {end}. Let it expire by then.',
   'not-played-now': 'It can be played only from {from} to {to}.',
   'game-not-named': "{id} is for {games}. It can't be played in {game}.",

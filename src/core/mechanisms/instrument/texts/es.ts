@@ -14,6 +14,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'games-missing': 'No nombra ningún juego. Anote los juegos en que se puede jugar.',
   'game-not-covered': '{activity} no incluye {game}. Elija juegos que sí incluya.',
   'expiry-missing': 'Falta la fecha de vencimiento. Anótela.',
+  'expires-before-now': 'Valdría hasta el {expires}, que ya pasó. Elija una fecha posterior.',
   'expires-after-end': 'Valdría hasta el {expires}, pero la promoción termina el {end}; no puede vencer después.',
   'not-played-now': 'Solo se puede jugar del {from} al {to}; ahora no.',
   'game-not-named': '{id} es para {games}. No se puede jugar en {game}.',

@@ -13,6 +13,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'games-missing': 'Chưa ghi trò chơi nào. Nhập các trò được dùng.',
   'game-not-covered': '{activity} không áp dụng cho {game}. Chọn trò được áp dụng.',
   'expiry-missing': 'Chưa có ngày hết hạn. Nhập ngày.',
+  'expires-before-now': 'Có giá trị đến {expires}, mà lúc đó đã qua. Hãy chọn lúc muộn hơn.',
   'expires-after-end': 'Có giá trị đến {expires}, mà khuyến mãi kết thúc {end}. Cho hết hạn chậm nhất lúc đó.',
   'not-played-now': 'Chỉ chơi được từ {from} đến {to}.',
   'game-not-named': '{id} chỉ dùng cho {games}. Không dùng được ở {game}.',

@@ -13,6 +13,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'games-missing': '没有写明游戏。请输入可用于哪些游戏。',
   'game-not-covered': '{activity} 不包括 {game}。请选择它包括的游戏。',
   'expiry-missing': '没有到期日。请输入。',
+  'expires-before-now': '有效期到 {expires}，该时间已过。请选择以后的时间。',
   'expires-after-end': '有效期到 {expires}，但推广在 {end} 结束。到期日不得晚于推广结束。',
   'not-played-now': '只能在 {from} 至 {to} 使用。',
   'game-not-named': '{id} 用于 {games}，不能用于 {game}。',

@@ -13,6 +13,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'games-missing': '沒有寫明適用遊戲。請輸入可用的遊戲。',
   'game-not-covered': '{activity} 不包括 {game}。請選它包括的遊戲。',
   'expiry-missing': '沒有到期日。請輸入。',
+  'expires-before-now': '有效期到 {expires}，該時間已過。請選擇以後的時間。',
   'expires-after-end': '有效期到 {expires}，但推廣在 {end} 結束。到期日不得晚於結束日。',
   'not-played-now': '只能在 {from} 至 {to} 使用。',
   'game-not-named': '{id} 只適用於 {games}，不能用於 {game}。',

@@ -9,7 +9,7 @@ import { type Endings, playOut } from './play.ts';
 import { type HiLoPrizes, hiLoPrizes } from './prizes.ts';
 import { type HiLoValues, hiLoValues } from './values.ts';
 
-/** The best play of Hi Lo Progressive for an amount of the progressive, and what comes of it. */
+/** The best play of Hi-Lo Progressive for an amount of the progressive, and what comes of it. */
 export const hiLo = (progressive: Rational, freePlayPercent: number, progress: Progress): OddsAnswer => {
   const prizes = hiLoPrizes(progressive, freePlayPercent);
   const values = hiLoValues(prizes);
@@ -32,7 +32,7 @@ export const hiLo = (progressive: Rational, freePlayPercent: number, progress: P
 
 export const HI_LO: OddsSubject = {
   id: 'hi-lo',
-  title: 'Hi Lo Progressive',
+  title: 'Hi-Lo Progressive',
   bets: [
     bet({
       id: 'game',

@@ -15,6 +15,8 @@ export const SENTENCES = {
     'A command needs an Idempotency-Key: 8 to 100 letters, digits, ".", "_" or "-". Use a new one for each command, and the same one to send it again.',
   'too-many-requests': 'Too many requests. Try again in {seconds, plural, one {# second} other {# seconds}}.',
   'other-origin': "A page from {origin} can't use this station. Open the screens at the system's own address.",
+  'other-host':
+    "This server isn't known by that name. Open the system at its own address, or ask its administrator to allow the name.",
   'server-failed':
     "Something went wrong and was logged. It may or may not have gone through. Press again; it's recorded only once.",
   'not-in-service': 'The system is out of service. {reason}',
@@ -27,7 +29,7 @@ export const SENTENCES = {
 export const TERMS = {
   'question.name-twice': 'each name can be there only once',
   'question.in-address': 'already in the address, leave it out',
-  'metrics.how': 'Metrics can be read on this machine, or with the token.',
+  'metrics.how': 'Metrics can be read on this machine itself, or with the token.',
   'origin.other-site': 'another site ({site})',
   'thing.activity': 'activity',
   'thing.award': 'prize',

@@ -19,6 +19,8 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
     'Demasiadas solicitudes. Inténtelo otra vez en {seconds, plural, one {# segundo} other {# segundos}}.',
   'other-origin':
     'Una página de {origin} no puede usar esta estación. Abra las pantallas en la dirección propia del sistema.',
+  'other-host':
+    'Este servidor no se conoce por ese nombre. Abra el sistema en su propia dirección, o pida a quien lo administra que permita el nombre.',
   'server-failed':
     'Algo falló y quedó anotado. Puede que se haya registrado o no. Oprima otra vez: se registra una sola vez.',
   'not-in-service': 'El sistema está fuera de servicio. {reason}',

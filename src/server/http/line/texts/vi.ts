@@ -17,6 +17,8 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
     'Mỗi lệnh cần một Idempotency-Key: 8 đến 100 chữ, chữ số, “.”, “_” hoặc “-”. Mỗi lệnh dùng một khóa mới, gửi lại thì dùng đúng khóa đó.',
   'too-many-requests': 'Quá nhiều yêu cầu. Thử lại sau {seconds, plural, other {# giây}}.',
   'other-origin': 'Trang từ {origin} không dùng trạm này được. Mở màn hình ở địa chỉ của chính hệ thống.',
+  'other-host':
+    'Máy chủ này không có tên đó. Mở hệ thống bằng địa chỉ của chính nó, hoặc nhờ người quản trị cho phép tên này.',
   'server-failed': 'Có lỗi và đã được ghi lại. Có thể đã xong hoặc chưa. Bấm lần nữa; chỉ ghi một lần.',
   'not-in-service': 'Hệ thống ngưng phục vụ. {reason}',
   'reports-behind': 'Báo cáo đang cập nhật. Thử lại sau một phút.',

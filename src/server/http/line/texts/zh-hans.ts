@@ -17,6 +17,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'key-missing': '指令需要 Idempotency-Key：8 至 100 个字母、数字、“.”、“_”或“-”。每条指令用新的键，重发时用同一个键。',
   'too-many-requests': '请求太多。请在 {seconds, number} 秒后重试。',
   'other-origin': '来自 {origin} 的页面不能使用此工作站。请从系统自己的地址打开屏幕。',
+  'other-host': '此服务器没有这个名称。请用系统自己的地址打开，或请管理员允许该名称。',
   'server-failed': '系统出错，已写入日志。操作可能已完成，也可能没有。请再按一次，只会记录一次。',
   'not-in-service': '系统暂停服务。{reason}',
   'reports-behind': '报表仍在更新。请一分钟后再试。',

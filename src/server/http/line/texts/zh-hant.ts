@@ -18,6 +18,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
     '指令須有 Idempotency-Key：8 到 100 個字母、數字、「.」、「_」或「-」。每個指令用新的，重送時用同一個。',
   'too-many-requests': '請求太多。請在 {seconds, plural, other {# 秒}}後重試。',
   'other-origin': '來自 {origin} 的網頁不能使用這個工作站。請在系統自己的網址開啟螢幕。',
+  'other-host': '此伺服器沒有這個名稱。請用系統自己的網址開啟，或請管理員允許該名稱。',
   'server-failed': '發生錯誤，已記錄。這次操作可能成功，也可能沒有。請再按一次；只會記錄一次。',
   'not-in-service': '系統暫停服務。{reason}',
   'reports-behind': '報表還在更新。請一分鐘後重試。',

@@ -1,0 +1,1 @@
+export { ROOM } from './feature.ts';

@@ -1,0 +1,2 @@
+export { HOUSE_SETTINGS } from './feature.ts';
+export { settingWord } from './refusals.ts';

@@ -1,0 +1,27 @@
+import type { TextsFor } from '#core/words';
+import type { SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
+
+export const SENTENCES: TextsFor<typeof ENGLISH> = {
+  'no-such-setting': 'Không có cài đặt {setting}. Hãy chọn trong {known}.',
+  'setting-of-files': '{setting}: lấy từ tập tin của sòng bài. Hãy sửa tập tin, khởi động lại, rồi chấp nhận ở đây.',
+  'setting-as-before': '{setting}: đã là giá trị đó rồi.',
+  'setting-wrong': '{setting}: không thể là {value}. Hãy nhập giá trị khác.',
+};
+
+export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
+  'setting.name': 'Tên sòng bài',
+  'setting.clock': 'Múi giờ và giờ bắt đầu ngày',
+  'setting.increasesAt': 'Giờ tăng hằng ngày',
+  'setting.closesDayAt': 'Giờ đóng ngày',
+  'setting.secondPersonFrom': 'Số tiền cần hai người',
+  'setting.sealFrom': 'Số tiền từ đó bài được niêm phong',
+  'setting.checklist': 'Danh sách kiểm tra của tay bài đã báo',
+  'setting.feesMax': 'Số phí tối đa mỗi ván',
+  'setting.roundSecondsMin': 'Số giây tối thiểu giữa hai ván',
+  'setting.secondFromOtherDepartment': 'Người thứ hai thuộc bộ phận khác',
+  'setting.secondWithinMinutes': 'Số phút yêu cầu chờ người thứ hai',
+  'setting.sessionHoursMax': 'Thời gian đăng nhập dài nhất, tính bằng giờ',
+  'setting.signOffAfterMinutes': 'Số phút đến khi tự đăng xuất ({station})',
+  'setting.approvals': 'Các bản phê duyệt của sòng bài này',
+  'setting.activity': 'Hoạt động riêng {activity}',
+};

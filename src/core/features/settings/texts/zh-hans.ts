@@ -1,0 +1,27 @@
+import type { TextsFor } from '#core/words';
+import type { SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
+
+export const SENTENCES: TextsFor<typeof ENGLISH> = {
+  'no-such-setting': '没有名为 {setting} 的设置。请从 {known} 中选择。',
+  'setting-of-files': '“{setting}”来自牌房的文件。请修改文件并重新启动，然后在这里确认。',
+  'setting-as-before': '“{setting}”已经是这个值。',
+  'setting-wrong': '“{setting}”不能是 {value}。请输入其他值。',
+};
+
+export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
+  'setting.name': '牌房名称',
+  'setting.clock': '时区和营业日开始时间',
+  'setting.increasesAt': '每日增额的时间',
+  'setting.closesDayAt': '结束营业日的时间',
+  'setting.secondPersonFrom': '须由两人办理的最低金额',
+  'setting.sealFrom': '须封存牌的最低金额',
+  'setting.checklist': '报牌的核实清单',
+  'setting.feesMax': '每局收费上限',
+  'setting.roundSecondsMin': '两局之间的最少秒数',
+  'setting.secondFromOtherDepartment': '复核人须来自其他部门',
+  'setting.secondWithinMinutes': '请求等待复核人的分钟数',
+  'setting.sessionHoursMax': '最长登录时间（小时）',
+  'setting.signOffAfterMinutes': '自动登出前的分钟数（{station}）',
+  'setting.approvals': '本牌房的获批项目',
+  'setting.activity': '本牌房自有活动 {activity}',
+};

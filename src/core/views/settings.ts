@@ -1,0 +1,27 @@
+import { defined } from '#core/base';
+import { settingWord } from '#core/house';
+import { named, type Of, object, optional, SaidText, Text } from '#core/shape';
+import type { HouseWide } from './view.ts';
+
+/** A setting of the house as JSON: what holds, and what a file says that two people have not accepted. SEA-6 */
+const SettingView = named(
+  'SettingView',
+  object({
+    name: SaidText,
+    is: optional(Text, 'What holds, as JSON; absent where it is not set.'),
+    waits: optional(Text, 'What a file of the house says, until two people accept it.'),
+  }),
+);
+export type SettingView = Of<typeof SettingView>;
+
+export const SETTINGS: HouseWide<SettingView> = {
+  shape: SettingView,
+  read: 'settings',
+  keys: ({ keptSettings: { accepted = {}, waiting = {} } = {} }) => [
+    ...new Set([...Object.keys(accepted), ...Object.keys(waiting)]),
+  ],
+  part: ({ keptSettings: { accepted = {}, waiting = {} } = {} }, name) =>
+    accepted[name] === undefined && waiting[name] === undefined
+      ? undefined
+      : { name: settingWord(name), ...defined({ is: accepted[name], waits: waiting[name] }) },
+};

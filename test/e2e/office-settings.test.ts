@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { ADA, STAFF } from '../api/floor.ts';
+import { axe } from './axe.ts';
+import { openBrowser, PATIENCE_MS } from './browser.ts';
+import { LiveHouse } from './house.ts';
+import { smallTargets } from './small-targets.ts';
+
+let browser: Browser;
+let house: LiveHouse;
+before(async () => {
+  browser = await openBrowser();
+  house = await LiveHouse.open();
+});
+after(async () => {
+  await browser?.close();
+  await house?.end();
+});
+
+test('[S11] [SEA-6] what a file has loosened stands at the office, before and after, until two people accept it', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  await house.enter(page, '/office/', 'office-2', 'office');
+  await house.stop();
+  const looser = { name: 'Harbor Card Club', secondPersonFrom: 500_000, sessionHoursMax: 24 };
+  writeFileSync(path.join(house.server.place.folder, 'house.json'), JSON.stringify(looser));
+  await house.restart();
+  const key = (name: string | RegExp) => page.getByRole('button', { name });
+  const typePin = async (pin: string): Promise<void> => {
+    for (const digit of pin)
+      await key(new RegExp(`^${digit}$`))
+        .last()
+        .click();
+    await key(/^OK$/).last().click();
+  };
+  await page.getByRole('textbox', { name: 'Badge' }).fill(ADA.badge);
+  await typePin(ADA.pin);
+  const waiting = page.getByRole('region', { name: 'Settings to accept' });
+  await waiting.getByText('From $1,000.00 to $5,000.00').waitFor();
+  await waiting.getByText('From 12 to 24').waitFor();
+  assert.deepEqual(await smallTargets(page), []);
+  await axe(page, 'settings to accept');
+  const shots = process.env['SHOTS'];
+  if (shots !== undefined) await page.screenshot({ path: path.join(shots, 'settings-en.png') });
+  await key('Accept these settings').click();
+  const sheet = page.getByRole('dialog').last();
+  if (shots !== undefined) await page.screenshot({ path: path.join(shots, 'settings-sheet.png') });
+  // Without a pointer a key that is held is pressed twice.
+  for (let pressed = 0; pressed < 2; pressed++)
+    await sheet.getByRole('button', { name: /^Accept these/ }).press('Enter');
+  await key('The second person is here').click();
+  await sheet.getByRole('textbox', { name: 'Badge', exact: true }).fill(STAFF.con.badge);
+  await typePin(STAFF.con.pin);
+  await waiting.waitFor({ state: 'detached' });
+});

@@ -13,8 +13,11 @@ const ASK_AGAIN_AFTER_MS = 30_000;
 const ask = async (line: Line): Promise<void> => {
   if (performance.now() - askedAt < ASK_AGAIN_AFTER_MS) return;
   askedAt = performance.now();
-  const answer = await read(line, 'names');
-  if (!answer.ok) return;
+  const answer = await read(line, 'names').catch(() => undefined);
+  if (answer === undefined || !answer.ok) {
+    askedAt = Number.NEGATIVE_INFINITY;
+    return;
+  }
   names = new Map(answer.value.rows.map(({ person, name }) => [person, name]));
   for (const watcher of watchers) watcher();
 };
@@ -30,7 +33,7 @@ export const useNameOf = (): ((id: string) => string) => {
   const known = useSyncExternalStore(watch, () => names);
   const isSignedOn = me.person !== undefined;
   useEffect(() => {
-    if (isSignedOn) void ask(line).catch(() => undefined);
+    if (isSignedOn) void ask(line);
   }, [line, isSignedOn]);
   return id => {
     const name = known.get(id) ?? (id === me.person?.id ? me.person.name : undefined);

@@ -48,11 +48,14 @@ export const serveOpening = async ({ port, screensFolder, ...places }: FirstRun)
   const server = serverFor(listener, undefined, LINES);
   await listen(server, port, HOST);
   const { port: opened } = server.address() as AddressInfo; // A listening TCP server has an address of this kind.
-  const stopAll = async (): Promise<void> => {
+  let stopped: Promise<void> | undefined;
+  /** A signal may come while it is being stopped because the house is founded. */
+  const stopOnce = (): Promise<void> => {
     end(undefined);
-    await stop(server);
+    stopped ??= stop(server);
+    return stopped;
   };
-  return { address: `http://localhost:${opened}${PAGE}`, code, founded, stop: stopAll };
+  return { address: `http://localhost:${opened}${PAGE}`, code, founded, stop: stopOnce };
 };
 
 /** There is no other screen yet. */

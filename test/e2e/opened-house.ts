@@ -48,7 +48,8 @@ export class OpenedHouse {
     if (running === undefined || running.exitCode !== null) return;
     const ended = once(running, 'exit');
     running.kill('SIGTERM');
-    await ended;
+    const [status] = (await ended) as readonly (number | null)[];
+    assert.equal(status, 0, 'houseway open ends well when it is told to stop');
   }
 
   async end(): Promise<void> {

@@ -86,7 +86,7 @@ step(
     );
     await page.getByRole('combobox', { name: 'Time zone' }).selectOption('America/Los_Angeles');
     await looksRight('the house of an opening');
-    await key('Save and go on').click();
+    await key('Save and continue').click();
     await page.getByText(/Two people run the house together/).waitFor();
   },
 );
@@ -146,7 +146,7 @@ step('[RBK-18] [OPN-8] our approvals are chosen from all of the book', async () 
   await key(/^Choose all/).click();
   await page.getByText(/^15 of 54 chosen$|^\d\d of 54 chosen$/).waitFor();
   await looksRight('the approvals of an opening');
-  await key('Save and go on').click();
+  await key('Save and continue').click();
 });
 
 step('[OPH-1] the house is founded, served by the same program, and this browser is its first station', async () => {

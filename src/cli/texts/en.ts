@@ -93,7 +93,7 @@ Long jobs run on all cores; Ctrl-C stops them. Exit codes: 0 answered, 2 not und
 
 Opens a new house in the browser of this machine: its name, address, license, logo, time zone and gaming day, its first
 two people, who type their own PINs, and its approvals. It prints an address and a code for that page. You can stop and
-go on later: what was entered is kept, only PINs are not. When the house is founded, the same program serves it; from
+continue later: what was entered is kept, only PINs are not. When the house is founded, the same program serves it; from
 then on start it with houseway serve.
 
 Exit codes: 0 stopped, 1 there is already a house or it couldn't start, 2 not understood.`,
@@ -144,7 +144,7 @@ itself, as sha256sum writes them (sha256sum -c MANIFEST.sha256 checks them witho
 package.json a server starts only with exactly these files; with programKey in server.json only with a manifest signed
 by that key.`,
     examples: ['manifest make --key /media/signer/program.key'],
-    exits: '0 made, or all is as the manifest says; 1 not, 2 not understood',
+    exits: '0 made, or everything matches the manifest; 1 not made, or something differs; 2 not understood',
   },
   restore: {
     usage: ['restore FILE [--data DIR | --database-url URL] [--check] [--unproven] [--json]'],
@@ -257,8 +257,8 @@ export const SENTENCES = {
     'There is no manifest. The fingerprint of {files, plural, one {# file} other {# files}} is {fingerprint}.',
   // Of the verb check.
   'manifest-unsigned':
-    'All {files, plural, one {# file is} other {# files are}} as the manifest says. Whose it is was not checked: name a --public-key. Fingerprint {fingerprint}.',
-  'manifest-signed': 'All {files, plural, one {# file is} other {# files are}} under the signature.',
+    '{files, plural, one {The only file matches} other {All # files match}} the manifest. Nobody checked who wrote it: name a --public-key. Fingerprint {fingerprint}.',
+  'manifest-signed': 'The signature covers {files, plural, one {the only file} other {all # files}}.',
   'records-changed':
     "These private records aren't as this house wrote them: {records}. Find out who changed them, and restore from a checked backup.",
   'proof.this-house':
@@ -266,7 +266,7 @@ export const SENTENCES = {
   'proof.not-this-house':
     'Its mark does not fit the pepper that is here: it was changed, or another house made it. Nothing in it is proven.',
   'proof.no-mark':
-    'It has no mark of a house, so only its events are proven, by their chain. Who wrote its records and house.json is not.',
+    'It has no mark of a house, so only its events are proven, by their chain. Nothing proves who wrote its records and house.json.',
   'proof.no-key':
     'Its mark was not checked, since the pepper of the house is not here. Only its events are proven, by their chain.',
   'backup-whole': '{file} is intact: {events, plural, one {# event} other {# events}}.',
@@ -278,13 +278,13 @@ export const SENTENCES = {
   'books-agree': 'The books match the funds. The last hash is {hash}.',
   'cannot-show': '"{what}" can\'t be shown. Choose from {known}.',
   'cannot-simulate': "{game} can't be simulated. Choose from {games}.",
-  'certificate-is': 'For {names}\nGood until {until}\nAuthority, SHA-256: {fingerprint}',
+  'certificate-is': 'For {names}\nValid until {until}\nAuthority, SHA-256: {fingerprint}',
   'certificate-made': 'A certificate for {names} is in {file}. Restart the server to use it.',
   'certificate-other-names':
     'The authority of this house may not sign for all of {names}. Choose names of a private network, or make a new authority with --new-authority; every tablet then has to trust it.',
   'certificate-to-trust':
     'Print {guide} and have every tablet and desk trust {file}. Its SHA-256 fingerprint is\n{fingerprint}',
-  'certificate-trusted': 'Tablets that trust this house trust it as before.',
+  'certificate-trusted': 'Tablets that already trust this house need no change.',
   'dealer-has': 'The dealer has {cards} ({hand}).',
   'department-missing': 'Choose a department: --department {departments}.',
   'draw-fails': "Draw {draw} doesn't check out. {reason}",

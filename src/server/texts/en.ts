@@ -6,16 +6,16 @@ export const CONSOLE = {
   'start.tls-cert': 'The file of the TLS certificate has no name. Use --tls-cert FILE.',
   'start.tls-both': 'TLS needs both files: --tls-key FILE and --tls-cert FILE.',
   'start.tls-needed':
-    '{host} is open to the network, where everybody could read badges, PINs and keys. Make a certificate first: houseway certificate make --name NAME-OF-THIS-MACHINE. Or name yours with --tls-key and --tls-cert. To go without anyway, add --insecure.',
+    '{host} is open to the network, where everybody could read badges, PINs and keys. Make a certificate first: houseway certificate make --names NAME-OF-THIS-MACHINE. Or name yours with --tls-key and --tls-cert. To go without anyway, add --insecure.',
   'start.is-insecure':
     'Warning: this server runs without TLS. Everybody on the network can read badges, PINs and keys. Every screen says so.',
   'start.insecure': "{written} doesn't say whether to go without TLS. Write true or false.",
   'start.hosts': "{written} isn't a list of names. Write them with commas between, for example houseway.lan, 10.0.0.5.",
   'start.origin': "{written} isn't the address of a server. Write it like https://houseway.lan, without a path.",
   'start.certificate-ends':
-    'The certificate {file} ends on {day}. Make a new one with houseway certificate make; tablets trust it as before.',
+    'The certificate {file} expires on {day}. Make a new one with houseway certificate make; tablets keep trusting the house.',
   'start.certificate-over':
-    'The certificate {file} ended on {day}, and tablets no longer accept it. Make a new one with houseway certificate make; tablets trust it as before.',
+    'The certificate {file} expired on {day}, and tablets no longer accept it. Make a new one with houseway certificate make; tablets keep trusting the house.',
   'start.tls-failed': "TLS can't be used with {key} and {cert}: {reason}. Name PEM files that belong together.",
   'start.log-level': 'There is no log level {written}. Choose from {known}.',
   'start.station-rate': "{written} isn't a number of requests per second. Choose 1 or more.",

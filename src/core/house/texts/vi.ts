@@ -102,7 +102,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'act.EndSession': 'kết thúc một phiên đăng nhập',
   'act.SealRecovery': 'niêm phong mã khôi phục mới',
   'act.Recover': 'cho một người vào bằng mã khôi phục',
-  'act.AnswerSignOnAlarm': 'trả lời báo động về PIN sai',
+  'act.AnswerSignOnAlarm': 'trả lời cảnh báo về PIN sai',
   'act.ChangePin': 'đổi PIN của bạn',
   'act.EraseRecord': 'xóa hồ sơ một người',
   'act.ReviewAccess': 'xét lại quyền sử dụng',

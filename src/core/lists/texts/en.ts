@@ -44,7 +44,8 @@ export const TERMS = {
   'list.is-member': 'Is already a member.',
   'list.near-member': 'May be a member already: nearly the same name. If so, merge the two records at the club desk.',
   'list.is-excluded': 'Can’t take part. Ask compliance.',
-  'list.near-excluded': 'Resembles a person who can’t take part. Enroll at the club desk, where the ID is compared.',
+  'list.near-excluded':
+    'Resembles a person who can’t take part. Enroll this person at the club desk, where the ID is compared.',
   'list.excluded-already': 'Is already excluded.',
   'list.excludes-member': 'Is a member, whose record will be excluded.',
   'list.resembles-member': 'Resembles a member. Look at that record at the club desk afterwards.',

@@ -3,7 +3,7 @@ export const SENTENCES = {
   'pin-too-easy': "That PIN is too easy to guess. Don't use repeats, runs like 1234, or the badge number.",
   'pin-too-short': 'A PIN for these roles has at least {least, number} digits. Choose a longer one.',
   'change-pin-first':
-    'Choose your own PIN first. Somebody else knows the present one, or it is too short for your roles.',
+    'Choose your own PIN first. Somebody else knows the current one, or it is too short for your roles.',
 
   'unknown-person': 'Nobody works here under the ID {person}. Check the list of people.',
   'no-person-id': "{person} isn't an ID for a person. Use 1 to 40 lowercase letters, digits and hyphens, and no name.",
@@ -16,7 +16,8 @@ export const SENTENCES = {
   'concerns-you': "This is about {person}, so {person} can't ask for it or approve it. Two other people must do it.",
   'last-who-governs':
     'Nobody else could give rights or unlock people after this. Add another administrator or compliance officer first.',
-  'one-must-govern': 'Only two people who can give rights are left. One of the two who lock must be the other one.',
+  'one-must-govern':
+    'Only two people who can give rights are left. To lock one of them, the other has to ask for it or approve it.',
   'too-many-wrong-pins':
     '{failures, plural, one {# wrong PIN} other {# wrong PINs}} in a row. Try again after {until}, or ask an administrator.',
   'station-waits': 'Too many wrong PINs at this station. Try again after {until}.',

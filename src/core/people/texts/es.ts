@@ -21,10 +21,11 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
     'Esto trata de {person}, que por eso no puede pedirlo ni aprobarlo. Deben hacerlo otras dos personas.',
   'last-who-governs':
     'Después de esto nadie más podría dar permisos ni desbloquear a nadie. Primero dé de alta a otro administrador u otra persona de cumplimiento.',
-  'one-must-govern': 'Solo quedan dos personas que pueden dar permisos. Una de las dos que bloquean debe ser la otra.',
+  'one-must-govern':
+    'Solo quedan dos personas que pueden dar permisos. Para bloquear a una, la otra tiene que pedirlo o aprobarlo.',
   'too-many-wrong-pins':
     '{failures, plural, one {# PIN equivocado.} other {# PIN equivocados seguidos.}} Inténtelo después del {until}, o pregunte a un administrador.',
-  'station-waits': 'Demasiados PIN incorrectos en esta estación. Intente de nuevo después de {until}.',
+  'station-waits': 'Demasiados PIN incorrectos en esta estación. Inténtelo más tarde (después del {until}).',
   'no-recovery-code': 'No hay ningún código de recuperación sellado. Cree uno con houseway people seal.',
   'recovery-code-wrong': 'Ese no es el código de recuperación sellado. Revise el papel del sobre.',
   'recovers-who-governs':

@@ -18,7 +18,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'concerns-you': 'Việc này là về {person}, nên {person} không được yêu cầu hoặc duyệt. Hai người khác phải làm.',
   'last-who-governs':
     'Sau việc này không còn ai cấp quyền hoặc mở khóa được. Trước hết thêm một quản trị viên hoặc người tuân thủ khác.',
-  'one-must-govern': 'Chỉ còn hai người cấp được quyền. Một trong hai người khóa phải là người kia.',
+  'one-must-govern': 'Chỉ còn hai người cấp được quyền. Muốn khóa một người, người kia phải yêu cầu hoặc duyệt.',
   'too-many-wrong-pins':
     'Sai PIN {failures, plural, other {# lần}} liên tiếp. Thử lại sau {until}, hoặc hỏi quản trị viên.',
   'station-waits': 'Quá nhiều PIN sai ở trạm này. Thử lại sau {until}.',
@@ -26,7 +26,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'recovery-code-wrong': 'Đó không phải mã khôi phục đã niêm phong. Xem lại tờ giấy trong phong bì.',
   'recovers-who-governs':
     '{person} không có quyền cấp quyền. Hãy dùng mã cho một quản trị viên hoặc một người của bộ phận tuân thủ.',
-  'no-sign-on-alarm': 'Không có báo động về PIN sai. Đã có người trả lời.',
+  'no-sign-on-alarm': 'Không có cảnh báo về PIN sai. Đã có người trả lời.',
   'unknown-station': '{station} không phải là trạm của sòng bài. Hãy đăng ký trạm này.',
   'no-station-id': '{station} không phải là tên trạm. Dùng 1 đến 40 chữ thường, chữ số và dấu gạch nối.',
   'station-already-enrolled': '{station} đã đăng ký. Thu hồi trước, hoặc chọn tên khác.',

@@ -16,7 +16,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'lock-first': '此员工仍在职。请先锁定。',
   'concerns-you': '此事涉及 {person} 本人，{person} 不能提出或批准。须由另外两人办理。',
   'last-who-governs': '此后将无人能授予权限或解锁员工。请先添加另一位管理员或合规人员。',
-  'one-must-govern': '能授予权限的只剩两人。锁定时的两人中，必须有其中另一位。',
+  'one-must-govern': '能授予权限的只剩两人。要锁定其中一人，须由另一人提出或同意。',
   'too-many-wrong-pins': 'PIN 连续输错 {failures, number} 次。请在 {until} 之后再试，或联系管理员。',
   'station-waits': '此工作站输错 PIN 的次数太多。请在 {until} 之后再试。',
   'no-recovery-code': '没有封存的恢复码。请用 houseway people seal 生成。',

@@ -16,7 +16,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'lock-first': '此人仍在這裡工作。請先鎖定此人。',
   'concerns-you': '此事與 {person} 本人有關，{person} 不能提出或批准。須由另外兩人辦理。',
   'last-who-governs': '此後將無人能給予權限或解除鎖定。請先新增另一位管理員或合規人員。',
-  'one-must-govern': '能給予權限的只剩兩人。鎖定時的兩人中，必須有其中另一位。',
+  'one-must-govern': '能給予權限的只剩兩人。要鎖定其中一人，須由另一人提出或同意。',
   'too-many-wrong-pins': 'PIN 連續輸錯 {failures, plural, other {# 次}}。請在 {until} 之後再試，或找管理員。',
   'station-waits': '此工作站輸錯 PIN 的次數太多。請在 {until} 之後再試。',
   'no-recovery-code': '沒有封存的恢復碼。請用 houseway people seal 產生。',

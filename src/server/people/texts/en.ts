@@ -1,7 +1,7 @@
 export const SENTENCES = {
   'station-unknown-here': "This screen isn't enrolled, or its key is wrong. Ask an administrator to enroll it.",
   'badge-or-pin-wrong': 'Wrong badge or PIN. Try again.',
-  'present-pin-missing': 'Enter your present PIN too.',
+  'present-pin-missing': 'Enter your current PIN too.',
   'pin-as-before': 'That is already the PIN. Choose a new one.',
   'nobody-signed-on': 'Nobody is signed on at this station.',
   'name-yourself': 'Changes need a name. Add --by ID, and --second ID to give rights.',

@@ -239,7 +239,7 @@ export const TERMS: Texts = {
   'cell.place.tray': 'khay chip bàn {table}',
   'cell.variance.miscount': 'đếm nhầm',
   'cell.variance.wrong-payment': 'trả nhầm',
-  'cell.variance.wrong-change': 'thối nhầm',
+  'cell.variance.wrong-change': 'thối tiền nhầm',
   'cell.variance.missing-slip': 'thiếu phiếu chi',
   'cell.variance.entered-wrong': 'nhập nhầm',
   'cell.variance.counterfeit': 'tiền hoặc chip giả',

@@ -38,7 +38,7 @@ export const cage = {
     tray: 'Tray at table {table}',
   },
   prize: {
-    mayNot: 'The winner may not have it…',
+    mayNot: 'The winner may not receive it…',
     mayNotKey: 'Take back {amount}',
     mayNotWhy: { age: 'Under the minimum age', works: 'Employee or proposition player' },
     collections: 'Collections left',

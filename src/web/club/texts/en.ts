@@ -95,7 +95,7 @@ export const club = {
     paper: 'Which ID was shown',
     name: 'Name, as on the ID',
     born: 'Date of birth',
-    document: 'Number of the ID',
+    document: 'ID number',
     documentNote: 'optional; only a hash of it is kept',
     seen: 'I checked the ID: it’s valid and the face matches',
     seenBy: 'Seen by {name}',

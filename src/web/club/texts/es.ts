@@ -98,7 +98,7 @@ export const club: Texts<typeof english> = {
     paper: 'Cuál identificación mostró',
     name: 'Nombre, como en la identificación',
     born: 'Fecha de nacimiento',
-    document: 'Número de la identificación',
+    document: 'Número de identificación',
     documentNote: 'opcional; solo se guarda un código de verificación',
     seen: 'Revisé la identificación: es válida y la cara coincide',
     seenBy: 'Revisada por {name}',

@@ -284,7 +284,7 @@ export const floor: Texts<typeof english> = {
     reject: 'Rechazar la mano',
     rejectTitle: '¿Por qué rechaza la mano?',
     rejected: 'Rechazada. El dinero volvió al acumulado.',
-    reasons: { cards: 'Las cartas no coinciden', seat: 'Asiento equivocado', mistake: 'Botón tocado por error' },
+    reasons: { cards: 'Las cartas no coinciden', seat: 'Asiento equivocado', mistake: 'Botón oprimido por error' },
     back: 'Volver a la mano',
     papers: 'Documentos completos',
     papersOpen: 'Faltan documentos',

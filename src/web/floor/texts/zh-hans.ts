@@ -287,7 +287,7 @@ export const floor: Texts<typeof english> = {
     backOutSeat: '只撤销 {seat} 号位的奖项…',
     backOutAction: '撤销',
     backOutReview: '{table} 号桌第 {round} 局的所有下注和奖项都退回原处。',
-    backOutSeatReview: '{table} 号桌第 {round} 局 {seat} 号位的 Progressive 奖项退回累积奖金。',
+    backOutSeatReview: '{table} 号桌第 {round} 局 {seat} 号位的累积奖退回累积奖金。',
     backOutReasons: { button: '按错了牌型键', cards: '牌输入有误', misdeal: '事后发现发错牌' },
   },
   collections: {

@@ -287,7 +287,7 @@ export const floor: Texts<typeof english> = {
     backOutSeat: '只撤銷 {seat} 號位的獎項…',
     backOutAction: '撤銷',
     backOutReview: '{table} 號桌第 {round} 局的所有下注和獎項都退回原處。',
-    backOutSeatReview: '{table} 號桌第 {round} 局 {seat} 號位的 Progressive 獎項退回累積獎金。',
+    backOutSeatReview: '{table} 號桌第 {round} 局 {seat} 號位的累積獎退回累積獎金。',
     backOutReasons: { button: '按錯了牌型鍵', cards: '牌輸入有誤', misdeal: '事後發現發錯牌' },
   },
   collections: {

@@ -36,9 +36,9 @@ export const kit = {
   },
   ownPin: {
     title: '{name}, choose your own PIN',
-    how: 'Somebody else knows your present PIN, or it is too short for your roles. Choose a new one, then you can work here.',
+    how: 'Somebody else knows your current PIN, or it is too short for your roles. Choose a new one, then you can work here.',
     leave: 'Sign off',
-    present: 'Enter your present PIN',
+    present: 'Enter your current PIN',
     first: 'Enter a new PIN that only you know',
   },
   pin: { typed: '{count, plural, one {# digit} other {# digits}} entered', back: 'Delete', done: 'OK' },
@@ -75,7 +75,7 @@ export const kit = {
   signOff: 'Sign off {name}',
   enroll: {
     title: 'This screen isn’t set up yet',
-    how: 'Ask an administrator for a setup code and enter it here. Each code works once.',
+    how: 'Ask an administrator for an enrollment code and enter it here. Each code works once.',
     code: 'Code',
     done: 'Enroll',
   },
@@ -83,7 +83,7 @@ export const kit = {
     title: 'Sign on',
     badge: 'Badge',
     pin: 'PIN',
-    signedOff: 'You were signed off here. What you did is recorded. Sign on to go on.',
+    signedOff: 'You were signed off here. What you did is recorded. Sign on to continue.',
     first: { badge: 'Enter or swipe your badge first.', pin: 'Enter your PIN, then OK.' },
     station: 'Station {station}',
     table: 'Table {table}',
@@ -135,7 +135,7 @@ export const kit = {
     house: 'Dealer plays',
   },
   count: {
-    by: 'Enter',
+    by: 'Enter amounts',
     bys: { count: 'by count', dollars: 'by dollars' },
     kinds: { cash: 'Bills and coins', chips: 'Chips' },
     piece: '{kind, select, cash {{worth}} other {Chips of {worth}}}',

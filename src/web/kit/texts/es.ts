@@ -33,7 +33,7 @@ export const kit: Texts<typeof english> = {
     key: 'También tiene {count, plural, one {otra sesión abierta} other {otras # sesiones abiertas}}',
     title: 'Sesiones en otras estaciones',
     words:
-      'Usted también tiene una sesión abierta en {station}, desde {time}. Si no es usted, ciérrela y cambie su PIN.',
+      'Usted también tiene una sesión abierta en {station} (desde {time}). Si no es usted, ciérrela y cambie su PIN.',
     end: 'Cerrarla en {station}',
     change: 'Cambiar su PIN',
   },
@@ -86,7 +86,7 @@ export const kit: Texts<typeof english> = {
     title: 'Entre con su gafete',
     badge: 'Gafete',
     pin: 'PIN',
-    signedOff: 'Aquí ya salió del sistema. Lo que hizo quedó registrado. Entre con su gafete para seguir.',
+    signedOff: 'Se cerró su sesión aquí. Lo que hizo quedó registrado. Entre con su gafete para seguir.',
     first: { badge: 'Escriba o pase primero su gafete.', pin: 'Escriba su PIN y luego OK.' },
     station: 'Estación {station}',
     table: 'Mesa {table}',
@@ -138,7 +138,7 @@ export const kit: Texts<typeof english> = {
     house: 'Juega el dealer',
   },
   count: {
-    by: 'Anotar',
+    by: 'Anotar montos',
     bys: { count: 'por piezas', dollars: 'por dólares' },
     kinds: { cash: 'Billetes y monedas', chips: 'Fichas' },
     piece: '{kind, select, cash {{worth}} other {Fichas de {worth}}}',

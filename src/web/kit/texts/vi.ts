@@ -77,7 +77,7 @@ export const kit: Texts<typeof english> = {
   signOff: 'Đăng xuất {name}',
   enroll: {
     title: 'Màn hình này chưa được cài đặt',
-    how: 'Xin quản trị viên một mã cài đặt rồi nhập ở đây. Mỗi mã chỉ dùng một lần.',
+    how: 'Xin quản trị viên một mã đăng ký rồi nhập ở đây. Mỗi mã chỉ dùng một lần.',
     code: 'Mã',
     done: 'Đăng ký',
   },
@@ -137,7 +137,7 @@ export const kit: Texts<typeof english> = {
     house: 'Dealer chơi',
   },
   count: {
-    by: 'Nhập',
+    by: 'Cách nhập',
     bys: { count: 'theo số lượng', dollars: 'theo đô la' },
     kinds: { cash: 'Tiền giấy và tiền xu', chips: 'Chip' },
     piece: '{kind, select, cash {{worth}} other {Chip {worth}}}',
@@ -152,7 +152,7 @@ export const kit: Texts<typeof english> = {
     reasons: {
       miscount: 'Đếm nhầm',
       'wrong-payment': 'Trả nhầm',
-      'wrong-change': 'Thối nhầm',
+      'wrong-change': 'Thối tiền nhầm',
       'missing-slip': 'Thiếu phiếu chi',
       'entered-wrong': 'Nhập nhầm',
       counterfeit: 'Tiền hoặc chip giả',

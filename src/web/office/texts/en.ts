@@ -104,7 +104,7 @@ export const office = {
     alarm:
       '{failures, plural, one {# wrong PIN} other {# wrong PINs}} in a short time, the last at {station}, {when}. Look into it.',
     recovered: '{name} got in with the sealed recovery code, {when}. Look into it.',
-    alarmFound: 'What was it?',
+    alarmFound: 'What did you find?',
     alarmKey: 'Looked into it',
     alarmAnswered: 'Recorded.',
   },
@@ -158,7 +158,7 @@ export const office = {
     slipsHow: 'Print the slips now and give each to its owner. Each PIN works once; then its owner chooses another.',
     print: 'Print the slips',
     printed: 'The slips are printed',
-    lost: 'If a slip gets lost, set a new PIN under Staff.',
+    lost: 'If a slip gets lost, set a new PIN under People.',
     slipBadge: 'Badge',
     slipPin: 'One-time PIN',
     slipHow: 'Sign on with badge and PIN, then choose your own PIN. Destroy this slip.',

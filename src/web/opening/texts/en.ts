@@ -40,7 +40,7 @@ export const opening = {
     choose: 'choose…',
     dayStartsAt: 'The gaming day starts at',
     dayHow: 'most houses: 6:00 AM',
-    save: 'Save and go on',
+    save: 'Save and continue',
   },
   logo: {
     label: 'Logo',
@@ -63,7 +63,7 @@ export const opening = {
     toPin: 'Next: PIN',
     pinFirst: '{name}, enter a PIN that only you know: at least 6 digits',
     inMemory: 'If Houseway is stopped before the house is open, this person enters the PIN again.',
-    next: 'Go on',
+    next: 'Continue',
     again: 'Enter somebody else',
     back: 'Back',
   },
@@ -75,7 +75,7 @@ export const opening = {
     all: 'Choose all {count, number}',
     none: 'Choose none of these {count, number}',
     noneFound: 'No match.',
-    save: 'Save and go on',
+    save: 'Save and continue',
   },
   open: {
     house: 'House',

@@ -17,7 +17,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
     'El premio {award} espera a vigilancia. Páguelo cuando vigilancia haya confirmado la jugada.',
   'paperwork-first':
     'El premio {award} necesita primero sus documentos ({paper}). Complételos con el ganador, márquelos y después pague.',
-  'play-not-awaited': 'Nada de la aprobación {review} espera ya a vigilancia. Revise la lista.',
+  'play-not-awaited': 'Nada de la aprobación {review} sigue en espera de vigilancia. Revise la lista.',
   'form-first':
     '{form, select, none {El premio {award} ({what}) requiere un formulario de impuestos por su valor.} other {El premio {award} ({what}) requiere un formulario de impuestos: {form}.}} Llénelo con el ganador y después entregue el premio.',
   'no-checks': '{activity} no se paga con cheque. Elija otra forma de pago.',

@@ -12,7 +12,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'reason-for-variance': '{station} 的清点金额与账面不符。请选择差额原因。',
   'not-that-way': '现金不能这样调动。补款和退款只在金库、钱箱和筹码盘之间；银行只与金库往来。',
   'nothing-to-move': '请输入大于零的金额。',
-  'too-little-in-vault': '金库应有 {holds}，不能支出 {amount}。请先调入现金。',
-  'too-little-in-drawer': '{station} 的钱箱应有 {holds}，不能支出 {amount}。请先从金库补款。',
+  'too-little-in-vault': '金库账面有 {holds}，不能支出 {amount}。请先调入现金。',
+  'too-little-in-drawer': '{station} 的钱箱账面有 {holds}，不能支出 {amount}。请先从金库补款。',
   'too-little-in-tray': '{table} 号桌筹码盘的补款合计 {holds}。退回不得超过此数。',
 };

@@ -12,7 +12,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'reason-for-variance': '{station} 的清點金額與帳面不符。請選擇差額原因。',
   'not-that-way': '現金不能這樣調動。補款和退款只在金庫、錢箱和籌碼盤之間；銀行只與金庫往來。',
   'nothing-to-move': '請輸入大於零的金額。',
-  'too-little-in-vault': '金庫應有 {holds}，不能支出 {amount}。請先調入現金。',
-  'too-little-in-drawer': '{station} 的錢箱應有 {holds}，不能支出 {amount}。請先從金庫補款。',
+  'too-little-in-vault': '金庫帳面有 {holds}，不能支出 {amount}。請先調入現金。',
+  'too-little-in-drawer': '{station} 的錢箱帳面有 {holds}，不能支出 {amount}。請先從金庫補款。',
   'too-little-in-tray': '{table} 號桌籌碼盤的補款合計 {holds}。退回不得超過此數。',
 };

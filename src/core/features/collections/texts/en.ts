@@ -4,7 +4,7 @@ export const SENTENCES = {
   'collections-over': 'The paid collections of prize {award} ended {until}. Collect from the player.',
   'collections-too-little':
     '{left} is left for collections of prize {award}, not {amount}. Enter at most {left} and collect the rest.',
-  'collection-nothing': 'A collection is more than zero. Enter the amount.',
+  'collection-nothing': 'A collection has to be more than zero. Enter the amount.',
   'collections-of-another':
     'The winner of prize {award} doesn’t sit in seat {seat} of table {table}. Seat the winner by the club card first.',
   'collections-id-first':

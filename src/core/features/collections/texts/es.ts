@@ -3,7 +3,7 @@ import type { SENTENCES as ENGLISH } from './en.ts';
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'collections-not-won':
     'El premio {award} no tiene colectas pagadas. Busque al ganador en Colectas o en el reporte Colectas pagadas.',
-  'collections-over': 'Las colectas pagadas del premio {award} terminaron el {until}. Cobre la colecta al jugador.',
+  'collections-over': 'Las colectas pagadas del premio {award} ya terminaron ({until}). Cobre la colecta al jugador.',
   'collections-too-little':
     'Quedan {left} para colectas del premio {award}, no {amount}. Anote {left} como máximo y cobre el resto.',
   'collection-nothing': 'Una colecta es mayor que cero. Escriba el monto.',

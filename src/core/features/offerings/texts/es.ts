@@ -26,7 +26,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'rank-is-drawn':
     'El sistema sortea el valor de {activity} para cada periodo publicado. Quite el valor y oprima Sortear el valor.',
   'no-rank-to-draw': '{activity} no tiene un valor que sortear. Publique el valor en la actividad ofrecida.',
-  'no-chance-for-rank': 'El sistema no tiene números al azar para sacar la carta. Llame a la oficina.',
+  'no-chance-for-rank': 'El sistema no tiene números aleatorios para sacar la carta. Llame a la oficina.',
   'no-period-ahead': '{activity} no tiene más periodos publicados. Publique primero sus días y horas.',
   'rank-already-drawn':
     'Hasta el {until} el valor de {activity} ya está sorteado. Cada periodo tiene un solo valor; sortee otra vez cuando llegue el siguiente.',

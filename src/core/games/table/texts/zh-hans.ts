@@ -112,7 +112,7 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'pays.lucky-bonus': 'Lucky Bonus',
   'placard.title': '{game}：规则和赔付表',
   'placard.meter': '{wager} 的累积奖金从 {reset} 开始，每注的 {percent}% 计入。',
-  'placard.prizes': '每个累积奖都由楼面核实。按百分比付的累积奖金凭单支付，不从筹码盘支付。',
+  'placard.prizes': '每个累积奖都由楼面核实。按百分比付的累积奖金用凭单支付，不从筹码盘支付。',
   'placard.misdeal': '任何一手牌张数有误，本局作废，退还全部下注。',
   'placard.envy': '他人牌型的同喜奖 (Envy)，按您的下注',
   'placard.players': '{wager}，{players, plural, other {# 位玩家}}',

@@ -113,7 +113,7 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'pays.lucky-bonus': 'Lucky Bonus',
   'placard.title': '{game}：規則和賠率表',
   'placard.meter': '{wager} 的累積獎金從 {reset} 開始，每注的 {percent}% 計入。',
-  'placard.prizes': '每個累積獎都由樓面核實。按百分比付的累積獎金憑單支付，不從籌碼盤支付。',
+  'placard.prizes': '每個累積獎都由樓面核實。按百分比付的累積獎金用憑單支付，不從籌碼盤支付。',
   'placard.misdeal': '任何一手牌張數有誤，本局作廢，退還全部下注。',
   'placard.envy': '他人牌型的同喜獎 (Envy)，按您的下注',
   'placard.players': '{wager}，{players, plural, other {# 位玩家}}',

@@ -15,9 +15,9 @@ export const CONSOLE = {
   'program.same': 'Program {fingerprint}, {files, plural, one {# file} other {# files}}.',
   'program.other':
     'Program {fingerprint}, {files, plural, one {# file} other {# files}}. It is not the program of the last start.',
-  'program.signed': 'Everything that runs is as its signed manifest says, packages and Node included.',
+  'program.signed': 'Everything that runs matches its signed manifest, packages and Node included.',
   'program.unsigned':
-    'Everything that runs is as its manifest says, packages and Node included. Nobody has signed it for this server: name the public key in server.json (programKey).',
+    'Everything that runs matches its manifest, packages and Node included. Nobody has signed it for this server: name the public key in server.json (programKey).',
   'program.none': 'No manifest says what this program should be. houseway manifest make writes one.',
   'program.was': 'The last start ran program {was}; this one is {is}. The change is in the journal.',
   'program.changed-while-running':
@@ -43,7 +43,7 @@ export const CONSOLE = {
   'check.lost-end':
     'The journal ends at event {end}, but event {known} was saved in it. Its end is lost: journal.sqlite-wal is missing or damaged, or an older copy is in its place. Bring back all files of the journal together. If they are gone, restore the newest backup, then delete {file}.',
   'check.no-mark':
-    '{file} is missing or was changed, so nothing on this machine says how far the journal had come. After a restore that is right. If nothing was restored, hold the journal against an anchor or the copy: houseway journal verify.',
+    '{file} is missing or was changed, so nothing on this machine says how far the journal had come. After a restore that is to be expected. If nothing was restored, compare the journal with an anchor or the copy: houseway journal verify.',
   'check.missing': 'Event {event} is missing.',
   'check.changed': "Event {event} isn't what was written.",
   'check.not-applied': "Event {event} can't be applied: {reason}.",

@@ -22,7 +22,7 @@ export const requests = {
     CommitDraw: 'close the entries of a draw',
     RevealDraw: 'reveal a draw',
     RunPromotion: 'take a step in a promotion',
-    AcceptClock: 'accept the clock’s time',
+    AcceptClock: 'accept the system’s time',
     ChangeSettings: 'change settings',
     VoidDraw: 'void a draw',
     SetUpGame: 'set up a game',

@@ -24,7 +24,7 @@ export const requests: Texts<typeof english> = {
     CommitDraw: 'cerrar la entrada de boletos de un sorteo',
     RevealDraw: 'revelar un sorteo',
     RunPromotion: 'dar un paso en una promoción',
-    AcceptClock: 'aceptar la hora del servidor',
+    AcceptClock: 'aceptar la hora del sistema',
     ChangeSettings: 'cambiar ajustes',
     VoidDraw: 'anular un sorteo',
     SetUpGame: 'configurar un juego',

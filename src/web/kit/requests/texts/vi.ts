@@ -24,7 +24,7 @@ export const requests: Texts<typeof english> = {
     CommitDraw: 'khóa vé của một lượt bốc',
     RevealDraw: 'mở một lượt bốc',
     RunPromotion: 'làm một bước của khuyến mãi',
-    AcceptClock: 'chấp nhận giờ của máy chủ',
+    AcceptClock: 'chấp nhận giờ của hệ thống',
     ChangeSettings: 'đổi cài đặt',
     VoidDraw: 'hủy một lượt bốc',
     SetUpGame: 'thiết lập một trò chơi',

@@ -24,7 +24,7 @@ export const requests: Texts<typeof english> = {
     CommitDraw: '锁定一次抽奖的抽奖券',
     RevealDraw: '公开一次抽奖的结果',
     RunPromotion: '推广操作',
-    AcceptClock: '确认服务器的时间',
+    AcceptClock: '确认系统的时间',
     ChangeSettings: '更改设置',
     VoidDraw: '作废抽奖',
     SetUpGame: '设置游戏',

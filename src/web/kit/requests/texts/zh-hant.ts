@@ -24,7 +24,7 @@ export const requests: Texts<typeof english> = {
     CommitDraw: '鎖定一次抽獎的抽獎券',
     RevealDraw: '公開一次抽獎的結果',
     RunPromotion: '推廣操作',
-    AcceptClock: '確認伺服器的時間',
+    AcceptClock: '確認系統的時間',
     ChangeSettings: '更改設定',
     VoidDraw: '作廢抽獎',
     SetUpGame: '設定遊戲',

@@ -19,7 +19,7 @@ export const texts = {
   reinstatement: 'Reinstatement pending: hold the prize',
   away: 'Not eligible: draw again…',
   why: {
-    banned: 'Banned now',
+    banned: 'Excluded now',
     employee: 'Employee of the house',
     licensee: 'Licensed by the regulator',
     supplier: 'Employee of a supplier',

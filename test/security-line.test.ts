@@ -411,7 +411,7 @@ test('[API-20] a certificate that ends soon is told at the start', async () => {
   });
   await stop();
   rmSync(old, { recursive: true });
-  assert.match(said.join(), /server\.crt ends on 20\d\d-\d\d-\d\d\. Make a new one/);
+  assert.match(said.join(), /server\.crt expires on 20\d\d-\d\d-\d\d\. Make a new one/);
 });
 
 test('[API-11] TLS 1.2 at least, and no key exchange without forward secrecy', async t => {

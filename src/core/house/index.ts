@@ -116,3 +116,4 @@ export {
 } from './shapes.ts';
 export { houseFrom, houseText } from './snapshot.ts';
 export { houseEventFrom, type OldEvent, type OldForms, upcast } from './upcast.ts';
+export { withoutNames } from './without-names.ts';

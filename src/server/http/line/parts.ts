@@ -17,7 +17,7 @@ import type { RateLimit } from './rate-limit.ts';
 export type ApiParts = {
   readonly version: string;
   readonly house: Pick<HouseService, 'handle' | 'status' | 'state'>;
-  readonly people: Pick<OpenedPeople, 'store' | 'pins' | 'signOns'>;
+  readonly people: Pick<OpenedPeople, 'store' | 'pins' | 'signOns' | 'holders'>;
   /** Who is at which kiosk. */
   readonly kiosks: Pick<Kiosks, 'signOn' | 'signOff' | 'whoIs'>;
   /** Lists that are being imported. */

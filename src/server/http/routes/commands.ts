@@ -61,16 +61,21 @@ const inAddress = (field: string): Said =>
 /** What is no plain number becomes none, which no field takes. */
 const numberIn = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
 
-const done = (command: object, ask: AskedCommand, parts: ApiParts): Reply | Promise<Reply> => {
-  const allowed = allowedCommand(command, ask);
-  return allowed.ok ? parts.house.handle(allowed.value, askedBy(ask)).then(doneReply) : allowed;
+const done = async (asked: object, ask: AskedCommand, { house, people }: ApiParts): Promise<Reply> => {
+  const allowed = allowedCommand(asked, ask);
+  if (!allowed.ok) return allowed;
+  const { command, named } = people.holders.without(ask.house, allowed.value, ask.now);
+  const handled = await house.handle(command, askedBy(ask));
+  if (handled.ok && named.length > 0) await people.holders.keep(named, ask.now);
+  return doneReply(handled);
 };
 
 /** What would become of a command asked now, from the very function that decides it; nothing is written. API-15 */
-const previewed = async (ask: AskedCommand, { house, durability }: ApiParts): Promise<Reply> => {
+const previewed = async (ask: AskedCommand, { house, people, durability }: ApiParts): Promise<Reply> => {
   const allowed = allowedCommand(ask.body, ask);
   if (!allowed.ok) return allowed;
-  const decided = decideHouse(ask.house, allowed.value, { now: ask.now, actor: actorOf(ask.asker) });
+  const { command } = people.holders.without(ask.house, allowed.value, ask.now);
+  const decided = decideHouse(ask.house, command, { now: ask.now, actor: actorOf(ask.asker) });
   const status = house.status();
   if (status.type === 'out-of-service')
     return refuse('not-in-service', { reason: status.because ?? status.reason }, 'OPS-5');

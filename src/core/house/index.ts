@@ -11,6 +11,7 @@ export {
 } from '#core/features/club';
 export type { FundStanding } from '#core/features/funds';
 export {
+  bonusRecord,
   GameAtTable,
   GameHand,
   GameInForce,

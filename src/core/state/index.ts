@@ -151,6 +151,7 @@ export {
   bettorIn,
   bettorOf,
   Fee,
+  isForMoney,
   isSame,
   isSameLit,
   Lit,

@@ -68,7 +68,7 @@ const answered = (
 ): number | Promise<number | undefined> => {
   switch (route.type) {
     case 'open':
-      return answerOpen(route, line, parts);
+      return answerOpen(route, params, line, parts);
     case 'read': {
       const ask = askOn(line, params, parts);
       return 'code' in ask ? sendRefusal(line, ask, parts) : answerRead(route, ask, parts);
@@ -78,8 +78,13 @@ const answered = (
   }
 };
 
-const answerOpen = async (route: OpenRoute, line: Opened, parts: ApiParts): Promise<number | undefined> => {
-  const reply = await route.answer(line, parts);
+const answerOpen = async (
+  route: OpenRoute,
+  params: Params,
+  line: Opened,
+  parts: ApiParts,
+): Promise<number | undefined> => {
+  const reply = await route.answer(line, parts, params);
   return reply === undefined ? undefined : sendReply(line, promised(route, reply, parts), parts);
 };
 

@@ -37,7 +37,7 @@ export const verify = {
   beacon: 'Public value mixed in',
   compare: 'Hold both fingerprints against the picture you took of the sign before the draw.',
   own: 'Was I in it?',
-  card: 'Club card or ticket number',
+  card: 'Club number or ticket number',
   code: 'Check code of this draw',
   codeHow:
     'For a club card: the kiosk shows it under Check a draw. Leave it empty for a paper ticket. Nothing is sent.',

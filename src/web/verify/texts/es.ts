@@ -41,7 +41,7 @@ export const verify: Texts<typeof english> = {
   beacon: 'Valor público agregado',
   compare: 'Compare los dos códigos con la foto que tomó de la pantalla antes del sorteo.',
   own: '¿Estaba yo en la lista?',
-  card: 'Tarjeta del club o número del boleto',
+  card: 'Número del club o del boleto',
   code: 'Código de comprobación de este sorteo',
   codeHow:
     'Para una tarjeta del club: el kiosco lo muestra en Verificar. Déjelo vacío para un boleto de papel. No se envía nada.',

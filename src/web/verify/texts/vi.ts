@@ -40,7 +40,7 @@ export const verify: Texts<typeof english> = {
   beacon: 'Giá trị công khai được trộn vào',
   compare: 'So cả hai mã kiểm chứng với hình bạn đã chụp bảng hiệu trước khi bốc.',
   own: 'Tôi có trong danh sách không?',
-  card: 'Số thẻ hội viên hoặc số vé',
+  card: 'Số hội viên hoặc số vé',
   code: 'Mã kiểm tra của lượt bốc này',
   codeHow: 'Với thẻ hội viên: máy tự phục vụ hiện mã ở mục Kiểm chứng. Vé giấy thì để trống. Không gửi gì đi.',
   find: 'Tìm',

@@ -28,7 +28,7 @@ export const verify: Texts<typeof english> = {
   beacon: '混入的公开数值',
   compare: '请把两个数字指纹与您在抽奖前拍下的显示屏照片对照。',
   own: '名单里有我吗？',
-  card: '会员卡号或抽奖券号',
+  card: '会员编号或抽奖券号',
   code: '本次抽奖的验证码',
   codeHow: '会员卡：自助机的“验证抽奖”会显示验证码。纸券请留空。不会传送任何资料。',
   find: '查找',

@@ -28,7 +28,7 @@ export const verify: Texts<typeof english> = {
   beacon: '混入的公開數值',
   compare: '請把兩個數位指紋與您在抽獎前拍下的看板照片對照。',
   own: '名單裡有我嗎？',
-  card: '會員卡號或抽獎券號',
+  card: '會員編號或抽獎券號',
   code: '本次抽獎的查核碼',
   codeHow: '會員卡：自助機的「查核抽獎」會顯示查核碼。紙券請留空。不會傳送任何資料。',
   find: '尋找',

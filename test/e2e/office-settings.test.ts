@@ -61,7 +61,8 @@ test('[S11] [SEA-6] [PPL-22] what a file has loosened stands at the office, befo
   if (shots !== undefined) await page.screenshot({ path: path.join(shots, 'pin-again.png') });
   await typePin('000000');
   await again.getByText(/badge or PIN/i).waitFor();
-  await typePin(ADA.pin);
+  await page.keyboard.type(ADA.pin);
+  await page.keyboard.press('Enter');
   await again.waitFor({ state: 'detached' });
   await key('The second person is here').click();
   await sheet.getByRole('textbox', { name: 'Badge', exact: true }).fill(STAFF.con.badge);

@@ -11,7 +11,6 @@ import {
   LanguagePicker,
   Refused,
   SaidWords,
-  Section,
   Soft,
   SuitSign,
   useFetched,
@@ -55,7 +54,8 @@ export const Verify = () => {
       </header>
       <p>{t('lead')}</p>
       <Form className={styles.ask} onSend={ask}>
-        <Field label={t('number')} value={typed} onChange={setTyped} how={t('numberHow')} />
+        <Field label={t('number')} value={typed} onChange={setTyped} />
+        <Soft>{t('numberHow')}</Soft>
         <Keys>
           <ActKey tone="main" isOff={!isNumber} onPress={ask}>
             {t('check')}
@@ -101,8 +101,8 @@ const Checked = ({ record, paper }: CheckedProps) => {
           <SaidWords of={objection} />
         </p>
       )}
+      <h2 className={styles.part}>{t('record')}</h2>
       <FactList
-        title={t('record')}
         of={[
           [t('winnerIs'), winners.join(', '), 'main'],
           [t('count'), t('counted', { count: entries.length, points: pointsIn(entries) })],
@@ -126,10 +126,12 @@ const Own = ({ record }: { readonly record: DrawRecord }) => {
   const [found, setFound] = useState<OwnTicket>();
   const find = () => setFound(card.trim() === '' ? undefined : ownTicket(record, card, check));
   return (
-    <Section title={t('own')}>
+    <section className={styles.own} aria-label={t('own')}>
+      <h2 className={styles.part}>{t('own')}</h2>
       <Form className={styles.ask} onSend={find}>
         <Field label={t('card')} value={card} onChange={setCard} />
-        <Field label={t('code')} value={check} onChange={setCheck} how={t('codeHow')} />
+        <Field label={t('code')} value={check} onChange={setCheck} />
+        <Soft>{t('codeHow')}</Soft>
         <Keys>
           <ActKey isOff={card.trim() === ''} onPress={find}>
             {t('find')}
@@ -137,7 +139,7 @@ const Own = ({ record }: { readonly record: DrawRecord }) => {
         </Keys>
       </Form>
       {found !== undefined && <p role="status">{foundWords(t, found)}</p>}
-    </Section>
+    </section>
   );
 };
 

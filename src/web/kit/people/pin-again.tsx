@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { Sheet } from '../page/sheet.tsx';
 import { deliver } from '../press/deliver.ts';
@@ -20,6 +20,9 @@ const PinAgainSheet = ({ asked }: { readonly asked: PinAsked }) => {
   const [pin, setPin] = useState('');
   const [isPending, setPending] = useState(false);
   const { fetched, why } = useFetched();
+  const says = useRef<HTMLDivElement>(null);
+  // Else Enter after the PIN would press the key that closes the sheet.
+  useEffect(() => says.current?.focus(), []);
   const give = async () => {
     if (pin === '' || isPending) return;
     setPin('');
@@ -30,7 +33,7 @@ const PinAgainSheet = ({ asked }: { readonly asked: PinAsked }) => {
   };
   return (
     <Sheet title={t('title')} isOpen isWide isBesidePad onClose={() => asked.answer(false)}>
-      <div className={styles.says}>
+      <div ref={says} className={styles.says} tabIndex={-1}>
         <p>{t('how', { name: me.person?.name ?? '' })}</p>
         <p className={styles.why} role="alert">
           {why}

@@ -1,4 +1,13 @@
-export { ACTS, type ActBody, type ActContract, type ActName, BY_NAME, DEMO, ENROLLMENT } from './acts.ts';
+export {
+  ACTS,
+  type ActBody,
+  type ActContract,
+  type ActName,
+  BY_NAME,
+  DEMO,
+  ENROLLMENT,
+  PUBLISHED_DRAW,
+} from './acts.ts';
 export {
   type ClubCard,
   type ClubLogRow,

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { DrawSecrets } from '#core/house';
 import type { Kiosks } from '#server/club';
 import type { DemoDoor } from '#server/demo';
 import type { Feed } from '#server/feed';
@@ -27,6 +28,8 @@ export type ApiParts = {
   readonly reports: Pick<ReportsProcess, 'rows' | 'text'>;
   /** Records of draws and papers, made elsewhere. */
   readonly works: Works;
+  /** The check code of a card in a draw, for its owner alone. LOT-12 */
+  readonly checkOf?: DrawSecrets['checkOf'];
   readonly onRows: <Value>(work: (rows: RowReader) => Promise<Value>) => Promise<Value>;
   readonly feed: Feed;
   readonly sensors: Pick<Sensors, 'see'>;

@@ -30,6 +30,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'card-or-pin-wrong': 401,
   'not-at-this-station': 403,
   'change-pin-first': 403,
+  'pin-again': 403,
+  'record-at-desk': 403,
   'concerns-you': 403,
   'not-by-this-role': 403,
   'not-your-session': 403,

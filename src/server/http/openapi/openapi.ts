@@ -85,7 +85,8 @@ const operationOf = (route: Route, contracts: Schemas): Json => {
     case 'open': {
       const { content: _, ...described } = route.described ?? {};
       const body = route.body === undefined ? {} : { requestBody: jsonBody(refTo(route.id)) };
-      return { ...common, security: [], ...described, ...body };
+      const parameters = inPath.length === 0 ? {} : { parameters: inPath };
+      return { ...common, security: [], ...parameters, ...described, ...body };
     }
   }
 };

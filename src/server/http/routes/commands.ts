@@ -1,7 +1,7 @@
 import { type AskedName, BY_NAME, COMMAND_NAMES, COMMANDS } from '#api/schemas';
 import { type Answer, answer } from '#core/base';
 import { decideHouse } from '#core/house';
-import { actorOf } from '#core/people';
+import { type Asker, actorOf, hasPerson } from '#core/people';
 import { object, speak } from '#core/shape';
 import type { Said } from '#core/words';
 import type { AskedCommand } from '../line/ask.ts';
@@ -70,9 +70,16 @@ const done = async (asked: object, ask: AskedCommand, { house, people }: ApiPart
   return doneReply(handled);
 };
 
+/** The PIN is asked for when it is done. PPL-22 */
+const withFreshPin = (asker: Asker): Asker => {
+  if (!hasPerson(asker)) return asker;
+  const { isPinOld: _, ...fresh } = asker;
+  return fresh;
+};
+
 /** What would become of a command asked now, from the very function that decides it; nothing is written. API-15 */
 const previewed = async (ask: AskedCommand, { house, people, durability }: ApiParts): Promise<Reply> => {
-  const allowed = allowedCommand(ask.body, ask);
+  const allowed = allowedCommand(ask.body, { ...ask, asker: withFreshPin(ask.asker) });
   if (!allowed.ok) return allowed;
   const { command } = people.holders.without(ask.house, allowed.value, ask.now);
   const decided = decideHouse(ask.house, command, { now: ask.now, actor: actorOf(ask.asker) });

@@ -19,7 +19,8 @@ export {
   type ListView,
   type NamedLog,
 } from './answers.ts';
-export { type AskedName, COMMAND_NAMES, COMMANDS, checkCommand, nameOf } from './commands.ts';
+export { type AskedName, bodyOf, COMMAND_NAMES, COMMANDS, checkCommand, nameOf, wholeCommand } from './commands.ts';
+export { IN_PATH, isNumbered, NUMBER_IN_PATH } from './in-path.ts';
 export {
   type FirstPerson,
   Founded,

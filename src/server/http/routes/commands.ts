@@ -1,8 +1,8 @@
-import { type AskedName, BY_NAME, COMMAND_NAMES, COMMANDS } from '#api/schemas';
+import { type AskedName, BY_NAME, bodyOf, COMMAND_NAMES, COMMANDS } from '#api/schemas';
 import { type Answer, answer } from '#core/base';
 import { decideHouse } from '#core/house';
 import { type Asker, actorOf, hasPerson } from '#core/people';
-import { object, speak } from '#core/shape';
+import { speak } from '#core/shape';
 import type { Said } from '#core/words';
 import type { AskedCommand } from '../line/ask.ts';
 import { allowedCommand, askedBy, doneReply, unfit } from '../line/command.ts';
@@ -34,7 +34,7 @@ const routeOf = (type: AskedName): CommandRoute => {
     path,
     id: type,
     summary,
-    body: object(Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))),
+    body: bodyOf(type, names),
     answers: BY_NAME.command.answer,
     answer: (ask, parts) => {
       const command = addressedTo(type, inPath, ask);

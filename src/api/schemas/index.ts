@@ -8,6 +8,7 @@ export {
   EventAnswer,
   type JournalRow,
   type ListView,
+  type MachineAnswer,
   type NamedLog,
 } from './answers.ts';
 export { type AskedName, COMMAND_NAMES, COMMANDS, checkCommand, nameOf } from './commands.ts';

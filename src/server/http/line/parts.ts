@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { MachineAnswer } from '#api/schemas';
 import type { Kiosks } from '#server/club';
 import type { DemoDoor } from '#server/demo';
 import type { Feed } from '#server/feed';
@@ -28,6 +29,8 @@ export type ApiParts = {
   /** Records of draws and papers, made elsewhere. */
   readonly works: Works;
   readonly onRows: <Value>(work: (rows: RowReader) => Promise<Value>) => Promise<Value>;
+  /** What is known of the machine on which it runs. */
+  readonly machine: () => Promise<MachineAnswer>;
   readonly feed: Feed;
   readonly sensors: Pick<Sensors, 'see'>;
   /** Only where this is a demonstration. */

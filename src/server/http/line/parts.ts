@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { MachineAnswer } from '#api/schemas';
 import type { DrawSecrets } from '#core/house';
 import type { Kiosks } from '#server/club';
 import type { DemoDoor } from '#server/demo';
@@ -31,6 +32,8 @@ export type ApiParts = {
   /** The check code of a card in a draw, for its owner alone. LOT-12 */
   readonly checkOf?: DrawSecrets['checkOf'];
   readonly onRows: <Value>(work: (rows: RowReader) => Promise<Value>) => Promise<Value>;
+  /** What is known of the machine on which it runs. */
+  readonly machine: () => Promise<MachineAnswer>;
   readonly feed: Feed;
   readonly sensors: Pick<Sensors, 'see'>;
   /** Only where this is a demonstration. */

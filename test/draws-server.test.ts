@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { commitmentTo, type DrawRecord } from '#core/draws';
+import {
+  checkedDraw,
+  commitmentTo,
+  type DrawRecord,
+  entriesHash,
+  printedIn,
+  printedOf,
+  printedText,
+} from '#core/draws';
 import { type Floor, openFloor, STAFF } from './api/floor.ts';
 import { at, jsonIn, problemIn } from './api/server.ts';
 import { houseway } from './cli/houseway.ts';
@@ -106,6 +114,32 @@ test('[LOT-6] houseway draw exports beside the server and verifies anywhere; wha
   assert.equal((await cli('export', '2', '--data', folder)).status, 1);
   assert.equal((await cli('export', 'x', '--data', folder)).status, 2);
   assert.equal((await cli('verify')).status, 2);
+});
+
+test('[LOT-13] a guest gets the record of a draw without a station, and with the paper of it checks every part', async () => {
+  const guest = (draw: string) => floor.server.ask('GET', `/public/draws/${draw}`);
+  const heard = await guest('1');
+  assert.equal(heard.status, 200, heard.text);
+  const record = JSON.parse(heard.text) as DrawRecord;
+  for (const none of ['0', '2', '99999999', 'x', '1e1', '-1']) assert.equal((await guest(none)).status, 404, none);
+  const paper = printedIn(printedText(printedOf(record)));
+  assert.deepEqual(paper, printedOf(record), 'the code of the paper says what stands on it');
+  const all = { entries: true, secret: true, winner: true, paper: true };
+  assert.deepEqual(checkedDraw(record, paper), all);
+  assert.deepEqual(checkedDraw(record, printedIn('d=1')), { entries: true, secret: true, winner: true });
+  const other = record.entries.map(([name]) => name).find(name => name !== record.winners[0])!;
+  assert.deepEqual(checkedDraw({ ...record, winners: [other] }, paper), { ...all, winner: false, paper: false });
+  const withMore = { ...record, entries: [...record.entries, ['t99', 1] as const] };
+  assert.deepEqual(checkedDraw(withMore, paper), { ...all, entries: false, winner: false });
+  const exchanged = { ...withMore, entriesHash: entriesHash(withMore.entries) };
+  assert.equal(checkedDraw(exchanged, paper).paper, false, 'a house that exchanges the list is found by the paper');
+  assert.deepEqual(checkedDraw({ ...record, secret: '00'.repeat(32) }, paper), {
+    ...all,
+    secret: false,
+    winner: false,
+    paper: false,
+  });
+  assert.deepEqual(printedIn('%E0%A4%A&d=12x&e'), {}, 'whatever is typed');
 });
 
 test('[S3] nobody brings exclusions, entries or a drum alone', async () => {

@@ -101,7 +101,7 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
     ...rest
   } = options;
   const { say, checksAnswers: checksMessages } = rest;
-  const { house, clock } = await startHouse(where, options);
+  const { house, clock, secrets } = await startHouse(where, options);
   const people = await openRecords(where, house, options);
   const demo = await startDemo(where, { house, people, clock, say });
   const feed = new Feed(house, { now, say, checksMessages, ...defined({ togetherMs, linesPerStation }) });
@@ -119,6 +119,7 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
     durability: new Durability(house),
     reports,
     works: new Works(reports),
+    ...defined({ checkOf: secrets.checkOf }),
     onRows: work => onRows(where.place, work),
     feed,
     sensors,
@@ -200,7 +201,7 @@ const startHouse = async (
     secrets: given,
     programKey,
   }: Pick<InServiceOptions, 'now' | 'say' | 'chance' | 'watch' | 'secrets' | 'programKey'>,
-): Promise<{ readonly house: HouseService; readonly clock: DemoClock }> => {
+): Promise<{ readonly house: HouseService; readonly clock: DemoClock; readonly secrets: DrawSecrets }> => {
   try {
     const settings = demo === undefined ? await readHouseFile(file) : await readDemoHouse(place, file, demo);
     const clock = clockOf(place, demo, now);
@@ -233,7 +234,7 @@ const startHouse = async (
     };
     const house = await HouseService.start(options);
     await requireDrawStore(place, house);
-    return { house, clock };
+    return { house, clock, secrets };
   } catch (error) {
     throw inWords(error);
   }

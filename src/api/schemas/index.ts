@@ -1,4 +1,13 @@
-export { ACTS, type ActBody, type ActContract, type ActName, BY_NAME, DEMO, ENROLLMENT } from './acts.ts';
+export {
+  ACTS,
+  type ActBody,
+  type ActContract,
+  type ActName,
+  BY_NAME,
+  DEMO,
+  ENROLLMENT,
+  PUBLISHED_DRAW,
+} from './acts.ts';
 export {
   type ClubCard,
   type ClubLogRow,
@@ -10,7 +19,8 @@ export {
   type ListView,
   type NamedLog,
 } from './answers.ts';
-export { type AskedName, COMMAND_NAMES, COMMANDS, checkCommand, nameOf } from './commands.ts';
+export { type AskedName, bodyOf, COMMAND_NAMES, COMMANDS, checkCommand, nameOf, wholeCommand } from './commands.ts';
+export { IN_PATH, isNumbered, NUMBER_IN_PATH } from './in-path.ts';
 export {
   type FirstPerson,
   Founded,

@@ -108,7 +108,14 @@ const Tax = branded<TaxRow>(
   }),
 );
 /** Beside what the member has. */
-const AtKiosk = object({ house: optional(Text, 'The name of the house, if it has one.'), zone: Text, staysMs: Whole });
+const OwnCheck = object({ draw: Whole, own: Text, check: Text, ticket: Text });
+const AtKiosk = object({
+  /** By which this member finds their own tickets in draws. */
+  checks: list(OwnCheck),
+  house: optional(Text, 'The name of the house, if it has one.'),
+  zone: Text,
+  staysMs: Whole,
+});
 
 /** What may be asked of each thing that can be looked at, and what is answered; nothing else is ever sent. API-16 */
 export const READ_CONTRACTS = {

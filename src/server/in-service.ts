@@ -23,6 +23,7 @@ import {
 } from '#server/house';
 import {
   apiOf,
+  DeviceClocks,
   Durability,
   type Front,
   type Limits,
@@ -124,6 +125,7 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
     feed,
     sensors,
     ...(demo && { demo }),
+    clocks: new DeviceClocks(),
     limits: limitsOf(stationRate),
   });
   const disks = keepDisks(where, house, options);

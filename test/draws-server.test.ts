@@ -15,6 +15,8 @@ import { type Floor, openFloor, STAFF } from './api/floor.ts';
 import { at, jsonIn, problemIn } from './api/server.ts';
 import { houseway } from './cli/houseway.ts';
 import { tickets } from './draws/computed.ts';
+import { byTwo, GameTable } from './games/shift/game-table.ts';
+import { CRAZY_4 } from './house/game-room.ts';
 import { CASH, CASH_OFFERING, opening } from './house/promotions.ts';
 
 const PRICE = { name: 'closing price', form: { type: 'decimal', decimals: 2 } } as const;
@@ -177,4 +179,34 @@ test('[API-9] what is in a drum is found by a ticket or a player, whatever the l
   assert.deepEqual((await found(`?find=1&limit=5&after=${some[4]}`)).tickets, some.slice(5, 10));
   assert.deepEqual((await found('?find=P7')).tickets, ['t7']);
   assert.deepEqual((await found('?find=nobody')).tickets, []);
+});
+
+test('[B101-4] [PRO-13] [LOT-6] a magic card and a lucky position are bound with the first bet, and anybody repeats their draw', async () => {
+  const { dee, fay, sue } = STAFF;
+  await floor.at('floor-1').signOn(fay);
+  await floor.at('floor-2').signOn(sue);
+  await byTwo(floor, floor.at('floor-2'), 'floor-1', CRAZY_4);
+  const plays = { game: 'crazy-4-poker', isLive: true, isTournament: false, betMin: 500, betMax: 10_000 };
+  await floor.at('floor-1').do('/tables/7/open', { plays });
+  const crazy = new GameTable(floor, 7);
+  await crazy.keypad.signOn(dee);
+  await crazy.post('seat', { seated: { seat: 1, position: 1, player: { type: 'anonymous' }, role: 'player' } });
+  const bets = ['ante', 'superBonus', 'handBonusOnPlayer'].map(wager => ({ seat: 1, wager, amount: 500 }));
+  const placed = await crazy.post('bets', { bets });
+  assert.ok(!JSON.stringify(placed).includes('sealed'), 'the closed secret stays in the journal');
+  const { commitment } = (await crazy.game()) as { readonly commitment?: string };
+  await crazy.post('coin-in');
+  const { magicCard, luckySeat } = await crazy.game();
+
+  const { folder } = floor.server.place;
+  const file = path.join(folder, 'round-1.json');
+  assert.equal((await cli('export', '7/1', '--data', folder, '--out', file)).status, 0);
+  const record = JSON.parse(readFileSync(file, 'utf8')) as DrawRecord;
+  assert.deepEqual([record.commitment, record.winners], [commitment, [`${magicCard} ${luckySeat}`]]);
+  const holds = await cli('verify', file);
+  assert.equal(holds.status, 0, holds.stderr);
+  assert.match(holds.stdout, /Draw 1 of table 7 checks out: .*from 364 entries/);
+  writeFileSync(file, JSON.stringify({ ...record, beacon: { ...record.beacon, value: '1' } }));
+  assert.equal((await cli('verify', file)).status, 1);
+  assert.equal((await cli('export', '7/2', '--data', folder)).status, 1);
 });

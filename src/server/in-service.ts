@@ -41,6 +41,7 @@ import { Sensors } from '#server/sensors';
 import { CannotServe, type HousePlace } from './config.ts';
 import { watchDisk } from './disk.ts';
 import { protectFolder, requireDrawStore, requireFiles } from './files.ts';
+import { machineOf } from './machine.ts';
 import { requireRecords } from './records-sealed.ts';
 import { said } from './said.ts';
 
@@ -110,6 +111,8 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
   const stopBeside = [keepForgetting(house, people.store, say), keepImporting(house, people.store, { now, say })];
   const doors = { house, store: people.store, pins: people.pins, now };
   const reports = keepReports(where.place, { ...REPORTS_TIMES, afterMs: reportsAfterMs, say });
+  const disks = keepDisks(where, house, options);
+  const folder = folderBeside(where.place, path.dirname(where.file));
   const api = apiOf({
     ...rest,
     now,
@@ -121,6 +124,7 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
     reports,
     works: new Works(reports),
     ...defined({ checkOf: secrets.checkOf }),
+    machine: machineOf({ version: rest.version, folder, house, gauges: disks.gauges }),
     onRows: work => onRows(where.place, work),
     feed,
     sensors,
@@ -128,7 +132,6 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
     clocks: new DeviceClocks(),
     limits: limitsOf(stationRate),
   });
-  const disks = keepDisks(where, house, options);
   const delay = monitorEventLoopDelay();
   delay.enable();
   const stop = async (): Promise<void> => {

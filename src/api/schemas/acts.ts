@@ -64,7 +64,7 @@ const Email = text({
 });
 const Base64 = text({
   pattern: /^(?:[0-9A-Za-z+/]{4})*(?:[0-9A-Za-z+/]{2}==|[0-9A-Za-z+/]{3}=)?$/,
-  format: 'base64',
+  encoding: 'base64',
   form: speak('form.base64', {}),
 });
 /** What the club desk writes down from the paper and the person. */

@@ -11,6 +11,7 @@ export {
 } from '#core/features/club';
 export type { FundStanding } from '#core/features/funds';
 export {
+  bonusRecord,
   GameAtTable,
   GameHand,
   GameInForce,
@@ -117,3 +118,4 @@ export {
 } from './shapes.ts';
 export { houseFrom, houseText } from './snapshot.ts';
 export { houseEventFrom, type OldEvent, type OldForms, upcast } from './upcast.ts';
+export { withoutNames } from './without-names.ts';

@@ -152,6 +152,7 @@ export {
   bettorIn,
   bettorOf,
   Fee,
+  isForMoney,
   isSame,
   isSameLit,
   Lit,

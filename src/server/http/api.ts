@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Refusal } from '#core/base';
 import { mayAsk } from '#core/house';
+import { hasPerson } from '#core/people';
 import { speak } from '#core/shape';
 import { isStillThere, outcomeUnknown, reasonOf, STARTING } from '#server/house';
 import type { Ask, AskedCommand, Opened } from './line/ask.ts';
@@ -120,7 +121,9 @@ const answerCommand = async (route: CommandRoute, params: Params, line: Opened, 
   const bytes = await readBody(line.request, route.bodyKbMost);
   const ask = bytes.ok ? commandOn(line, params, { key, bytes: bytes.value }, parts) : bytes;
   if ('code' in ask) return sendRefusal(line, ask, parts);
-  const reply = await route.answer(ask, parts);
+  const answer = await route.answer(ask, parts);
+  // Events are answered as they were hashed.
+  const reply = answer.ok ? answer : toldTo(ask, answer, parts);
   // What was done counts as activity; what was refused, or only looked at beforehand, does not. PPL-5
   const isDone = !('code' in reply) && route.id !== 'preview';
   if (isDone) parts.people.signOns.active(ask.asker, ask.now);
@@ -166,11 +169,22 @@ const answerRead = async (route: ReadRoute, ask: Ask, parts: ApiParts): Promise<
   const seq = status.seq ?? 0;
   const etag = `"${seq}.${RUN}${ask.voice === undefined ? '' : `.${ask.voice.language}`}"`;
   if (route.isOfEvents && ask.request.headers['if-none-match'] === etag) return sendUnchanged(ask.response, etag);
-  const reply = promised(route, await route.answer(ask, parts), parts);
+  const answer = promised(route, await route.answer(ask, parts), parts);
+  const reply = NAMED.has(route.id) ? toldTo(ask, answer, parts) : answer;
   const isDurable = await parts.durability.reached(seq);
   if (!isDurable) return sendRefusal(ask, outOfService(parts), parts);
   const isTagged = reply.ok && route.isOfEvents;
   return sendReply(ask, isTagged ? { ...reply, headers: [...(reply.headers ?? []), 'etag', etag] } : reply, parts);
+};
+
+/** Reads that say who has won; proofs and the journal stay as they were written. */
+const NAMED: ReadonlySet<string> = new Set(['awards', 'award', 'promotions', 'promotion', 'reviews', 'requests']);
+
+/** With the names of people without a club card, where somebody is signed on. DRW-14 */
+const toldTo = ({ asker }: Ask, reply: Reply, { people: { holders } }: ApiParts): Reply => {
+  if (!hasPerson(asker)) return reply;
+  if (!reply.ok) return JSON.parse(holders.named(JSON.stringify(reply))) as Refusal; // As it was.
+  return typeof reply.body === 'string' ? { ...reply, body: holders.named(reply.body) } : reply;
 };
 
 const readObjection = ({ read }: ReadRoute, { house, asker, params }: Ask): Refusal | undefined => {

@@ -1,7 +1,7 @@
 export const SENTENCES = {
   'pin-not-digits': 'A PIN is 4 to 12 digits and nothing else. Choose another.',
   'pin-too-easy': "That PIN is too easy to guess. Don't use repeats, runs like 1234, or the badge number.",
-  'pin-too-short': 'A PIN for these roles has at least {least, number} digits. Choose a longer one.',
+  'pin-too-short': 'A PIN for these roles needs at least {least, number} digits. Choose a longer one.',
   'change-pin-first':
     'Choose your own PIN first. Somebody else knows the current one, or it is too short for your roles.',
 

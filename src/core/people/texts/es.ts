@@ -4,7 +4,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'pin-not-digits': 'Un PIN tiene de 4 a 12 dígitos y nada más. Elija otro.',
   'pin-too-easy':
     'Ese PIN es muy fácil de adivinar. No use dígitos repetidos, series como 1234 ni el número del gafete.',
-  'pin-too-short': 'Para estos roles el PIN tiene al menos {least, number} dígitos. Elija uno más largo.',
+  'pin-too-short': 'Para estos roles el PIN tiene que tener al menos {least, number} dígitos. Elija uno más largo.',
   'change-pin-first': 'Elija primero su propio PIN. Otra persona sabe el actual, o es demasiado corto para sus roles.',
 
   'unknown-person': 'Aquí no trabaja nadie con el identificador {person}. Revise la lista del personal.',

@@ -3,7 +3,7 @@ import type { SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'pin-not-digits': 'PIN gồm 4 đến 12 chữ số, không có gì khác. Chọn PIN khác.',
   'pin-too-easy': 'PIN đó quá dễ đoán. Đừng dùng số lặp lại, dãy như 1234, hay số thẻ nhân viên.',
-  'pin-too-short': 'Với các vai trò này, PIN có ít nhất {least, number} chữ số. Chọn PIN dài hơn.',
+  'pin-too-short': 'Với các vai trò này, PIN phải có ít nhất {least, number} chữ số. Chọn PIN dài hơn.',
   'change-pin-first':
     'Trước hết hãy chọn PIN của riêng bạn. Người khác biết PIN hiện tại, hoặc nó quá ngắn cho vai trò của bạn.',
   'unknown-person': 'Không có nhân viên nào với mã {person}. Xem lại danh sách nhân viên.',

@@ -55,3 +55,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'outcome-unknown': 503,
   'reports-behind': 503,
 };
+
+/** The codes that always have this status. */
+export const codesOf = (status: number): readonly string[] =>
+  Object.entries(STATUS).flatMap(([code, number]) => (number === status ? [code] : []));

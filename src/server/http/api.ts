@@ -99,6 +99,7 @@ const askOn = (line: Opened, params: Params, parts: ApiParts): Ask | Refusal => 
   const now = parts.now();
   const asker = parts.people.signOns.whoAsks(house, credentials, now);
   const { stations, strangers } = parts.limits;
+  if (!('code' in asker)) parts.clocks.hear(asker.station.station, request);
   if ('code' in asker) return tooOften(strangers, request.socket.remoteAddress ?? '', now) ?? asker;
   const ask = { request, response, question, voice, params, house, asker, now };
   return tooOften(stations, asker.station.station, now) ?? ask;

@@ -9,6 +9,8 @@ export const kit = {
   close: 'Close',
   language: 'Language',
   demo: 'DEMO',
+  clockOff:
+    'The clock of this device is {minutes, plural, one {# minute} other {# minutes}} off. Set it: draws and payouts wait.',
   insecure: 'No TLS: others on this network can read along',
   hold: { how: 'Hold for two seconds', again: 'Press again to confirm' },
   cardPad: {

@@ -11,6 +11,8 @@ export const kit: Texts<typeof english> = {
   close: 'Cerrar',
   language: 'Idioma',
   demo: 'DEMO',
+  clockOff:
+    'El reloj de este dispositivo está desviado {minutes, plural, one {# minuto} other {# minutos}}. Ajústelo: los sorteos y los pagos esperan.',
   insecure: 'Sin TLS: otros en esta red pueden leer lo que pasa aquí',
   hold: { how: 'Mantenga presionado dos segundos', again: 'Oprima otra vez para confirmar' },
   cardPad: {

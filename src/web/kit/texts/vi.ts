@@ -11,6 +11,8 @@ export const kit: Texts<typeof english> = {
   close: 'Đóng',
   language: 'Ngôn ngữ',
   demo: 'BẢN THỬ',
+  clockOff:
+    'Đồng hồ của máy này lệch {minutes, plural, other {# phút}}. Hãy chỉnh lại: bốc thăm và trả thưởng đang chờ.',
   insecure: 'Không có TLS: người khác trong mạng này có thể đọc được',
   hold: { how: 'Giữ hai giây', again: 'Bấm lần nữa để xác nhận' },
   cardPad: {

@@ -11,6 +11,7 @@ export const kit: Texts<typeof english> = {
   close: '關閉',
   language: '語言',
   demo: '示範',
+  clockOff: '本裝置的時鐘相差 {minutes, plural, other {# 分鐘}}。請校準：抽獎和付款要等校準後才能進行。',
   insecure: '未使用 TLS：同一網路中的其他人可以看到內容',
   hold: { how: '按住兩秒', again: '再按一次確認' },
   cardPad: {

@@ -195,6 +195,8 @@ export const office = {
     erased: 'Erased: the winner of prize {award}.',
   },
   stations: {
+    clock: 'Clock',
+    clockAhead: '{seconds, plural, =0 {right} one {# second off} other {# seconds off}}',
     title: 'Stations',
     none: 'No stations yet.',
     offer: 'Add a station',

@@ -204,6 +204,8 @@ export const office: Texts<typeof english> = {
     erased: 'Se borraron los datos del ganador del premio {award}.',
   },
   stations: {
+    clock: 'Reloj',
+    clockAhead: '{seconds, plural, =0 {exacto} one {# segundo de diferencia} other {# segundos de diferencia}}',
     title: 'Estaciones',
     none: 'Todavía no hay estaciones.',
     offer: 'Agregar una estación',

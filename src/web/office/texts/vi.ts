@@ -195,6 +195,8 @@ export const office: Texts<typeof english> = {
     erased: 'Đã xóa hồ sơ người thắng giải {award}.',
   },
   stations: {
+    clock: 'Đồng hồ',
+    clockAhead: '{seconds, plural, =0 {đúng} other {lệch # giây}}',
     title: 'Trạm',
     none: 'Chưa có trạm nào.',
     offer: 'Thêm trạm',

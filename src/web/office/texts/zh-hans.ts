@@ -192,6 +192,8 @@ export const office: Texts<typeof english> = {
     erased: '已删除：奖项 {award} 的中奖者。',
   },
   stations: {
+    clock: '时钟',
+    clockAhead: '{seconds, plural, =0 {准确} other {相差 # 秒}}',
     title: '工作站',
     none: '还没有工作站。',
     offer: '添加工作站',

@@ -192,6 +192,8 @@ export const office: Texts<typeof english> = {
     erased: '已刪除：獎項 {award} 的中獎者。',
   },
   stations: {
+    clock: '時鐘',
+    clockAhead: '{seconds, plural, =0 {準確} other {相差 # 秒}}',
     title: '工作站',
     none: '還沒有工作站。',
     offer: '新增工作站',

@@ -467,4 +467,70 @@ export const COUNTED: Readonly<Record<string, readonly string[]>> = {
   '2d2522f4f14edd5f': [
     'all/3 counted hand 425927/38535770 0',
   ],
+  '8c91a63e9c7b4821': [
+    'all/3 simulated hand 443/40000 0.0003023849586114436',
+  ],
+  '6cc32380d620c658': [
+    'all/3 counted hand 425927/38535770 0',
+  ],
+  'd7695233d91137c0': [
+    'all/8 counted round 1648498/92244789 0',
+  ],
+  '14dc4f17ff10ab28': [
+    'all/8 counted round 1648498/92244789 0',
+  ],
+  '50f4715f4f072dde': [
+    'all/10 counted hand 1296/626665 0',
+    'all/11 counted hand 253/48205 0',
+  ],
+  'cbe9b8ed7d63a7b9': [
+    'bac-1/1 counted round 560/61984105599 0',
+  ],
+  '8f7e62343266687a': [
+    'bac-2/1 counted round 560/61984105599 0',
+    'bac-2/2 counted round 24320/144629579731 0',
+  ],
+  'fb82e65b23389ac1': [
+    'bac-3/1 counted round 2480/61984105599 0',
+    'bac-3/2 counted round 19840/144629579731 0',
+  ],
+  '479d5af55544188c': [
+    'bac-1/1 counted round 560/61984105599 0',
+  ],
+  '80dc2f4c6565baa1': [
+    'bac-2/1 counted round 560/61984105599 0',
+    'bac-2/2 counted round 24320/144629579731 0',
+  ],
+  'c8ae2d8379f1c474': [
+    'bac-3/1 counted round 2480/61984105599 0',
+    'bac-3/2 counted round 19840/144629579731 0',
+  ],
+  'c182993137c65ea9': [
+    'bac-1/1 counted round 560/61984105599 0',
+  ],
+  'f32c9fe8b9365f6f': [
+    'bac-2/1 counted round 560/61984105599 0',
+    'bac-2/2 counted round 24320/144629579731 0',
+  ],
+  'e0e1e40798e43519': [
+    'bac-3/1 counted round 2480/61984105599 0',
+    'bac-3/2 counted round 19840/144629579731 0',
+  ],
+  'd9ec3b30d81c2c13': [
+    'bac-1/1 simulated round 0/1 0',
+  ],
+  'ad92c8712d7f796a': [
+    'bac-2/1 simulated round 0/1 0',
+    'bac-2/2 simulated round 1/10000 0.00007070714249635605',
+  ],
+  '60ccf0125ae6e927': [
+    'bac-3/1 simulated round 0/1 0',
+    'bac-3/2 simulated round 1/10000 0.00007070714249635605',
+  ],
+  'c5d868ecd9fbefe7': [
+    'hands/1 counted hand 99/19267885 0',
+    'hands/2 counted hand 33/5505110 0',
+    'hands/3 counted hand 4327/2964290 0',
+    'hands/4 counted hand 187548/19267885 0',
+  ],
 };

@@ -172,7 +172,7 @@ export class Feed {
     this.#timer = undefined;
     const { state } = this.#house;
     const status = this.#house.status();
-    if (this.#held !== undefined || state === undefined || status.type === 'out-of-service') return;
+    if (this.#held !== undefined || state === undefined || status.seq === undefined) return;
     this.#lookedAt = performance.now();
     const { seq } = status;
     const changes = this.#tracked.refresh(state, seq, this.#events);

@@ -158,7 +158,7 @@ export class OpenHouse {
     } catch (error) {
       if (defect !== undefined) throw defect;
       this.#fail(error);
-      return refuse('outcome-unknown', { reason: reasonOf(error) }, 'OPS-5');
+      return outcomeUnknown(error);
     }
   }
 
@@ -232,6 +232,10 @@ export class OpenHouse {
     this.#failed.resolve(error);
   }
 }
+
+/** Done or not: the same key tells, once this is over. OPS-5 */
+export const outcomeUnknown = (error: unknown): Refusal =>
+  refuse('outcome-unknown', { reason: reasonOf(error) }, 'OPS-5');
 
 /** Everything that a command does and who asks for it, so that a repeat can be nothing else. OPS-3 */
 export const fingerprintOf = (command: HouseCommand, { actor, second, concealed = '' }: Asked): string =>

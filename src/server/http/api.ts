@@ -3,7 +3,7 @@ import type { Refusal } from '#core/base';
 import { mayAsk } from '#core/house';
 import { hasPerson } from '#core/people';
 import { speak } from '#core/shape';
-import { STARTING } from '#server/house';
+import { isStillThere, outcomeUnknown, reasonOf, STARTING } from '#server/house';
 import type { Ask, AskedCommand, Opened } from './line/ask.ts';
 import { readBody } from './line/body.ts';
 import { unfit } from './line/command.ts';
@@ -42,10 +42,16 @@ export const apiOf = (parts: ApiParts): ((request: IncomingMessage, response: Se
       if (status !== undefined) parts.metrics.answered(name, status, (performance.now() - start) / 1_000);
     } catch (defect) {
       parts.log.error({ err: defect, route: name }, 'A request failed.');
-      if (!response.headersSent) sendRefusal(line, refuse('server-failed', {}, 'API-2'), parts);
-      parts.metrics.answered(name, 500, (performance.now() - start) / 1_000);
+      const status = response.headersSent ? 500 : sendRefusal(line, failed(defect, method), parts);
+      parts.metrics.answered(name, status, (performance.now() - start) / 1_000);
     }
   };
+};
+
+/** The disk of the private records may be full before the journal finds out. */
+const failed = (defect: unknown, method: string): Refusal => {
+  if (!isStillThere(defect)) return refuse('server-failed', {}, 'API-2');
+  return method === 'GET' ? refuse('not-in-service', { reason: reasonOf(defect) }, 'OPS-5') : outcomeUnknown(defect);
 };
 
 const notFound = (found: Exclude<Found<Route>, { type: 'found' }>, method: string, path: string): Refusal => {
@@ -63,7 +69,7 @@ const answered = (
 ): number | Promise<number | undefined> => {
   switch (route.type) {
     case 'open':
-      return answerOpen(route, line, parts);
+      return answerOpen(route, params, line, parts);
     case 'read': {
       const ask = askOn(line, params, parts);
       return 'code' in ask ? sendRefusal(line, ask, parts) : answerRead(route, ask, parts);
@@ -73,8 +79,13 @@ const answered = (
   }
 };
 
-const answerOpen = async (route: OpenRoute, line: Opened, parts: ApiParts): Promise<number | undefined> => {
-  const reply = await route.answer(line, parts);
+const answerOpen = async (
+  route: OpenRoute,
+  params: Params,
+  line: Opened,
+  parts: ApiParts,
+): Promise<number | undefined> => {
+  const reply = await route.answer(line, parts, params);
   return reply === undefined ? undefined : sendReply(line, promised(route, reply, parts), parts);
 };
 
@@ -88,6 +99,7 @@ const askOn = (line: Opened, params: Params, parts: ApiParts): Ask | Refusal => 
   const now = parts.now();
   const asker = parts.people.signOns.whoAsks(house, credentials, now);
   const { stations, strangers } = parts.limits;
+  if (!('code' in asker)) parts.clocks.hear(asker.station.station, request);
   if ('code' in asker) return tooOften(strangers, request.socket.remoteAddress ?? '', now) ?? asker;
   const ask = { request, response, question, voice, params, house, asker, now };
   return tooOften(stations, asker.station.station, now) ?? ask;
@@ -154,7 +166,7 @@ const answerRead = async (route: ReadRoute, ask: Ask, parts: ApiParts): Promise<
   const objection = readObjection(route, ask);
   if (objection !== undefined) return sendRefusal(ask, objection, parts);
   const status = parts.house.status();
-  const seq = status.type === 'out-of-service' ? 0 : status.seq;
+  const seq = status.seq ?? 0;
   const etag = `"${seq}.${RUN}${ask.voice === undefined ? '' : `.${ask.voice.language}`}"`;
   if (route.isOfEvents && ask.request.headers['if-none-match'] === etag) return sendUnchanged(ask.response, etag);
   const answer = promised(route, await route.answer(ask, parts), parts);

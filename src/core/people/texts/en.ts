@@ -33,6 +33,7 @@ export const SENTENCES = {
   'not-signed-on': "You aren't signed on anymore. Sign on with badge and PIN.",
   'not-signed-on-there': "That person isn't signed on at {station} anymore.",
   'not-your-session': 'You can only end your own sessions. Ask one of these roles: {roles}.',
+  'pin-again': 'Enter your PIN again ({what}). It was typed too long ago.',
   'sign-on-first': 'Sign on with badge and PIN first ({what}).',
   'not-by-this-role': 'Only these roles can do that ({what}): {roles}. Ask one of them.',
   'not-at-this-station': "You can't do that here ({what}). Go to: {stations}.",

@@ -35,6 +35,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'not-signed-on': 'Bạn không còn đăng nhập. Đăng nhập bằng thẻ nhân viên và PIN.',
   'not-signed-on-there': 'Người đó không còn đăng nhập ở {station} nữa.',
   'not-your-session': 'Bạn chỉ được kết thúc phiên của chính mình. Nhờ một trong các vai trò này: {roles}.',
+  'pin-again': 'Nhập lại PIN của bạn ({what}). Lần nhập trước đã quá lâu.',
   'sign-on-first': 'Trước hết đăng nhập bằng thẻ nhân viên và PIN ({what}).',
   'not-by-this-role': 'Chỉ các vai trò này được làm ({what}): {roles}. Nhờ một người trong đó.',
   'not-at-this-station': 'Không làm việc đó ở đây được ({what}). Đến: {stations}.',

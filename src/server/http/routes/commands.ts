@@ -1,8 +1,8 @@
-import { type AskedName, BY_NAME, COMMAND_NAMES, COMMANDS } from '#api/schemas';
+import { type AskedName, BY_NAME, bodyOf, COMMAND_NAMES, COMMANDS } from '#api/schemas';
 import { type Answer, answer } from '#core/base';
 import { decideHouse } from '#core/house';
-import { actorOf } from '#core/people';
-import { object, speak } from '#core/shape';
+import { type Asker, actorOf, hasPerson } from '#core/people';
+import { speak } from '#core/shape';
 import type { Said } from '#core/words';
 import type { AskedCommand } from '../line/ask.ts';
 import { allowedCommand, askedBy, doneReply, unfit } from '../line/command.ts';
@@ -34,7 +34,7 @@ const routeOf = (type: AskedName): CommandRoute => {
     path,
     id: type,
     summary,
-    body: object(Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))),
+    body: bodyOf(type, names),
     answers: BY_NAME.command.answer,
     answer: (ask, parts) => {
       const command = addressedTo(type, inPath, ask);
@@ -70,9 +70,16 @@ const done = async (asked: object, ask: AskedCommand, { house, people }: ApiPart
   return doneReply(handled);
 };
 
+/** The PIN is asked for when it is done. PPL-22 */
+const withFreshPin = (asker: Asker): Asker => {
+  if (!hasPerson(asker)) return asker;
+  const { isPinOld: _, ...fresh } = asker;
+  return fresh;
+};
+
 /** What would become of a command asked now, from the very function that decides it; nothing is written. API-15 */
 const previewed = async (ask: AskedCommand, { house, people, durability }: ApiParts): Promise<Reply> => {
-  const allowed = allowedCommand(ask.body, ask);
+  const allowed = allowedCommand(ask.body, { ...ask, asker: withFreshPin(ask.asker) });
   if (!allowed.ok) return allowed;
   const { command } = people.holders.without(ask.house, allowed.value, ask.now);
   const decided = decideHouse(ask.house, command, { now: ask.now, actor: actorOf(ask.asker) });

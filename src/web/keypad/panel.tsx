@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Refusal } from '#core/base';
 import type { HouseCommand } from '#core/house';
 import { PadKey } from '../kit/index.ts';
+import type { CallKey } from './call-key.tsx';
 import { pageOf } from './pages.ts';
 import styles from './panel.module.css';
 import type { Desk } from './use-desk.ts';
@@ -40,6 +41,8 @@ export const Panel = ({ title, onBack, about, refusal, children }: PanelProps) =
 export type KeyRow = Omit<ComponentProps<typeof PadKey>, 'children'> & {
   readonly id: string;
   readonly label: ReactNode;
+  /** Drawn by another key, which is held. */
+  readonly hold?: typeof CallKey;
 };
 
 /** A key that asks the house for something, once. */
@@ -56,11 +59,17 @@ export const Keys = ({ rows }: { rows: readonly (KeyRow | false)[] }) => {
   const { shown, next } = pageOf(offered, page);
   return (
     <div className={styles.keys} data-wide={offered.length <= WIDE_MAX || undefined}>
-      {shown.map(({ id, label, ...row }) => (
-        <PadKey key={id} {...row}>
-          {label}
-        </PadKey>
-      ))}
+      {shown.map(({ id, label, hold: Held, ...row }) =>
+        Held === undefined ? (
+          <PadKey key={id} {...row}>
+            {label}
+          </PadKey>
+        ) : (
+          <Held key={id} note={row.note} isPending={row.isPending === true} onHeld={row.onPress}>
+            {label}
+          </Held>
+        ),
+      )}
       {next !== undefined && <PadKey onPress={() => setPage(next)}>{t('keys.more')}</PadKey>}
     </div>
   );

@@ -1,5 +1,6 @@
 // First of all, since they fix the order of the layers.
 import './page/tokens.css';
+import './page/letters.css';
 import './page/base.css';
 
 export { CardFace } from './cards/card-face.tsx';
@@ -59,6 +60,7 @@ export { StartingPage } from './page/starting-page.tsx';
 export { Station } from './page/station.tsx';
 export { StationHead } from './page/station-head.tsx';
 export { ownScript, paperIn } from './page/trusted.ts';
+export { useFit } from './page/use-fit.ts';
 export { useList } from './page/use-list.ts';
 export { useListed } from './page/use-listed.ts';
 export { useTextsOf } from './page/use-texts-of.ts';

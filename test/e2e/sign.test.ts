@@ -279,7 +279,7 @@ const WIDE_LETTERS = `(async () => {
   await document.fonts.load('700 20px Wide');
 })()`;
 
-test('[ST-B3] [SGN-12] an upright sign cuts nothing of the jackpot, whatever letters its system has', () =>
+test('[ST-B3] [SGN-12] [SCR-2] an upright sign cuts nothing of the jackpot, whatever letters its system has', () =>
   onSign(METER, async page => {
     await page.getByText('$25,000').waitFor();
     const family = await page.evaluate<string>("getComputedStyle(document.querySelector('main section p')).fontFamily");

@@ -30,6 +30,8 @@ export { Form } from './form/form.tsx';
 export { FoundRow, moveByArrow, SearchBox } from './form/search-box.tsx';
 export { type Column, Table, type TableProps } from './form/table.tsx';
 export { ofThisDevice, useKept } from './form/use-kept.ts';
+export { HelpKey } from './help/help-key.tsx';
+export { useNextStep } from './help/next-step.ts';
 export { ActKey } from './keys/act-key.tsx';
 export { nextByArrow } from './keys/arrows.ts';
 export { HoldKey } from './keys/hold-key.tsx';

@@ -15,8 +15,8 @@ const METERS_IN_A_ROW = 3;
 const LEAST_MS = 5_000;
 
 /**
- * The order of a sign: what runs at the table where it hangs first, then the largest meter first; boards, winners and times between the
- * meters; the largest meter again and again. A sign of one kind keeps its order. SGN-7
+ * The order of a sign: what runs at the table where it hangs first, then the largest meter first; boards, winners and
+ * times between the meters; the largest meter again and again. SGN-7
  */
 export const playlistOf = (slides: readonly Slide[], asked: SignOptions, views: Views): readonly Turn[] => {
   const meters = slides.filter(slide => slide.type === 'meter').toSorted(byValue(asked, views));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './rolling.module.css';
 
-/** Figures that roll into their place as they change, each by itself; what stays, and what is there first, stands still. */
+/** Figures that roll into their place as they change, each by itself; what stays or is there first stands still. */
 export const Rolling = ({ text }: { readonly text: string }) => {
   const letters = [...text];
   const isShown = useRef(false);

@@ -166,7 +166,7 @@ const meterSlides = (of: MetersOfActivity, meter: MeterView, look: Look): readon
   });
 };
 
-/** No slide names what is advertised with "No Purchase Necessary" beside what is not; what is empty is left out. SGN-1 */
+/** No slide names what is advertised with "No Purchase Necessary" beside what is not. SGN-1 */
 const apart = <Of extends { readonly activity: string }>(
   all: readonly Of[],
   views: Views,

@@ -8,7 +8,7 @@ import { picturesIn, shapeOf } from './wall.ts';
 
 type StageProps = Omit<ScreenProps, 'shape' | 'place'> & { readonly theme: SignTheme; readonly isPart?: boolean };
 
-/** A sign in its theme. A wall shows as many pictures as it is wide, each with the next slide; a great win takes all of it. */
+/** A sign in its theme. A wall shows several pictures, each with the next slide; a great win takes all of it. */
 export const Stage = ({ theme, isPart = false, ...props }: StageProps) => {
   const { asked, announcement } = props;
   const { stage, width, height } = useSize();

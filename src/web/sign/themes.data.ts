@@ -1,7 +1,7 @@
 /** The colors and the ground of a sign, as data: a house may post its own beside these. */
 export type SignTheme = {
   readonly name: string;
-  /** Six figures of a color each: what is behind, what shines from above, letters, softer letters, amounts, letters on amounts. */
+  /** What is behind, what shines from above, letters, softer ones, amounts, letters on these, boxes, lines, alarms. */
   readonly ground: string;
   readonly glow: string;
   readonly ink: string;

@@ -5,8 +5,8 @@ const LEAST = 0.6;
 const TRIES = 5;
 
 /**
- * What does not fit into its slide is made smaller as a whole, by measuring: two languages, long names and the letters of a bare
- * system take more room than anybody can work out ahead. Everything on a slide is measured in `--u`.
+ * What does not fit into its slide is made smaller as a whole, by measuring: two languages, long names and the letters
+ * of a bare system take more room than anybody can work out ahead. Everything on a slide is measured in `--u`. SGN-12
  */
 export const useFitted = (key: string): RefObject<HTMLElement | null> => {
   const screen = useRef<HTMLElement>(null);

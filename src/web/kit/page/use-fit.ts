@@ -4,9 +4,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 const LEAST = 0.5;
 
 /**
- * Makes letters smaller until the text is no wider than its element, by measuring: whatever letters a device has, nothing is cut. The
- * style multiplies its size with `--fit`, as in `font-size: calc(8rem * var(--fit, 1))`. What is measured changes with `text` and with
- * the size of the element's parent, and when letters arrive.
+ * Makes letters smaller until the text is no wider than its element, by measuring: whatever letters a device has,
+ * nothing is cut. The style multiplies its size with `--fit`, as in `font-size: calc(8rem * var(--fit, 1))`. It is
+ * measured again for another `text`, another size of the element's parent, and when letters arrive.
  */
 export const useFit = <Fitted extends HTMLElement>(text: string): RefObject<Fitted | null> => {
   const fitted = useRef<Fitted>(null);

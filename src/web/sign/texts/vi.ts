@@ -13,7 +13,7 @@ export const sign: Texts<typeof english> = {
   pendingHow: 'Giám sát đang kiểm tra tay bài',
   pendingNow: 'Mọi người khác đang chơi cho {amount}',
   list: 'Jackpot lúc này',
-  today: { title: 'Sắp diễn ra', in: 'Còn lại', drawn: 'rút thăm', ends: 'kết thúc' },
+  today: { title: 'Sắp diễn ra', in: 'Còn lại', drawn: 'bốc thăm', ends: 'kết thúc' },
   table: 'Bàn {table}',
   place: 'Bàn {table}, ghế {seat}',
   meter: {
@@ -132,7 +132,7 @@ export const sign: Texts<typeof english> = {
     show: {
       meters: 'Jackpot',
       winners: 'Người thắng gần đây',
-      board: 'Bảng kết quả và rút thăm',
+      board: 'Bảng kết quả và bốc thăm',
       today: 'Sắp diễn ra',
       tournament: 'Giải đấu',
       rules: 'Bảng thể lệ',

@@ -58,11 +58,11 @@ export const office: Texts<typeof english> = {
     disk: 'Libre en el disco',
     diskFree: '{gigabytes, number} GB',
     diskLow: '{gigabytes, number} GB: el disco está casi lleno',
-    elsewhere: 'Segundo lugar',
-    anchored: 'anclado hace {minutes, plural, =0 {menos de un minuto} one {# minuto} other {# minutos}}',
+    elsewhere: 'Otra ubicación',
+    anchored: 'anclada hace {minutes, plural, =0 {menos de un minuto} one {# minuto} other {# minutos}}',
     notCopied:
       '{count, plural, =0 {la copia está completa} one {# evento aún sin copiar} other {# eventos aún sin copiar}}',
-    nowhereElse: 'ninguno: el registro está solo en este equipo',
+    nowhereElse: 'ninguna: la bitácora está solo en este equipo',
     version: 'Versión',
     program: 'Código del programa',
     changedFiles: 'Archivos del programa cambiados desde el inicio',
@@ -494,7 +494,7 @@ export const office: Texts<typeof english> = {
       'promotions-station': 'Prepare una pantalla para el mostrador de promociones.',
       keypads:
         '{count, plural, =0 {Cada mesa tiene su teclado.} one {# mesa no tiene teclado.} other {# mesas no tienen teclado.}}',
-      sign: 'Prepare un letrero que muestre los medidores.',
+      sign: 'Prepare un letrero que muestre los acumulados.',
       vault: 'Contabilidad cuenta la bóveda con una segunda persona.',
       offering: 'En el mostrador de promociones, anuncie lo que la casa ofrece.',
       backup: 'En el equipo de la casa ejecute “houseway backup ARCHIVO” y guarde el archivo en otro lugar.',
@@ -502,7 +502,7 @@ export const office: Texts<typeof english> = {
   },
   settings: {
     title: 'Ajustes',
-    how: 'Dos personas cambian un ajuste. El valor nuevo rige de inmediato, y los dos valores quedan en el registro con los dos nombres.',
+    how: 'Dos personas cambian un ajuste. El valor nuevo rige de inmediato, y los dos valores quedan en la bitácora con los dos nombres.',
     none: 'Todavía no hay ajustes.',
     setting: 'Ajuste',
     value: 'Valor',

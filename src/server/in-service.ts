@@ -23,6 +23,7 @@ import {
 } from '#server/house';
 import {
   apiOf,
+  DeviceClocks,
   Durability,
   type Front,
   type Limits,
@@ -40,6 +41,7 @@ import { Sensors } from '#server/sensors';
 import { CannotServe, type HousePlace } from './config.ts';
 import { watchDisk } from './disk.ts';
 import { protectFolder, requireDrawStore, requireFiles } from './files.ts';
+import { machineOf } from './machine.ts';
 import { requireRecords } from './records-sealed.ts';
 import { said } from './said.ts';
 
@@ -109,6 +111,8 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
   const stopBeside = [keepForgetting(house, people.store, say), keepImporting(house, people.store, { now, say })];
   const doors = { house, store: people.store, pins: people.pins, now };
   const reports = keepReports(where.place, { ...REPORTS_TIMES, afterMs: reportsAfterMs, say });
+  const disks = keepDisks(where, house, options);
+  const folder = folderBeside(where.place, path.dirname(where.file));
   const api = apiOf({
     ...rest,
     now,
@@ -120,13 +124,14 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
     reports,
     works: new Works(reports),
     ...defined({ checkOf: secrets.checkOf }),
+    machine: machineOf({ version: rest.version, folder, house, gauges: disks.gauges }),
     onRows: work => onRows(where.place, work),
     feed,
     sensors,
     ...(demo && { demo }),
+    clocks: new DeviceClocks(),
     limits: limitsOf(stationRate),
   });
-  const disks = keepDisks(where, house, options);
   const delay = monitorEventLoopDelay();
   delay.enable();
   const stop = async (): Promise<void> => {

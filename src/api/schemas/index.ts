@@ -17,6 +17,7 @@ export {
   EventAnswer,
   type JournalRow,
   type ListView,
+  type MachineAnswer,
   type NamedLog,
 } from './answers.ts';
 export { type AskedName, bodyOf, COMMAND_NAMES, COMMANDS, checkCommand, nameOf, wholeCommand } from './commands.ts';

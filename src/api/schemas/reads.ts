@@ -30,7 +30,7 @@ import {
 import { Alarm, Award, Call, Drop, DrumEntry, Notice, Offered, Review, Table } from '#core/state';
 import { TAX_FORMS, TAX_KINDS, type TaxRow } from '#core/tax';
 import { DayText, MomentText } from '#core/time';
-import { ACCOUNT_FIELDS, type AccountView, CageRow, DrawView, MemberView, RequestView } from '#core/views';
+import { ACCOUNT_FIELDS, type AccountView, CageRow, DrawView, MemberView, ReadyLine, RequestView } from '#core/views';
 import { LANGUAGES } from '#core/words';
 import { ActivityShape } from '../../rulebook-files/index.ts';
 import type { ReadName } from '../reads.ts';
@@ -40,6 +40,7 @@ import {
   EVENT_SHOWN,
   JournalRow,
   ListedStation,
+  MachineAnswer,
   PostedPromotion,
   PromotionAnswer,
   pageOf,
@@ -131,6 +132,8 @@ export const READ_CONTRACTS = {
           mustChangePin: optional(exactly(true), 'Nothing else is possible before the PIN was changed.'),
         }),
       ),
+      /** The device's clock is off by so many seconds that draws and payouts wait. */
+      clockAhead: optional(number({})),
       signedOnAt: optional(MomentText),
       /** Where else the person is signed on. */
       alsoAt: optional(list(object({ station: Text, since: MomentText }))),
@@ -169,6 +172,8 @@ export const READ_CONTRACTS = {
   meters: paged(object({ activity: Text, name: Text, pools: AmountByName })),
   notices: paged(Notice),
   day: single(object({ day: optional(DayText), outOfService: optional(Text), zone: Text })),
+  readiness: single(object({ rows: list(ReadyLine) })),
+  machine: single(MachineAnswer),
   promotions: paged(PostedPromotion),
   promotion: single(PromotionAnswer),
   tournaments: paged(object(EVENT_SHOWN)),

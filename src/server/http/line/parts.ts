@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { MachineAnswer } from '#api/schemas';
 import type { DrawSecrets } from '#core/house';
 import type { Kiosks } from '#server/club';
 import type { DemoDoor } from '#server/demo';
@@ -9,6 +10,7 @@ import type { Lists } from '#server/lists';
 import type { OpenedPeople } from '#server/people';
 import type { ReportsProcess, Works } from '#server/reports';
 import type { Sensors } from '#server/sensors';
+import type { DeviceClocks } from './device-clock.ts';
 import type { Durability } from './durability.ts';
 import type { Front } from './front.ts';
 import type { Metrics } from './metrics.ts';
@@ -31,12 +33,16 @@ export type ApiParts = {
   /** The check code of a card in a draw, for its owner alone. LOT-12 */
   readonly checkOf?: DrawSecrets['checkOf'];
   readonly onRows: <Value>(work: (rows: RowReader) => Promise<Value>) => Promise<Value>;
+  /** What is known of the machine on which it runs. */
+  readonly machine: () => Promise<MachineAnswer>;
   readonly feed: Feed;
   readonly sensors: Pick<Sensors, 'see'>;
   /** Only where this is a demonstration. */
   readonly demo?: DemoDoor;
   readonly log: Logger;
   readonly metrics: Metrics;
+  /** What time the devices have. */
+  readonly clocks: DeviceClocks;
   readonly limits: Limits;
   readonly now: () => Temporal.Instant;
   readonly front: Front;

@@ -192,6 +192,13 @@ step(
   },
 );
 
+/** The lamps of seats that can bet go round and round. */
+const ENDED = `Promise.allSettled(
+  document.getAnimations()
+    .filter(one => one.effect.getComputedTiming().iterations !== Infinity)
+    .map(one => one.finished),
+)`;
+
 type Found = readonly [what: RegExp, moment: 'bets' | 'deal' | 'decisions', isVoid: boolean, card?: string];
 const FOUND: readonly Found[] = [
   [/^a card was found face up/i, 'deal', false, 'Ac'],
@@ -235,7 +242,7 @@ step(
       await pad.key(/^Same bets again/).waitFor();
     }
     // The key takes a moment to light up.
-    await pad.page.evaluate('Promise.allSettled(document.getAnimations().map(one => one.finished))');
+    await pad.page.evaluate(ENDED);
     await axe(pad.page, 'the keypad after a void round');
   },
 );

@@ -5,6 +5,7 @@ import { STAFF } from '../api/floor.ts';
 import { jsonIn, type Person, type TestStation } from '../api/server.ts';
 import { type SeenRound, ShiftAuditor } from '../games/shift/auditor.ts';
 import { CRAZY_4, chosen, FOUR_CARD } from '../house/game-room.ts';
+import { until } from '../runtime/until.ts';
 import { isWhole } from '../whole.ts';
 import { axe } from './axe.ts';
 import { openBrowser, PATIENCE_MS } from './browser.ts';
@@ -332,6 +333,8 @@ step('[B101-9] [FCP 7] a round of the shift is backed out by two people at the f
   await key(`Back out round ${round}…`).click();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Back out', exact: true }).click();
   await beside(page, con);
+  // The key is away while its form is open: the house says when it is done.
+  await until(async () => (await gameAt(12)).settled.every(one => one.round !== round));
   await key(`Back out round ${round}…`).waitFor({ state: 'detached' });
   auditor.backOut(12, round);
 });

@@ -230,6 +230,7 @@ export const FIELDS_A_TO_F: Readonly<Record<string, string>> = {
   equal: 'What holds for equal hands.',
   equipment: 'What is used, in the words of the approval.',
   erasedAt: 'When what was known of the person was erased.',
+  errors: 'Every place that is wrong.',
   establishment: 'The name of the house.',
   evenIfFolded: 'It counts even if it was folded.',
   event: 'What happened: of the feed, the kind of message; of the journal, the fact.',

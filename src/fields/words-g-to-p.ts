@@ -78,6 +78,7 @@ export const FIELDS_G_TO_P: Readonly<Record<string, string>> = {
   isCardLost: 'Whether the card was lost and a new one is given.',
   isCleanSweep: 'It is a clean sweep.',
   isClosed: 'Whether it is closed.',
+  isComplete: 'It is the whole list.',
   isDemo: 'Whether this is a demonstration.',
   isDisturbed: 'Whether the spin was disturbed.',
   isDone: 'Whether it is done.',

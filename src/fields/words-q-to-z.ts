@@ -86,6 +86,7 @@ export const FIELDS_Q_TO_Z: Readonly<Record<string, string>> = {
   seenAt: 'When it was last looked at.',
   seenBy: 'Who last looked at it.',
   sells: 'What is sold.',
+  sentence: 'The sentence for people, with the names of facts in braces.',
   seq: 'The number of the event; the first is 1, and there are no gaps.',
   service: 'Whether the house is in service.',
   session: 'A session of somebody who is signed on.',

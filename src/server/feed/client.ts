@@ -15,7 +15,11 @@ type ClientOptions = {
   readonly mayStay?: (() => Refusal | undefined) | undefined;
   /** Told when it has caught up after it was behind. */
   readonly onCaughtUp: () => void;
+  /** What all clients together have been sent. */
+  readonly counts: FeedCounts;
 };
+
+export type FeedCounts = { bytes: number; begunAnew: number; hungUp: number };
 
 /** One screen that listens. */
 export class Client {
@@ -51,8 +55,10 @@ export class Client {
   send(bytes: Buffer): void {
     if (this.isBehind || this.#response.writableEnded) return;
     this.#response.write(bytes);
+    this.#options.counts.bytes += bytes.length;
     if (this.#response.writableLength <= BEHIND_BYTES) return;
     this.#behindSince = performance.now();
+    this.#options.counts.begunAnew += 1;
     this.startAnew();
   }
 
@@ -71,8 +77,12 @@ export class Client {
       return;
     }
     const isGone = this.#behindSince !== undefined && performance.now() - this.#behindSince > GONE_AFTER_MS;
-    if (isGone) this.#response.destroy();
-    else this.send(bytes);
+    if (!isGone) {
+      this.send(bytes);
+      return;
+    }
+    this.#options.counts.hungUp += 1;
+    this.#response.destroy();
   }
 
   end(): void {

@@ -29,7 +29,7 @@ export type ApiParts = {
   readonly works: Works;
   readonly onRows: <Value>(work: (rows: RowReader) => Promise<Value>) => Promise<Value>;
   readonly feed: Feed;
-  readonly sensors: Pick<Sensors, 'see'>;
+  readonly sensors: Pick<Sensors, 'see' | 'faults' | 'counts'>;
   /** Only where this is a demonstration. */
   readonly demo?: DemoDoor;
   readonly log: Logger;

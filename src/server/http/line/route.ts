@@ -5,13 +5,19 @@ import type { Json, Shape } from '#core/shape';
 import type { Ask, AskedCommand, Opened } from './ask.ts';
 import type { ApiParts } from './parts.ts';
 import type { Reply } from './reply.ts';
-import type { Addressed } from './router.ts';
+import type { Addressed, Params } from './router.ts';
 
 /** How a request is answered once it is clear who asks; what comes before is the same for all of a kind. */
 export type Route = CommandRoute | ReadRoute | OpenRoute;
 
 /** An address: by which name programs know it, what it is for, and what may be answered there. */
-type Promised = Addressed & { readonly id: string; readonly summary: string; readonly answers: AnswerContract };
+type Promised = Addressed & {
+  readonly id: string;
+  readonly summary: string;
+  readonly answers: AnswerContract;
+  /** The names in the path that stand for numbers. */
+  readonly numbered?: readonly string[];
+};
 
 /** Changes something: with a key, and a body that is JSON. */
 export type CommandRoute = Promised & {
@@ -33,8 +39,6 @@ export type ReadRoute = Promised & {
   /** The row of the table of permissions; absent: any enrolled station. */
   readonly read: Read | undefined;
   readonly asked: Asked;
-  /** Only an event can change the answer, so the number of the last event is its version. */
-  readonly isOfEvents: boolean;
   readonly answer: (ask: Ask, parts: ApiParts) => Reply | Promise<Reply>;
 };
 
@@ -44,7 +48,10 @@ export type OpenRoute = Promised & {
   readonly body?: Shape<unknown>;
   /** More about the answer, where it isn't JSON. */
   readonly described?: { readonly content: Json; readonly description?: string; readonly parameters?: readonly Json[] };
-  readonly answer: (opened: Opened, parts: ApiParts) => Reply | undefined | Promise<Reply | undefined>;
+  readonly answer: (
+    opened: Opened & { readonly params: Params },
+    parts: ApiParts,
+  ) => Reply | undefined | Promise<Reply | undefined>;
 };
 
 /** The names in braces, in their order. */

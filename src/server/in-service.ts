@@ -23,6 +23,7 @@ import {
 } from '#server/house';
 import {
   apiOf,
+  DeviceClocks,
   Durability,
   type Front,
   type Limits,
@@ -40,6 +41,7 @@ import { Sensors } from '#server/sensors';
 import { CannotServe, type HousePlace } from './config.ts';
 import { watchDisk } from './disk.ts';
 import { protectFolder, requireDrawStore, requireFiles } from './files.ts';
+import { machineOf } from './machine.ts';
 import { backupAge, measureCommits, measuredIn } from './measured.ts';
 import { requireRecords } from './records-sealed.ts';
 import { said } from './said.ts';
@@ -102,7 +104,7 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
     ...rest
   } = options;
   const { say, checksAnswers: checksMessages } = rest;
-  const { house, clock } = await startHouse(where, options);
+  const { house, clock, secrets } = await startHouse(where, options);
   const people = await openRecords(where, house, options);
   const demo = await startDemo(where, { house, people, clock, say });
   const feed = new Feed(house, { now, say, checksMessages, ...defined({ togetherMs, linesPerStation }) });
@@ -110,6 +112,8 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
   const stopBeside = [keepForgetting(house, people.store, say), keepImporting(house, people.store, { now, say })];
   const doors = { house, store: people.store, pins: people.pins, now };
   const reports = keepReports(where.place, { ...REPORTS_TIMES, afterMs: reportsAfterMs, say });
+  const disks = keepDisks(where, house, options);
+  const folder = folderBeside(where.place, path.dirname(where.file));
   const api = apiOf({
     ...rest,
     now,
@@ -120,13 +124,15 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
     durability: new Durability(house),
     reports,
     works: new Works(reports),
+    ...defined({ checkOf: secrets.checkOf }),
+    machine: machineOf({ version: rest.version, folder, house, gauges: disks.gauges }),
     onRows: work => onRows(where.place, work),
     feed,
     sensors,
     ...(demo && { demo }),
+    clocks: new DeviceClocks(),
     limits: limitsOf(stationRate),
   });
-  const disks = keepDisks(where, house, options);
   const delay = monitorEventLoopDelay();
   delay.enable();
   const commits = measureCommits();
@@ -142,7 +148,6 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
     await people.close();
   };
   const delayNow = () => ({ event_loop_delay_seconds: delay.percentile(99) / 1e9 });
-  const folder = folderBeside(where.place, dataFolder());
   const gauges = () => ({
     ...measuredIn(house, feed, sensors, rest.version),
     ...commits.gauges(),
@@ -210,7 +215,7 @@ const startHouse = async (
     secrets: given,
     programKey,
   }: Pick<InServiceOptions, 'now' | 'say' | 'chance' | 'watch' | 'secrets' | 'programKey'>,
-): Promise<{ readonly house: HouseService; readonly clock: DemoClock }> => {
+): Promise<{ readonly house: HouseService; readonly clock: DemoClock; readonly secrets: DrawSecrets }> => {
   try {
     const settings = demo === undefined ? await readHouseFile(file) : await readDemoHouse(place, file, demo);
     const clock = clockOf(place, demo, now);
@@ -243,7 +248,7 @@ const startHouse = async (
     };
     const house = await HouseService.start(options);
     await requireDrawStore(place, house);
-    return { house, clock };
+    return { house, clock, secrets };
   } catch (error) {
     throw inWords(error);
   }

@@ -157,6 +157,7 @@ const ROWS = {
     summary: 'The documents of a prize off a meter are complete',
   },
   CorrectCards: { path: '/tables/{table}/correct-cards', summary: 'The floor corrects a hand that was entered wrong' },
+  ReadCards: { path: '/tables/{table}/read-cards', summary: 'Cards that a shoe or a reader has seen come out' },
   FinishRound: { path: '/tables/{table}/finish', summary: 'Game Over of a table game' },
   KeepCards: { path: '/tables/{table}/cards', summary: 'What the dealer does with the cards of a table' },
   VerifyCards: { path: '/tables/{table}/verify-cards', summary: 'The floor verifies the inspection of new cards' },

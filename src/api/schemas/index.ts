@@ -1,4 +1,13 @@
-export { ACTS, type ActBody, type ActContract, type ActName, BY_NAME, DEMO, ENROLLMENT } from './acts.ts';
+export {
+  ACTS,
+  type ActBody,
+  type ActContract,
+  type ActName,
+  BY_NAME,
+  DEMO,
+  ENROLLMENT,
+  PUBLISHED_DRAW,
+} from './acts.ts';
 export {
   type ClubCard,
   type ClubLogRow,
@@ -8,6 +17,7 @@ export {
   EventAnswer,
   type JournalRow,
   type ListView,
+  type MachineAnswer,
   type NamedLog,
 } from './answers.ts';
 export { type AskedName, bodyOf, COMMAND_NAMES, COMMANDS, checkCommand, nameOf, wholeCommand } from './commands.ts';
@@ -24,4 +34,4 @@ export {
 } from './opening.ts';
 export type { Question } from './question.ts';
 export { type AnswerContract, type Asked, FORM_TYPES, PAPER, type QueryOf, READ_CONTRACTS } from './reads.ts';
-export { SENSORS, SensorBatch, SensorBet, SensorMessage, SensorReading } from './sensors.ts';
+export { CardsRead, SENSORS, SensorBatch, SensorBet, SensorMessage, SensorReading } from './sensors.ts';

@@ -1,3 +1,4 @@
+import { DECK } from '#core/cards';
 import { either, exactly, list, named, object, one, optional, Text, text, Whole, whole, yes } from '#core/shape';
 import { MomentText } from '#core/time';
 
@@ -36,16 +37,19 @@ export const SensorBet = named(
   }),
 );
 
+/** What a shoe, a shuffler or a card reader has seen come out for a round of a table game, in the order of the deal. */
+export const CardsRead = named('CardsRead', object({ table: Count, cards: list(one(DECK), { min: 1, max: 52 }) }));
+
 /** The same as an MQTT broker hands it over. */
 export const SensorMessage = named(
   'SensorMessage',
-  object({ topic: text({ max: 200 }), payload: text({ max: 20 }), ...SEEN_AT }),
+  object({ topic: text({ max: 200 }), payload: text({ max: 200 }), ...SEEN_AT }),
 );
 
 /** Many at once: each is taken, waits or is refused by itself. */
 const READINGS_MOST = 500;
 export const SensorBatch = object({
-  readings: list(either(SensorReading, SensorBet, SensorMessage), { min: 1, max: READINGS_MOST }),
+  readings: list(either(SensorReading, SensorBet, CardsRead, SensorMessage), { min: 1, max: READINGS_MOST }),
 });
 
 const OUTCOMES = ['taken', 'waiting', 'unchanged', 'superseded'] as const;
@@ -68,7 +72,7 @@ const Refused = object({
  */
 export const SENSORS = {
   path: '/sensors',
-  summary: 'What a sensor sees at one place: a fee or a bet, or none',
-  body: either(SensorReading, SensorBet, SensorMessage, SensorBatch),
+  summary: 'What a sensor sees at one place: a fee or a bet, or none; or the cards that a reader has seen',
+  body: either(SensorReading, SensorBet, CardsRead, SensorMessage, SensorBatch),
   answer: either(Taken, object({ results: list(either(Taken, Refused)) })),
 } as const;

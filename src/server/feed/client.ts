@@ -9,10 +9,16 @@ const BEHIND_BYTES = 256 * 1024;
 /** A client that takes nothing for this long is gone. */
 const GONE_AFTER_MS = 30_000;
 
-type ClientOptions = {
-  readonly frame: Frame;
+/** What the feed is told of a screen that connects. */
+export type Listener = {
   /** Asked repeatedly: after sign-off, lock or revocation nobody sees more. */
-  readonly mayStay?: (() => Refusal | undefined) | undefined;
+  readonly mayStay?: () => Refusal | undefined;
+  /** What is sent, with what only this screen may read in it. */
+  readonly worded?: (bytes: Buffer) => Buffer;
+};
+
+type ClientOptions = Listener & {
+  readonly frame: Frame;
   /** Told when it has caught up after it was behind. */
   readonly onCaughtUp: () => void;
   /** What all clients together have been sent. */
@@ -54,8 +60,9 @@ export class Client {
 
   send(bytes: Buffer): void {
     if (this.isBehind || this.#response.writableEnded) return;
-    this.#response.write(bytes);
-    this.#options.counts.bytes += bytes.length;
+    const told = this.#options.worded?.(bytes) ?? bytes;
+    this.#response.write(told);
+    this.#options.counts.bytes += told.length;
     if (this.#response.writableLength <= BEHIND_BYTES) return;
     this.#behindSince = performance.now();
     this.#options.counts.begunAnew += 1;

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NUMBER_IN_PATH } from '#api/schemas';
 import type { Refusal } from '#core/base';
 import { mayAsk } from '#core/house';
+import { hasPerson } from '#core/people';
 import { speak } from '#core/shape';
-import { STARTING } from '#server/house';
+import { isStillThere, outcomeUnknown, reasonOf, STARTING } from '#server/house';
 import type { Ask, AskedCommand, Opened } from './line/ask.ts';
 import { readBody } from './line/body.ts';
 import { unfit } from './line/command.ts';
@@ -48,8 +49,8 @@ export const apiOf = (parts: ApiParts): ((request: IncomingMessage, response: Se
       if (status !== undefined) parts.metrics.answered(name, status, (performance.now() - start) / 1_000);
     } catch (defect) {
       parts.log.error({ err: defect, route: name }, 'A request failed.');
-      if (!response.headersSent) sendRefusal(line, refuse('server-failed', {}, 'API-2'), parts);
-      parts.metrics.answered(name, 500, (performance.now() - start) / 1_000);
+      const status = response.headersSent ? 500 : sendRefusal(line, failed(defect, method), parts);
+      parts.metrics.answered(name, status, (performance.now() - start) / 1_000);
     }
   };
 };
@@ -61,6 +62,12 @@ const foundFor = (find: ReturnType<typeof routerOf<Labelled>>, method: string, p
   return isHeadOfStream ? { type: 'other-method', methods: ['GET'] } : found;
 };
 type Labelled = Route & { readonly label: string };
+
+/** The disk of the private records may be full before the journal finds out. */
+const failed = (defect: unknown, method: string): Refusal => {
+  if (!isStillThere(defect)) return refuse('server-failed', {}, 'API-2');
+  return method === 'GET' ? refuse('not-in-service', { reason: reasonOf(defect) }, 'OPS-5') : outcomeUnknown(defect);
+};
 
 const notFound = (found: Exclude<Found<Route>, { type: 'found' }>, method: string, path: string): Refusal => {
   const asked = { method: method.slice(0, 20), path: path.slice(0, 200) };
@@ -104,7 +111,7 @@ const answerOpen = async (
   line: Opened,
   parts: ApiParts,
 ): Promise<number | undefined> => {
-  const reply = await route.answer({ ...line, params }, parts);
+  const reply = await route.answer(line, parts, params);
   if (reply === undefined) return undefined;
   const told = promised(route, reply, parts);
   return route.method === 'GET' ? sendTagged(line, told, parts) : sendReply(line, told, parts);
@@ -120,6 +127,7 @@ const askOn = (line: Opened, params: Params, parts: ApiParts): Ask | Refusal => 
   const now = parts.now();
   const asker = parts.people.signOns.whoAsks(house, credentials, now);
   const { stations, strangers } = parts.limits;
+  if (!('code' in asker)) parts.clocks.hear(asker.station.station, request);
   if ('code' in asker) return tooOften(strangers, request.socket.remoteAddress ?? '', now) ?? asker;
   const ask = { request, response, question, voice, params, house, asker, now };
   const often = tooOften(stations, asker.station.station, now);
@@ -145,7 +153,9 @@ const answerCommand = async (route: CommandRoute, params: Params, line: Opened, 
   const bytes = await readBody(line.request, route.bodyKbMost);
   const ask = bytes.ok ? commandOn(line, params, { key, bytes: bytes.value }, parts) : bytes;
   if ('code' in ask) return sendRefusal(line, ask, parts);
-  const reply = await route.answer(ask, parts);
+  const answer = await route.answer(ask, parts);
+  // Events are answered as they were hashed.
+  const reply = answer.ok ? answer : toldTo(ask, answer, parts);
   // What was done counts as activity; what was refused, or only looked at beforehand, does not. PPL-5
   const isDone = !('code' in reply) && route.id !== 'preview';
   if (isDone) parts.people.signOns.active(ask.asker, ask.now);
@@ -185,8 +195,9 @@ const answerRead = async (route: ReadRoute, ask: Ask, parts: ApiParts): Promise<
   const objection = readObjection(route, ask);
   if (objection !== undefined) return sendRefusal(ask, objection, parts);
   const status = parts.house.status();
-  const seq = status.type === 'out-of-service' ? 0 : status.seq;
-  const reply = promised(route, await route.answer(ask, parts), parts);
+  const seq = status.seq ?? 0;
+  const answer = promised(route, await route.answer(ask, parts), parts);
+  const reply = NAMED.has(route.id) ? toldTo(ask, answer, parts) : answer;
   const isDurable = await parts.durability.reached(seq);
   if (!isDurable) return sendRefusal(ask, outOfService(parts), parts);
   return sendTagged(ask, reply, parts);
@@ -200,6 +211,24 @@ const sendTagged = async (line: Opened, reply: Reply, parts: ApiParts): Promise<
   if (isHad(line.request, tag)) return sendUnchanged(line.response, tag);
   const { headers = [], ...rest } = await packed(line.request, told, tag);
   return send(line.response, { ...rest, headers: [...headers, 'etag', tag] });
+};
+
+/** Reads that say who has won; proofs and the journal stay as they were written. */
+const NAMED: ReadonlySet<string> = new Set([
+  'awards',
+  'award',
+  'promotions',
+  'promotion',
+  'reviews',
+  'requests',
+  'table',
+]);
+
+/** With the names of people without a club card, where somebody is signed on. DRW-14 */
+const toldTo = ({ asker }: Ask, reply: Reply, { people: { holders } }: ApiParts): Reply => {
+  if (!hasPerson(asker)) return reply;
+  if (!reply.ok) return JSON.parse(holders.named(JSON.stringify(reply))) as Refusal; // As it was.
+  return typeof reply.body === 'string' ? { ...reply, body: holders.named(reply.body) } : reply;
 };
 
 const readObjection = ({ read }: ReadRoute, { house, asker, params }: Ask): Refusal | undefined => {

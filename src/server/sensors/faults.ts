@@ -1,6 +1,6 @@
 import type { Refusal } from '#core/base';
 import type { SensorFault } from './outcome.ts';
-import { placeOf, type Reading } from './reading.ts';
+import { type PlaceReading, placeOf } from './reading.ts';
 
 /** More places than a room has; a station that invents some fills no memory. */
 const MOST = 2_000;
@@ -9,7 +9,7 @@ const MOST = 2_000;
 export class Faults {
   readonly #byPlace = new Map<string, SensorFault>();
 
-  note(station: string, reading: Reading, refusal: Refusal, at: string): void {
+  note(station: string, reading: PlaceReading, refusal: Refusal, at: string): void {
     const place = placeOf(reading);
     const known = this.#byPlace.get(place);
     const [oldest] = this.#byPlace.keys();

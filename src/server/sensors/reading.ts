@@ -1,4 +1,4 @@
-import { SensorBet, type SensorMessage, SensorReading } from '#api/schemas';
+import { CardsRead, SensorBet, type SensorMessage, SensorReading } from '#api/schemas';
 import { type Answer, answer } from '#core/base';
 import type { HouseCommand } from '#core/house';
 import { cents, NOTHING } from '#core/money';
@@ -11,18 +11,24 @@ type FeeReading = Timed<Required<Omit<Of<typeof SensorReading>, 'at'>>>;
 type BetReading = Timed<Required<Omit<Of<typeof SensorBet>, 'at'>>>;
 /** When it was seen, where the sensor says it. */
 type Timed<One> = One & { readonly at?: string };
-export type Reading = FeeReading | BetReading;
+export type PlaceReading = FeeReading | BetReading;
+/** What a shoe or a card reader has seen. */
+export type CardsReading = Of<typeof CardsRead>;
+export type Reading = PlaceReading | CardsReading;
 
 /** The chip that is bet on a progressive, in cents. */
 const CHIP = 100;
 
 /**
  * From the body of a POST: `{ "table": 8, "seat": 3, "activity": "our-progressive", "isOn": true }`, or of a bet
- * `{ "table": 12, "seat": 3, "wager": "progressive", "isOn": true }`.
+ * `{ "table": 12, "seat": 3, "wager": "progressive", "isOn": true }`, or of cards
+ * `{ "table": 12, "cards": ["As", "Kd"] }`.
  */
 export const readBody = (body: unknown): Answer<Reading> => {
   const bet = check(SensorBet, body);
   if (bet.ok) return answer({ amount: CHIP, ...bet.value });
+  const cards = check(CardsRead, body);
+  if (cards.ok) return answer(cards.value);
   const read = check(SensorReading, body);
   if (!read.ok) return refuse('not-a-reading', { problem: read.wrong }, 'FED-8');
   return answer({ position: 1, space: 'player', ...read.value });
@@ -31,6 +37,7 @@ export const readBody = (body: unknown): Answer<Reading> => {
 /** A broker may keep the topics of the house under a name of its own. */
 const TOPIC = /(?:^|\/)tables\/(\d+)\/seats\/(\d+)(?:\/positions\/(\d+))?\/activities\/([^/]+)(\/player-dealer)?$/;
 const BET_TOPIC = /(?:^|\/)tables\/(\d+)\/seats\/(\d+)\/bets\/([^/]+)$/;
+const CARDS_TOPIC = /(?:^|\/)tables\/(\d+)\/cards$/;
 const PAYLOADS: Readonly<Record<string, boolean>> = {
   on: true,
   '1': true,
@@ -42,13 +49,15 @@ const PAYLOADS: Readonly<Record<string, boolean>> = {
 
 /**
  * From a topic and a payload: `tables/8/seats/3/activities/our-progressive` and `on`, `off`, `1` or `0`; of a bet
- * `tables/12/seats/3/bets/progressive`, where `5` is a chip of five dollars.
+ * `tables/12/seats/3/bets/progressive`, where `5` is a chip of five dollars; of cards `tables/12/cards` and `As Kd`.
  */
 export const readMessage = ({ topic, payload: given, at }: Of<typeof SensorMessage>): Answer<Reading> => {
   const payload = given.trim().toLowerCase();
   const when = at === undefined ? {} : { at };
   const bet = BET_TOPIC.exec(topic);
   if (bet !== null) return readBet(bet, payload, when);
+  const cards = CARDS_TOPIC.exec(topic);
+  if (cards !== null) return readBody({ table: Number(cards[1]), cards: given.trim().split(' ') });
   const found = TOPIC.exec(topic);
   if (found === null)
     return refuse('not-a-reading', { problem: speak('reading.topic', { topic: topic.slice(0, 100) }) }, 'FED-8');
@@ -80,7 +89,8 @@ const noPayload = (payload: string) =>
 /** What a reading asks of the house, also for asking whether the station may. */
 export const commandOf = (
   reading: Reading,
-): Extract<HouseCommand, { type: 'LightSeat' | 'ClearSeat' | 'PlaceBets' }> => {
+): Extract<HouseCommand, { type: 'LightSeat' | 'ClearSeat' | 'PlaceBets' | 'ReadCards' }> => {
+  if ('cards' in reading) return { type: 'ReadCards', ...reading };
   if ('wager' in reading) {
     const { table, seat, wager, amount, isOn } = reading;
     return { type: 'PlaceBets', table, bets: [{ seat, wager, amount: isOn ? cents(amount) : NOTHING }] };

@@ -4,7 +4,7 @@ import type { HouseService } from '#server/house';
 import { Debounce } from './debounce.ts';
 import { Faults } from './faults.ts';
 import type { Outcome, SensorFault } from './outcome.ts';
-import { commandOf, placeOf, type Reading } from './reading.ts';
+import { type CardsReading, commandOf, type PlaceReading, placeOf, type Reading } from './reading.ts';
 import { refuse } from './refusals.ts';
 
 /** What sensors need of a house in service. */
@@ -26,7 +26,7 @@ export const SENSOR_DEFAULTS: SensorOptions = {
 
 type Sensor = {
   readonly debounce: Debounce;
-  reading: Reading;
+  reading: PlaceReading;
   station: string;
   /** When the newest reading was seen, where sensors say it. */
   seenAt?: Temporal.Instant;
@@ -77,12 +77,12 @@ export class Sensors {
 
   /** Takes what a sensor of a station has seen; tells what became of it once that is clear. MCH-10 */
   async see(station: string, reading: Reading): Promise<Outcome> {
-    const outcome = await this.#seen(station, reading);
+    const outcome = await ('cards' in reading ? this.#read(station, reading) : this.#seen(station, reading));
     this.#counts[outcome.outcome] += 1;
     return outcome;
   }
 
-  async #seen(station: string, reading: Reading): Promise<Outcome> {
+  async #seen(station: string, reading: PlaceReading): Promise<Outcome> {
     const place = placeOf(reading);
     const sensor = this.#sensors.get(place) ?? this.#added(place, station, reading);
     const objection = this.#timeObjection(sensor, reading);
@@ -102,7 +102,7 @@ export class Sensors {
    * A reading that says when it was seen counts once and in order, however often and late it is delivered; one from
    * before the round that is on, or the last one, comes too late for it and is no fee of the next. MCH-10
    */
-  #timeObjection(sensor: Sensor, reading: Reading): Refusal | 'superseded' | undefined {
+  #timeObjection(sensor: Sensor, reading: PlaceReading): Refusal | 'superseded' | undefined {
     if (reading.at === undefined) return undefined;
     const at = Temporal.Instant.from(reading.at);
     const now = this.#options.now();
@@ -115,7 +115,7 @@ export class Sensors {
     return isLate ? refuse('reading-late', { table: reading.table, seat: reading.seat }, 'MCH-10') : undefined;
   }
 
-  #refused(station: string, reading: Reading, refusal: Refusal): Outcome {
+  #refused(station: string, reading: PlaceReading, refusal: Refusal): Outcome {
     this.#faults.note(station, reading, refusal, this.#options.now().toString());
     return { outcome: 'refused', refusal };
   }
@@ -125,7 +125,7 @@ export class Sensors {
     for (const { debounce } of this.#sensors.values()) debounce.stop();
   }
 
-  #added(place: string, station: string, reading: Reading): Sensor {
+  #added(place: string, station: string, reading: PlaceReading): Sensor {
     const debounce = new Debounce(this.#options.settleMs);
     const sensor: Sensor = { debounce, reading, station, last: { outcome: 'unchanged' } };
     this.#sensors.set(place, sensor);
@@ -159,7 +159,7 @@ export class Sensors {
   }
 
   /** A bet that lies on the layout of a table game, before Coin In. */
-  #isBet(reading: Reading): boolean {
+  #isBet(reading: PlaceReading): boolean {
     const house = this.#house.state;
     const table = house?.tables.get(reading.table);
     if (house === undefined || table === undefined || !('wager' in reading)) return false;
@@ -179,7 +179,7 @@ export class Sensors {
     }
   }
 
-  #askEarly(table: number, isMeant: (reading: Reading) => boolean): void {
+  #askEarly(table: number, isMeant: (reading: PlaceReading) => boolean): void {
     for (const [place, sensor] of this.#early) {
       if (sensor.reading.table !== table || !isMeant(sensor.reading)) continue;
       this.#early.delete(place);
@@ -191,23 +191,33 @@ export class Sensors {
 
   async #ask(sensor: Sensor): Promise<Outcome> {
     const { reading, station } = sensor;
+    const told = await this.#tell(`The sensor at table ${reading.table}, seat ${reading.seat}`, reading, station);
+    if (told.outcome !== 'refused') {
+      this.#faults.clear(placeOf(reading));
+      return told;
+    }
+    const isBetToCome = 'wager' in reading && reading.isOn && told.refusal.code !== 'reading-failed';
+    if (!isBetToCome) return this.#refused(station, reading, told.refusal);
+    this.#early.set(placeOf(reading), sensor);
+    return { outcome: 'waiting' };
+  }
+
+  /** Cards come out once: a reading that is sent again deals nothing again, since no card is dealt twice. */
+  #read(station: string, reading: CardsReading): Promise<Outcome> {
+    return this.#tell(`The card reader at table ${reading.table}`, reading, station);
+  }
+
+  /** What the house makes of it; a defect is said, and not asked again. */
+  async #tell(where: string, reading: Reading, station: string): Promise<Outcome> {
     const key = `${this.#options.now().epochMilliseconds.toString(36)}.${station}.${++this.#sent}`;
-    const actor = actorOf(station);
-    const where = `The sensor at table ${reading.table}, seat ${reading.seat}`;
     try {
-      const handled = await this.#house.handle(commandOf(reading), { key, station, actor });
-      if (handled.ok) {
-        this.#faults.clear(placeOf(reading));
-        return { outcome: 'taken', event: handled.last };
-      }
+      const handled = await this.#house.handle(commandOf(reading), { key, station, actor: actorOf(station) });
+      if (handled.ok) return { outcome: 'taken', event: handled.last };
       this.#options.say(`${where} was refused: ${handled.message}`);
-      const isBetToCome = 'wager' in reading && reading.isOn;
-      if (!isBetToCome) return this.#refused(station, reading, handled);
-      this.#early.set(placeOf(reading), sensor);
-      return { outcome: 'waiting' };
+      return { outcome: 'refused', refusal: handled };
     } catch (defect) {
       this.#options.say(`${where} failed: ${defect instanceof Error ? defect.message : String(defect)}`);
-      return this.#refused(station, reading, refuse('reading-failed', {}, 'MCH-10'));
+      return { outcome: 'refused', refusal: refuse('reading-failed', {}, 'MCH-10') };
     }
   }
 }

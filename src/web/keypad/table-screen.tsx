@@ -44,11 +44,11 @@ export const TableScreen = ({ desk, ...settled }: { desk: Desk } & WithSettings)
   return (
     <div className={styles.screen} data-phase={phase}>
       <Head desk={desk} phase={phase} notice={notice} isQuiet={!settled.settings.sound} />
-      <CoachBar parts={parts} notice={notice} />
+      <CoachBar desk={desk} notice={notice} />
       <main className={styles.work} ref={work}>
         {open.type === 'felt' && (
           <Felt
-            parts={parts}
+            desk={desk}
             seats={seats}
             bank={bank}
             onSeat={seat => show({ type: 'seat', seat })}
@@ -118,7 +118,9 @@ const AtSeat = (props: AtSeatProps) => {
   const isInRound = state.places.some(({ inRound }) => inRound !== undefined);
   const { game } = props.desk.parts;
   const [isSeating, setSeating] = useState(false);
-  if (game !== 'none' && state.places.length > 0 && !isSeating) {
+  // A bet of somebody who has left is taken back here.
+  const isBet = game !== 'none' && game.seats.some(({ seat }) => seat === props.seat);
+  if (game !== 'none' && (state.places.length > 0 || isBet) && !isSeating) {
     return <GameSeat {...props} game={game} state={state} onSeating={() => setSeating(true)} />;
   }
   return isInRound ? <HandsPanel {...props} state={state} /> : <SeatPanel {...props} state={state} />;

@@ -48,10 +48,7 @@ export type OpenRoute = Promised & {
   readonly body?: Shape<unknown>;
   /** More about the answer, where it isn't JSON. */
   readonly described?: { readonly content: Json; readonly description?: string; readonly parameters?: readonly Json[] };
-  readonly answer: (
-    opened: Opened & { readonly params: Params },
-    parts: ApiParts,
-  ) => Reply | undefined | Promise<Reply | undefined>;
+  readonly answer: (opened: Opened, parts: ApiParts, params: Params) => Reply | undefined | Promise<Reply | undefined>;
 };
 
 /** The names in braces, in their order. */

@@ -29,6 +29,7 @@ type ActBy =
 const ACT_BY: { readonly [Name in ActName]: ActBy } = {
   signOn: 'station',
   signOff: 'station',
+  typePin: 'person',
   giveBeside: 'person',
   engage: 'EngagePerson',
   setPin: 'SetPin',

@@ -32,7 +32,7 @@ export const problemRoutes = (): readonly OpenRoute[] => [
     id: 'problem',
     summary: 'One kind of refusal',
     answers: ANSWER,
-    answer: (opened, parts) => openObjection(opened, parts) ?? one(opened, opened.params['code']!),
+    answer: (opened, parts, { code = '' }) => openObjection(opened, parts) ?? one(opened, code),
   },
 ];
 

@@ -1,5 +1,16 @@
 /** What all stations say. */
 export const kit = {
+  plan: {
+    all: 'All',
+    waiting: 'Waiting',
+    smaller: 'Smaller',
+    larger: 'Larger',
+    table: 'Table {table}',
+    players: '{count, plural, one {# player} other {# players}}',
+    held: '{count, plural, one {# called hand} other {# called hands}}',
+    alarm: 'alarm',
+    floorCalled: 'floor called',
+  },
   brand: 'Houseway',
   theme: 'Theme: {theme}',
   themes: { auto: 'auto', dark: 'dark', light: 'light', contrast: 'high contrast' },
@@ -9,6 +20,8 @@ export const kit = {
   close: 'Close',
   language: 'Language',
   demo: 'DEMO',
+  clockOff:
+    'The clock of this device is {minutes, plural, one {# minute} other {# minutes}} off. Set it: draws and payouts wait.',
   insecure: 'No TLS: others on this network can read along',
   hold: { how: 'Hold for two seconds', again: 'Press again to confirm' },
   cardPad: {
@@ -40,6 +53,10 @@ export const kit = {
     leave: 'Sign off',
     present: 'Enter your current PIN',
     first: 'Enter a new PIN that only you know',
+  },
+  pinAgain: {
+    title: 'Enter your PIN again',
+    how: '{name}, this moves money, gives rights or takes data away. Somebody else may be at the station by now.',
   },
   pin: { typed: '{count, plural, one {# digit} other {# digits}} entered', back: 'Delete', done: 'OK' },
   link: {
@@ -179,4 +196,5 @@ export const kit = {
   tableStates: { open: 'Open', closed: 'Closed', 'out-of-service': 'Out of service' },
   comma: ', ',
   notMoney: 'DEMO – NOT MONEY',
+  help: { key: 'What do I do here?', next: 'Next:', signOn: 'Sign on with badge and PIN.' },
 } as const;

@@ -2,6 +2,17 @@ import type { Texts } from '../../messages/texts.ts';
 import type { kit as english } from './en.ts';
 
 export const kit: Texts<typeof english> = {
+  plan: {
+    all: 'Todas',
+    waiting: 'En espera',
+    smaller: 'Más pequeño',
+    larger: 'Más grande',
+    table: 'Mesa {table}',
+    players: '{count, plural, one {# jugador} other {# jugadores}}',
+    held: '{count, plural, one {# mano cantada} other {# manos cantadas}}',
+    alarm: 'alarma',
+    floorCalled: 'llaman al supervisor',
+  },
   brand: 'Houseway',
   theme: 'Tema: {theme}',
   themes: { auto: 'automático', dark: 'oscuro', light: 'claro', contrast: 'alto contraste' },
@@ -11,6 +22,8 @@ export const kit: Texts<typeof english> = {
   close: 'Cerrar',
   language: 'Idioma',
   demo: 'DEMO',
+  clockOff:
+    'El reloj de este dispositivo está desviado {minutes, plural, one {# minuto} other {# minutos}}. Ajústelo: los sorteos y los pagos esperan.',
   insecure: 'Sin TLS: otros en esta red pueden leer lo que pasa aquí',
   hold: { how: 'Mantenga presionado dos segundos', again: 'Oprima otra vez para confirmar' },
   cardPad: {
@@ -43,6 +56,10 @@ export const kit: Texts<typeof english> = {
     leave: 'Salir',
     present: 'Escriba su PIN actual',
     first: 'Escriba un PIN nuevo que solo usted sepa',
+  },
+  pinAgain: {
+    title: 'Marque otra vez su PIN',
+    how: '{name}, esto mueve dinero, da permisos o saca datos. Puede que ya haya otra persona en la estación.',
   },
   pin: { typed: '{count, plural, one {# dígito escrito} other {# dígitos escritos}}', back: 'Borrar', done: 'OK' },
   link: {
@@ -182,4 +199,5 @@ export const kit: Texts<typeof english> = {
   tableStates: { open: 'Abierta', closed: 'Cerrada', 'out-of-service': 'Fuera de servicio' },
   comma: ', ',
   notMoney: 'DEMO – NO ES DINERO',
+  help: { key: '¿Qué hago aquí?', next: 'Ahora:', signOn: 'Entre con gafete y PIN.' },
 };

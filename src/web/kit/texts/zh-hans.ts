@@ -2,6 +2,17 @@ import type { Texts } from '../../messages/texts.ts';
 import type { kit as english } from './en.ts';
 
 export const kit: Texts<typeof english> = {
+  plan: {
+    all: '全部',
+    waiting: '等待处理',
+    smaller: '缩小',
+    larger: '放大',
+    table: '{table} 号桌',
+    players: '{count, plural, other {# 名玩家}}',
+    held: '{count, plural, other {# 手报牌}}',
+    alarm: '警报',
+    floorCalled: '呼叫楼面',
+  },
   brand: 'Houseway',
   theme: '主题：{theme}',
   themes: { auto: '自动', dark: '深色', light: '浅色', contrast: '高对比度' },
@@ -11,6 +22,7 @@ export const kit: Texts<typeof english> = {
   close: '关闭',
   language: '语言',
   demo: '演示',
+  clockOff: '本设备的时钟相差 {minutes, plural, other {# 分钟}}。请校准：抽奖和付款要等校准后才能进行。',
   insecure: '未使用 TLS：同一网络中的其他人可以看到内容',
   hold: { how: '按住两秒', again: '再按一次确认' },
   cardPad: {
@@ -42,6 +54,10 @@ export const kit: Texts<typeof english> = {
     leave: '登出',
     present: '输入您现在的 PIN',
     first: '输入只有您知道的新 PIN',
+  },
+  pinAgain: {
+    title: '请再输入一次 PIN',
+    how: '{name}，这一步会付出款项、授予权限或取走资料。现在在工作站前的可能是别人。',
   },
   pin: { typed: '已输入 {count, plural, other {# 位}}', back: '退格', done: '确定' },
   link: {
@@ -165,4 +181,5 @@ export const kit: Texts<typeof english> = {
   tableStates: { open: '已开桌', closed: '已关桌', 'out-of-service': '暂停服务' },
   comma: '、',
   notMoney: '演示 – 不是真钱',
+  help: { key: '这里怎么用？', next: '下一步：', signOn: '用工牌和 PIN 码登录。' },
 };

@@ -2,6 +2,17 @@ import type { Texts } from '../../messages/texts.ts';
 import type { kit as english } from './en.ts';
 
 export const kit: Texts<typeof english> = {
+  plan: {
+    all: '全部',
+    waiting: '待辦',
+    smaller: '縮小',
+    larger: '放大',
+    table: '{table} 號桌',
+    players: '{count, plural, other {# 位玩家}}',
+    held: '{count, plural, other {# 手報牌}}',
+    alarm: '警報',
+    floorCalled: '呼叫樓面',
+  },
   brand: 'Houseway',
   theme: '主題：{theme}',
   themes: { auto: '自動', dark: '深色', light: '淺色', contrast: '高對比' },
@@ -11,6 +22,7 @@ export const kit: Texts<typeof english> = {
   close: '關閉',
   language: '語言',
   demo: '示範',
+  clockOff: '本裝置的時鐘相差 {minutes, plural, other {# 分鐘}}。請校準：抽獎和付款要等校準後才能進行。',
   insecure: '未使用 TLS：同一網路中的其他人可以看到內容',
   hold: { how: '按住兩秒', again: '再按一次確認' },
   cardPad: {
@@ -42,6 +54,10 @@ export const kit: Texts<typeof english> = {
     leave: '登出',
     present: '輸入您現在的 PIN',
     first: '輸入只有您知道的新 PIN',
+  },
+  pinAgain: {
+    title: '請再輸入一次 PIN',
+    how: '{name}，這一步會付出款項、授予權限或取走資料。現在在工作站前的可能是別人。',
   },
   pin: { typed: '已輸入 {count, plural, other {# 位}}', back: '退格', done: '確定' },
   link: {
@@ -165,4 +181,5 @@ export const kit: Texts<typeof english> = {
   tableStates: { open: '已開桌', closed: '已關桌', 'out-of-service': '暫停服務' },
   comma: '、',
   notMoney: '示範 – 不是真錢',
+  help: { key: '這裡怎麼用？', next: '下一步：', signOn: '用工牌和 PIN 碼登入。' },
 };

@@ -25,6 +25,11 @@ export const READS = {
   calls: { path: '/calls', summary: 'Called hands waiting for the floor, oldest first', read: 'queue' },
   reviews: { path: '/reviews', summary: 'Verified hands waiting for a second person', read: 'queue' },
   alarms: { path: '/alarms', summary: 'Contributions that were not taken and nobody has checked yet', read: 'queue' },
+  sensorFaults: {
+    path: '/sensors/faults',
+    summary: 'What sensors say and the house does not take, by place, and what became of all readings since the start',
+    read: 'tables',
+  },
   names: { path: '/names', summary: 'The names of the staff, by id, for those who are signed on', read: 'names' },
   requests: { path: '/requests', summary: 'Requests waiting for a second person', read: 'requests' },
   awards: { path: '/awards', summary: 'Prizes won, until their gaming day is closed', read: 'awards' },

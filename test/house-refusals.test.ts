@@ -250,6 +250,24 @@ const CASES: Readonly<Record<Codes, () => Refusal>> = {
     return room.refused({ type: 'CallFloor', table: 7 });
   },
   'floor-not-called': () => openRoom().refused({ type: 'AnswerFloor', table: 7 }),
+  'no-clock-for-incident': () => {
+    const room = openRoom();
+    const { settings } = room.house;
+    const { incidents: _, ...jurisdiction } = settings.jurisdiction;
+    room.house = { ...room.house, settings: { ...settings, jurisdiction } };
+    return room.refused({ type: 'OpenIncident', kind: 'misuse', words: 'x' });
+  },
+  'unknown-incident': () => openRoom().refused({ type: 'CloseIncident', incident: 7 }),
+  'no-such-incident-task': () => {
+    const room = openRoom();
+    room.do({ type: 'OpenIncident', kind: 'misuse', words: 'x' });
+    return room.refused({ type: 'DoIncidentTask', incident: 1, task: 'tell-persons' });
+  },
+  'incident-tasks-open': () => {
+    const room = openRoom();
+    room.do({ type: 'OpenIncident', kind: 'misuse', words: 'x' });
+    return room.refused({ type: 'CloseIncident', incident: 1 });
+  },
   'calls-pending': () => called().refused({ type: 'GameOver', table: 8 }),
 
   'not-our-approval': () => {

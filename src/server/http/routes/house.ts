@@ -6,7 +6,17 @@ import { noSuch, numberIn, pageOf, shownAs } from '../line/reading.ts';
 import { json } from '../line/reply.ts';
 import type { Answering, Resource } from '../line/route.ts';
 
-type Listed = 'tables' | 'calls' | 'reviews' | 'alarms' | 'requests' | 'awards' | 'drops' | 'offerings' | 'notices';
+type Listed =
+  | 'tables'
+  | 'calls'
+  | 'reviews'
+  | 'alarms'
+  | 'requests'
+  | 'awards'
+  | 'drops'
+  | 'offerings'
+  | 'notices'
+  | 'incidents';
 
 /** A map of the house as a list, a page at a time. */
 const list =
@@ -54,6 +64,7 @@ export const house = {
     offering: one('offering', 'activity', ({ offerings }, { params }) => offerings.get(params['activity']!)),
     fund: one('offering', 'activity', (house, { params }) => fundView(house, params['activity']!)),
     notices: list('notices'),
+    incidents: list('incidents'),
     promotions: (query, { house }) => {
       const page = pageOf(house.promotions.values(), ({ promotion }) => promotion, query);
       return json(shownAs(page, ({ state: _, ...posted }) => posted));

@@ -12,6 +12,7 @@ import type { SENTENCES as OF_CALLS } from '../src/core/features/calls/texts/en.
 import type { SENTENCES as OF_DAY } from '../src/core/features/day/texts/en.ts';
 import type { SENTENCES as OF_FLOOR_CALLS } from '../src/core/features/floor-calls/texts/en.ts';
 import type { SENTENCES as OF_FUNDS } from '../src/core/features/funds/texts/en.ts';
+import type { SENTENCES as OF_INCIDENTS } from '../src/core/features/incidents/texts/en.ts';
 import type { SENTENCES as OF_OFFERINGS } from '../src/core/features/offerings/texts/en.ts';
 import type { SENTENCES as OF_ROUNDS } from '../src/core/features/rounds/texts/en.ts';
 import type { SENTENCES as OF_SERVICE } from '../src/core/features/service/texts/en.ts';
@@ -129,6 +130,7 @@ type Codes =
   | keyof typeof OF_DAY
   | keyof typeof OF_FLOOR_CALLS
   | keyof typeof OF_FUNDS
+  | keyof typeof OF_INCIDENTS
   | keyof typeof OF_OFFERINGS
   | keyof typeof OF_ROUNDS
   | keyof typeof OF_SERVICE

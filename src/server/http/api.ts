@@ -178,7 +178,15 @@ const answerRead = async (route: ReadRoute, ask: Ask, parts: ApiParts): Promise<
 };
 
 /** Reads that say who has won; proofs and the journal stay as they were written. */
-const NAMED: ReadonlySet<string> = new Set(['awards', 'award', 'promotions', 'promotion', 'reviews', 'requests']);
+const NAMED: ReadonlySet<string> = new Set([
+  'awards',
+  'award',
+  'promotions',
+  'promotion',
+  'reviews',
+  'requests',
+  'table',
+]);
 
 /** With the names of people without a club card, where somebody is signed on. DRW-14 */
 const toldTo = ({ asker }: Ask, reply: Reply, { people: { holders } }: ApiParts): Reply => {

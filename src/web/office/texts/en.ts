@@ -465,7 +465,7 @@ export const office = {
     missingCount: '{count} missing',
     done: 'done',
     missing: 'missing',
-    go: '{page}: {step}',
+    go: 'Go to {page}',
     backedUp: 'Last backup {when}.',
     steps: {
       governing: 'Two people who run the house',
@@ -514,7 +514,7 @@ export const office = {
     none: 'No settings yet.',
     setting: 'Setting',
     value: 'Value',
-    change: 'Change: {name}',
+    change: 'Change',
     fromFiles: 'from house.json',
     toSecond: 'Next: second person',
     back: 'Back',

@@ -474,7 +474,7 @@ export const office: Texts<typeof english> = {
     missingCount: 'faltan {count}',
     done: 'listo',
     missing: 'falta',
-    go: '{page}: {step}',
+    go: 'Ir a {page}',
     backedUp: 'Última copia de seguridad: {when}.',
     steps: {
       governing: 'Dos personas que dirigen la casa',
@@ -523,7 +523,7 @@ export const office: Texts<typeof english> = {
     none: 'Todavía no hay ajustes.',
     setting: 'Ajuste',
     value: 'Valor',
-    change: 'Cambiar: {name}',
+    change: 'Cambiar',
     fromFiles: 'de house.json',
     toSecond: 'Siguiente: segunda persona',
     back: 'Atrás',

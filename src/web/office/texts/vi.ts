@@ -465,7 +465,7 @@ export const office: Texts<typeof english> = {
     missingCount: 'thiếu {count}',
     done: 'xong',
     missing: 'thiếu',
-    go: '{page}: {step}',
+    go: 'Đến {page}',
     backedUp: 'Lần sao lưu gần nhất: {when}.',
     steps: {
       governing: 'Hai người điều hành sòng bài',
@@ -513,7 +513,7 @@ export const office: Texts<typeof english> = {
     none: 'Chưa có thiết lập nào.',
     setting: 'Thiết lập',
     value: 'Giá trị',
-    change: 'Đổi: {name}',
+    change: 'Đổi',
     fromFiles: 'từ house.json',
     toSecond: 'Tiếp: người thứ hai',
     back: 'Trở lại',

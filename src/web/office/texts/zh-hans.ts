@@ -460,7 +460,7 @@ export const office: Texts<typeof english> = {
     missingCount: '缺 {count}',
     done: '完成',
     missing: '缺',
-    go: '{page}：{step}',
+    go: '前往{page}',
     backedUp: '上次备份：{when}。',
     steps: {
       governing: '两位管理牌房的人',
@@ -507,7 +507,7 @@ export const office: Texts<typeof english> = {
     none: '还没有设置。',
     setting: '设置',
     value: '值',
-    change: '更改：{name}',
+    change: '更改',
     fromFiles: '来自 house.json',
     toSecond: '下一步：复核人',
     back: '返回',

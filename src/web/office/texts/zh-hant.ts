@@ -460,7 +460,7 @@ export const office: Texts<typeof english> = {
     missingCount: '缺 {count}',
     done: '完成',
     missing: '缺',
-    go: '{page}：{step}',
+    go: '前往{page}',
     backedUp: '上次備份：{when}。',
     steps: {
       governing: '兩位管理牌房的人',
@@ -507,7 +507,7 @@ export const office: Texts<typeof english> = {
     none: '還沒有設定。',
     setting: '設定',
     value: '值',
-    change: '更改：{name}',
+    change: '更改',
     fromFiles: '來自 house.json',
     toSecond: '下一步：第二人',
     back: '返回',

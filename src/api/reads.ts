@@ -50,6 +50,7 @@ export const READS = {
     read: 'reports',
   },
   meters: { path: '/meters', summary: 'Every meter, as shown on the signs', read: 'meters' },
+  incidents: { path: '/incidents', summary: 'Incidents, with what is due by when', read: 'incidents' },
   notices: { path: '/notices', summary: 'Posted notices', read: 'notices' },
   day: { path: '/day', summary: 'The gaming day, and whether the system is in service', read: 'day' },
   readiness: {

@@ -29,7 +29,19 @@ import {
   whole,
   yes,
 } from '#core/shape';
-import { Alarm, Award, Call, Drop, DrumEntry, Notice, Offered, OfferingState, Review, Table } from '#core/state';
+import {
+  Alarm,
+  Award,
+  Call,
+  Drop,
+  DrumEntry,
+  Incident,
+  Notice,
+  Offered,
+  OfferingState,
+  Review,
+  Table,
+} from '#core/state';
 import { TAX_FORMS, TAX_KINDS, type TaxRow } from '#core/tax';
 import { DayText, MomentText } from '#core/time';
 import { ACCOUNT_FIELDS, type AccountView, CageRow, DrawView, MemberView, ReadyLine, RequestView } from '#core/views';
@@ -207,6 +219,7 @@ export const READ_CONTRACTS = {
     }),
   ),
   meters: paged(object({ activity: Text, name: Text, pools: AmountByName })),
+  incidents: paged(Incident),
   notices: paged(Notice),
   day: single(object({ day: optional(DayText), outOfService: optional(Text), zone: Text })),
   readiness: single(object({ rows: list(ReadyLine) })),

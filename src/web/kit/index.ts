@@ -68,7 +68,17 @@ export { useListed } from './page/use-listed.ts';
 export { useTextsOf } from './page/use-texts-of.ts';
 export { StationGate } from './people/at-station.tsx';
 export { ChangePin } from './people/change-pin.tsx';
-export { enrollBy, type Me, NO_STATION, pageOf, rememberStation, tableAsked } from './people/line.ts';
+export {
+  enrollBy,
+  enrollInDemo,
+  lineOf,
+  type Me,
+  NO_STATION,
+  pageOf,
+  rememberedStation,
+  rememberStation,
+  tableAsked,
+} from './people/line.ts';
 export { NewPin } from './people/new-pin.tsx';
 export { PinPad } from './people/pin-pad.tsx';
 export { BadgePin, SignOn, useSignOff } from './people/sign-on.tsx';

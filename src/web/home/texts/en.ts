@@ -44,6 +44,40 @@ export const home = {
     name: 'Name',
     roles: 'Roles',
     badge: 'Badge',
+    work: 'Work',
+    workAs: 'Sign on',
     pin: 'PIN',
+  },
+  tour: {
+    title: 'Call a bad beat and see it paid',
+    about:
+      'Three minutes, five steps, four people: you are all of them. The table is yours, and nobody takes a step away from you.',
+    start: 'Start the tour',
+    again: 'Once more',
+    done: 'done',
+    over: 'Paid. Look at a sign: the winners are there, and the meter has started again.',
+    go: 'Go on as {name}',
+    board: 'Board',
+    seat: 'Seat {seat}',
+    steps: {
+      deal: { title: 'Deal', how: 'At the keypad of table {table}: Start Game, with a pot of $90.' },
+      call: {
+        title: 'Call the hand',
+        how: 'Tap seat {beaten}, then the bad beat. The jackpot is locked at once; every sign shows it.',
+      },
+      verify: {
+        title: 'Verify it',
+        how: 'On the floor: open the called hand, enter these cards, check everything off, Authorize. The losing hand is seat {beaten}.',
+      },
+      agree: { title: 'Agree as second person', how: 'A supervisor sees the same cards and agrees.' },
+      pay: { title: 'Pay it', how: 'At the cage: open a prize of table {table}, check the ID, pay.' },
+    },
+  },
+  here: {
+    title: 'This house',
+    open: 'The house is in service.',
+    shut: 'The house is out of service.',
+    nobody: 'Nobody is signed on',
+    signedOn: 'Signed on: {name}',
   },
 } as const;

@@ -23,6 +23,7 @@ import {
 } from '#server/house';
 import {
   apiOf,
+  DeviceClocks,
   Durability,
   type Front,
   type Limits,
@@ -128,6 +129,7 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
     feed,
     sensors,
     ...(demo && { demo }),
+    clocks: new DeviceClocks(),
     limits: limitsOf(stationRate),
   });
   const delay = monitorEventLoopDelay();

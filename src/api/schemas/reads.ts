@@ -132,6 +132,8 @@ export const READ_CONTRACTS = {
           mustChangePin: optional(exactly(true), 'Nothing else is possible before the PIN was changed.'),
         }),
       ),
+      /** The device's clock is off by so many seconds that draws and payouts wait. */
+      clockAhead: optional(number({})),
       signedOnAt: optional(MomentText),
       /** Where else the person is signed on. */
       alsoAt: optional(list(object({ station: Text, since: MomentText }))),

@@ -99,6 +99,7 @@ const askOn = (line: Opened, params: Params, parts: ApiParts): Ask | Refusal => 
   const now = parts.now();
   const asker = parts.people.signOns.whoAsks(house, credentials, now);
   const { stations, strangers } = parts.limits;
+  if (!('code' in asker)) parts.clocks.hear(asker.station.station, request);
   if ('code' in asker) return tooOften(strangers, request.socket.remoteAddress ?? '', now) ?? asker;
   const ask = { request, response, question, voice, params, house, asker, now };
   return tooOften(stations, asker.station.station, now) ?? ask;
@@ -177,7 +178,15 @@ const answerRead = async (route: ReadRoute, ask: Ask, parts: ApiParts): Promise<
 };
 
 /** Reads that say who has won; proofs and the journal stay as they were written. */
-const NAMED: ReadonlySet<string> = new Set(['awards', 'award', 'promotions', 'promotion', 'reviews', 'requests']);
+const NAMED: ReadonlySet<string> = new Set([
+  'awards',
+  'award',
+  'promotions',
+  'promotion',
+  'reviews',
+  'requests',
+  'table',
+]);
 
 /** With the names of people without a club card, where somebody is signed on. DRW-14 */
 const toldTo = ({ asker }: Ask, reply: Reply, { people: { holders } }: ApiParts): Reply => {

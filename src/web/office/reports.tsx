@@ -18,7 +18,7 @@ import {
   useStation,
 } from '../kit/index.ts';
 import styles from './office.module.css';
-import { OfficeTable, type PageProps, useRead, Why } from './parts.tsx';
+import { OfficeTable, type PageProps, useRead, WHOLE, Why } from './parts.tsx';
 import paperStyles from './reports.module.css';
 
 type Answer = ReadAnswers['report'];
@@ -27,7 +27,7 @@ type Row = Answer['rows'][number];
 /** Every report on the screen and on paper, for the gaming days that are asked for. RPT-1 */
 export const Reports = (_: PageProps) => {
   const t = useTranslations('office.reports');
-  const { value, why } = useRead('reports');
+  const { value, why } = useRead('reports', WHOLE);
   const [chosen, setChosen] = useKept('office-report', '');
   const [days, setDays] = useKept('office-report-days', { from: '', to: '' });
   const reports = value?.rows ?? [];

@@ -31,6 +31,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-at-this-station': 403,
   'change-pin-first': 403,
   'pin-again': 403,
+  'device-clock-off': 403,
   'record-at-desk': 403,
   'concerns-you': 403,
   'not-by-this-role': 403,

@@ -66,7 +66,7 @@ const done = async (asked: object, ask: AskedCommand, { house, people }: ApiPart
   if (!allowed.ok) return allowed;
   const { command, named } = people.holders.without(ask.house, allowed.value, ask.now);
   const handled = await house.handle(command, askedBy(ask));
-  if (handled.ok && named.length > 0) await people.holders.keep(named, ask.now);
+  if (handled.ok && named.length > 0) await people.holders.keep(named, ask.house, ask.now);
   return doneReply(handled);
 };
 

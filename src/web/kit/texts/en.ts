@@ -1,5 +1,16 @@
 /** What all stations say. */
 export const kit = {
+  plan: {
+    all: 'All',
+    waiting: 'Waiting',
+    smaller: 'Smaller',
+    larger: 'Larger',
+    table: 'Table {table}',
+    players: '{count, plural, one {# player} other {# players}}',
+    held: '{count, plural, one {# called hand} other {# called hands}}',
+    alarm: 'alarm',
+    floorCalled: 'floor called',
+  },
   brand: 'Houseway',
   theme: 'Theme: {theme}',
   themes: { auto: 'auto', dark: 'dark', light: 'light', contrast: 'high contrast' },
@@ -9,6 +20,8 @@ export const kit = {
   close: 'Close',
   language: 'Language',
   demo: 'DEMO',
+  clockOff:
+    'The clock of this device is {minutes, plural, one {# minute} other {# minutes}} off. Set it: draws and payouts wait.',
   insecure: 'No TLS: others on this network can read along',
   hold: { how: 'Hold for two seconds', again: 'Press again to confirm' },
   cardPad: {

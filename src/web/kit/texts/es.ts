@@ -2,6 +2,17 @@ import type { Texts } from '../../messages/texts.ts';
 import type { kit as english } from './en.ts';
 
 export const kit: Texts<typeof english> = {
+  plan: {
+    all: 'Todas',
+    waiting: 'En espera',
+    smaller: 'Más pequeño',
+    larger: 'Más grande',
+    table: 'Mesa {table}',
+    players: '{count, plural, one {# jugador} other {# jugadores}}',
+    held: '{count, plural, one {# mano cantada} other {# manos cantadas}}',
+    alarm: 'alarma',
+    floorCalled: 'llaman al supervisor',
+  },
   brand: 'Houseway',
   theme: 'Tema: {theme}',
   themes: { auto: 'automático', dark: 'oscuro', light: 'claro', contrast: 'alto contraste' },
@@ -11,6 +22,8 @@ export const kit: Texts<typeof english> = {
   close: 'Cerrar',
   language: 'Idioma',
   demo: 'DEMO',
+  clockOff:
+    'El reloj de este dispositivo está desviado {minutes, plural, one {# minuto} other {# minutos}}. Ajústelo: los sorteos y los pagos esperan.',
   insecure: 'Sin TLS: otros en esta red pueden leer lo que pasa aquí',
   hold: { how: 'Mantenga presionado dos segundos', again: 'Oprima otra vez para confirmar' },
   cardPad: {

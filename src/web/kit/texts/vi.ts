@@ -2,6 +2,17 @@ import type { Texts } from '../../messages/texts.ts';
 import type { kit as english } from './en.ts';
 
 export const kit: Texts<typeof english> = {
+  plan: {
+    all: 'Tất cả',
+    waiting: 'Đang chờ',
+    smaller: 'Nhỏ hơn',
+    larger: 'Lớn hơn',
+    table: 'Bàn {table}',
+    players: '{count, plural, other {# người chơi}}',
+    held: '{count, plural, other {# tay bài đã báo}}',
+    alarm: 'cảnh báo',
+    floorCalled: 'bàn gọi giám sát',
+  },
   brand: 'Houseway',
   theme: 'Giao diện: {theme}',
   themes: { auto: 'tự động', dark: 'tối', light: 'sáng', contrast: 'tương phản cao' },
@@ -11,6 +22,8 @@ export const kit: Texts<typeof english> = {
   close: 'Đóng',
   language: 'Ngôn ngữ',
   demo: 'BẢN THỬ',
+  clockOff:
+    'Đồng hồ của máy này lệch {minutes, plural, other {# phút}}. Hãy chỉnh lại: bốc thăm và trả thưởng đang chờ.',
   insecure: 'Không có TLS: người khác trong mạng này có thể đọc được',
   hold: { how: 'Giữ hai giây', again: 'Bấm lần nữa để xác nhận' },
   cardPad: {

@@ -2,6 +2,17 @@ import type { Texts } from '../../messages/texts.ts';
 import type { kit as english } from './en.ts';
 
 export const kit: Texts<typeof english> = {
+  plan: {
+    all: '全部',
+    waiting: '等待处理',
+    smaller: '缩小',
+    larger: '放大',
+    table: '{table} 号桌',
+    players: '{count, plural, other {# 名玩家}}',
+    held: '{count, plural, other {# 手报牌}}',
+    alarm: '警报',
+    floorCalled: '呼叫楼面',
+  },
   brand: 'Houseway',
   theme: '主题：{theme}',
   themes: { auto: '自动', dark: '深色', light: '浅色', contrast: '高对比度' },
@@ -11,6 +22,7 @@ export const kit: Texts<typeof english> = {
   close: '关闭',
   language: '语言',
   demo: '演示',
+  clockOff: '本设备的时钟相差 {minutes, plural, other {# 分钟}}。请校准：抽奖和付款要等校准后才能进行。',
   insecure: '未使用 TLS：同一网络中的其他人可以看到内容',
   hold: { how: '按住两秒', again: '再按一次确认' },
   cardPad: {

@@ -2,6 +2,17 @@ import type { Texts } from '../../messages/texts.ts';
 import type { kit as english } from './en.ts';
 
 export const kit: Texts<typeof english> = {
+  plan: {
+    all: '全部',
+    waiting: '待辦',
+    smaller: '縮小',
+    larger: '放大',
+    table: '{table} 號桌',
+    players: '{count, plural, other {# 位玩家}}',
+    held: '{count, plural, other {# 手報牌}}',
+    alarm: '警報',
+    floorCalled: '呼叫樓面',
+  },
   brand: 'Houseway',
   theme: '主題：{theme}',
   themes: { auto: '自動', dark: '深色', light: '淺色', contrast: '高對比' },
@@ -11,6 +22,7 @@ export const kit: Texts<typeof english> = {
   close: '關閉',
   language: '語言',
   demo: '示範',
+  clockOff: '本裝置的時鐘相差 {minutes, plural, other {# 分鐘}}。請校準：抽獎和付款要等校準後才能進行。',
   insecure: '未使用 TLS：同一網路中的其他人可以看到內容',
   hold: { how: '按住兩秒', again: '再按一次確認' },
   cardPad: {

@@ -195,6 +195,8 @@ export const office = {
     erased: 'Erased: the winner of prize {award}.',
   },
   stations: {
+    clock: 'Clock',
+    clockAhead: '{seconds, plural, =0 {right} one {# second off} other {# seconds off}}',
     title: 'Stations',
     none: 'No stations yet.',
     offer: 'Add a station',
@@ -446,7 +448,7 @@ export const office = {
     missingCount: '{count} missing',
     done: 'done',
     missing: 'missing',
-    go: '{page}: {step}',
+    go: 'Go to {page}',
     backedUp: 'Last backup {when}.',
     steps: {
       governing: 'Two people who run the house',
@@ -495,7 +497,7 @@ export const office = {
     none: 'No settings yet.',
     setting: 'Setting',
     value: 'Value',
-    change: 'Change: {name}',
+    change: 'Change',
     fromFiles: 'from house.json',
     toSecond: 'Next: second person',
     back: 'Back',

@@ -204,6 +204,8 @@ export const office: Texts<typeof english> = {
     erased: 'Se borraron los datos del ganador del premio {award}.',
   },
   stations: {
+    clock: 'Reloj',
+    clockAhead: '{seconds, plural, =0 {exacto} one {# segundo de diferencia} other {# segundos de diferencia}}',
     title: 'Estaciones',
     none: 'Todavía no hay estaciones.',
     offer: 'Agregar una estación',
@@ -455,7 +457,7 @@ export const office: Texts<typeof english> = {
     missingCount: 'faltan {count}',
     done: 'listo',
     missing: 'falta',
-    go: '{page}: {step}',
+    go: 'Ir a {page}',
     backedUp: 'Última copia de seguridad: {when}.',
     steps: {
       governing: 'Dos personas que dirigen la casa',
@@ -504,7 +506,7 @@ export const office: Texts<typeof english> = {
     none: 'Todavía no hay ajustes.',
     setting: 'Ajuste',
     value: 'Valor',
-    change: 'Cambiar: {name}',
+    change: 'Cambiar',
     fromFiles: 'de house.json',
     toSecond: 'Siguiente: segunda persona',
     back: 'Atrás',

@@ -195,6 +195,8 @@ export const office: Texts<typeof english> = {
     erased: 'Đã xóa hồ sơ người thắng giải {award}.',
   },
   stations: {
+    clock: 'Đồng hồ',
+    clockAhead: '{seconds, plural, =0 {đúng} other {lệch # giây}}',
     title: 'Trạm',
     none: 'Chưa có trạm nào.',
     offer: 'Thêm trạm',
@@ -446,7 +448,7 @@ export const office: Texts<typeof english> = {
     missingCount: 'thiếu {count}',
     done: 'xong',
     missing: 'thiếu',
-    go: '{page}: {step}',
+    go: 'Đến {page}',
     backedUp: 'Lần sao lưu gần nhất: {when}.',
     steps: {
       governing: 'Hai người điều hành sòng bài',
@@ -494,7 +496,7 @@ export const office: Texts<typeof english> = {
     none: 'Chưa có thiết lập nào.',
     setting: 'Thiết lập',
     value: 'Giá trị',
-    change: 'Đổi: {name}',
+    change: 'Đổi',
     fromFiles: 'từ house.json',
     toSecond: 'Tiếp: người thứ hai',
     back: 'Trở lại',

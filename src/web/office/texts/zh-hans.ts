@@ -192,6 +192,8 @@ export const office: Texts<typeof english> = {
     erased: '已删除：奖项 {award} 的中奖者。',
   },
   stations: {
+    clock: '时钟',
+    clockAhead: '{seconds, plural, =0 {准确} other {相差 # 秒}}',
     title: '工作站',
     none: '还没有工作站。',
     offer: '添加工作站',
@@ -441,7 +443,7 @@ export const office: Texts<typeof english> = {
     missingCount: '缺 {count}',
     done: '完成',
     missing: '缺',
-    go: '{page}：{step}',
+    go: '前往{page}',
     backedUp: '上次备份：{when}。',
     steps: {
       governing: '两位管理牌房的人',
@@ -488,7 +490,7 @@ export const office: Texts<typeof english> = {
     none: '还没有设置。',
     setting: '设置',
     value: '值',
-    change: '更改：{name}',
+    change: '更改',
     fromFiles: '来自 house.json',
     toSecond: '下一步：复核人',
     back: '返回',

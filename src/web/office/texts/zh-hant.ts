@@ -192,6 +192,8 @@ export const office: Texts<typeof english> = {
     erased: '已刪除：獎項 {award} 的中獎者。',
   },
   stations: {
+    clock: '時鐘',
+    clockAhead: '{seconds, plural, =0 {準確} other {相差 # 秒}}',
     title: '工作站',
     none: '還沒有工作站。',
     offer: '新增工作站',
@@ -441,7 +443,7 @@ export const office: Texts<typeof english> = {
     missingCount: '缺 {count}',
     done: '完成',
     missing: '缺',
-    go: '{page}：{step}',
+    go: '前往{page}',
     backedUp: '上次備份：{when}。',
     steps: {
       governing: '兩位管理牌房的人',
@@ -488,7 +490,7 @@ export const office: Texts<typeof english> = {
     none: '還沒有設定。',
     setting: '設定',
     value: '值',
-    change: '更改：{name}',
+    change: '更改',
     fromFiles: '來自 house.json',
     toSecond: '下一步：第二人',
     back: '返回',

@@ -314,6 +314,17 @@ test('[WHL-1] a wheel is opened as it is written down; what the approval forbids
     await page.getByText('Only drawing winners spin').waitFor();
   }, CALM));
 
+test('[OH-10] what is chosen far below in the list is seen from its top: the list and the page scroll apart', () =>
+  desk.at(async page => {
+    await page.setViewportSize({ width: 1280, height: 420 });
+    const rows = page.getByRole('navigation').locator('[data-row]');
+    await rows.last().click();
+    const top = await page.locator('main > section').evaluate('element => element.getBoundingClientRect().top');
+    assert.ok(top >= 0 && top < 200, `the page begins at ${top}`);
+    assert.equal(await page.evaluate('document.documentElement.scrollTop'), 0, 'the window itself does not scroll');
+    assert.equal(await page.locator('main > section').evaluate('element => element.scrollTop'), 0);
+  }));
+
 test('the calendar looks ahead, shows what waits, and prints', () =>
   desk.at(async page => {
     await key(page, 'Next week').click();

@@ -99,11 +99,17 @@ const DemoPart = ({ demo, onSpeed }: { demo: Demo; onSpeed: (speed: number) => v
         rows={demo.people}
         keyOf={({ badge }) => badge}
         columns={[
-          [t('name'), ({ name }) => name],
+          [
+            t('name'),
+            person => (
+              <button type="button" className={styles.person} onClick={() => void workAs(person)}>
+                {person.name}
+              </button>
+            ),
+          ],
           [t('roles'), ({ roles }) => list(roles.map(role => said(roleWord(role))))],
           [t('badge'), ({ badge }) => badge, 'number'],
           [t('pin'), ({ pin }) => pin, 'number'],
-          [t('work'), person => <ActKey onPress={() => void workAs(person)}>{t('workAs')}</ActKey>],
         ]}
       />
     </section>

@@ -36,7 +36,8 @@ export const home = {
   },
   demo: {
     title: 'Demo',
-    about: 'This is a simulation. No real money. Sign on at any screen with one of these badges.',
+    about:
+      'This is a simulation. No real money. Tap a name to work as that person, or sign on at any screen with one of these badges.',
     speed: 'Speed',
     paused: 'Paused',
     times: '{count, plural, =1 {Real time} other {# times}}',
@@ -44,8 +45,6 @@ export const home = {
     name: 'Name',
     roles: 'Roles',
     badge: 'Badge',
-    work: 'Work',
-    workAs: 'Sign on',
     pin: 'PIN',
   },
   tour: {
@@ -60,7 +59,7 @@ export const home = {
     board: 'Board',
     seat: 'Seat {seat}',
     steps: {
-      deal: { title: 'Deal', how: 'At the keypad of table {table}: Start Game, with a pot of $90.' },
+      deal: { title: 'Deal', how: 'At the keypad of table {table}: press Start Game.' },
       call: {
         title: 'Call the hand',
         how: 'Tap seat {beaten}, then the bad beat. The jackpot is locked at once; every sign shows it.',

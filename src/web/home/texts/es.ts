@@ -39,7 +39,8 @@ export const home: Texts<typeof english> = {
   },
   demo: {
     title: 'Demo',
-    about: 'Esto es una simulación. No hay dinero real. Entre en cualquier pantalla con uno de estos gafetes.',
+    about:
+      'Esto es una simulación. No hay dinero real. Toque un nombre para trabajar como esa persona, o entre en cualquier pantalla con uno de estos gafetes.',
     speed: 'Velocidad',
     paused: 'En pausa',
     times: '{count, plural, =1 {Tiempo real} other {# veces}}',
@@ -47,8 +48,6 @@ export const home: Texts<typeof english> = {
     name: 'Nombre',
     roles: 'Roles',
     badge: 'Gafete',
-    work: 'Trabajar',
-    workAs: 'Entrar',
     pin: 'PIN',
   },
   tour: {
@@ -62,7 +61,7 @@ export const home: Texts<typeof english> = {
     board: 'Mesa',
     seat: 'Asiento {seat}',
     steps: {
-      deal: { title: 'Repartir', how: 'En el teclado de la mesa {table}: Empezar juego, con un bote de $90.' },
+      deal: { title: 'Repartir', how: 'En el teclado de la mesa {table}: oprima Empezar juego.' },
       call: {
         title: 'Cantar la mano',
         how: 'Toque el asiento {beaten} y luego el bad beat. El jackpot queda apartado al instante; todos los letreros lo muestran.',

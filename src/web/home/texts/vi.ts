@@ -39,7 +39,8 @@ export const home: Texts<typeof english> = {
   },
   demo: {
     title: 'Bản thử',
-    about: 'Đây là bản mô phỏng, không có tiền thật. Đăng nhập ở bất cứ màn hình nào bằng một thẻ nhân viên dưới đây.',
+    about:
+      'Đây là bản mô phỏng, không có tiền thật. Chạm một tên để làm việc với vai người đó, hoặc đăng nhập ở bất cứ màn hình nào bằng một thẻ nhân viên dưới đây.',
     speed: 'Tốc độ',
     paused: 'Đang tạm dừng',
     times: '{count, plural, =1 {Tốc độ thật} other {Nhanh # lần}}',
@@ -47,8 +48,6 @@ export const home: Texts<typeof english> = {
     name: 'Tên',
     roles: 'Vai trò',
     badge: 'Thẻ nhân viên',
-    work: 'Làm việc',
-    workAs: 'Đăng nhập',
     pin: 'PIN',
   },
   tour: {
@@ -62,7 +61,7 @@ export const home: Texts<typeof english> = {
     board: 'Bài chung',
     seat: 'Ghế {seat}',
     steps: {
-      deal: { title: 'Chia bài', how: 'Ở bàn phím của bàn {table}: bắt đầu ván với pot $90.' },
+      deal: { title: 'Chia bài', how: 'Ở bàn phím của bàn {table}: bấm phím bắt đầu ván.' },
       call: {
         title: 'Báo tay bài',
         how: 'Chạm ghế {beaten}, rồi chạm bad beat. Jackpot được khóa ngay; mọi bảng đều hiện.',

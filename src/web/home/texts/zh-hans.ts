@@ -39,7 +39,7 @@ export const home: Texts<typeof english> = {
   },
   demo: {
     title: '演示',
-    about: '这里运行的是模拟程序，没有真钱。可用以下工牌在任一屏幕登录。',
+    about: '这里运行的是模拟程序，没有真钱。点一个姓名即可以此人身份工作，也可用以下工牌在任一屏幕登录。',
     speed: '速度',
     paused: '已暂停',
     times: '{count, plural, =1 {实际速度} other {# 倍}}',
@@ -47,8 +47,6 @@ export const home: Texts<typeof english> = {
     name: '姓名',
     roles: '职责',
     badge: '工牌',
-    work: '工作',
-    workAs: '登录',
     pin: 'PIN',
   },
   tour: {
@@ -62,7 +60,7 @@ export const home: Texts<typeof english> = {
     board: '公共牌',
     seat: '{seat} 号位',
     steps: {
-      deal: { title: '发牌', how: '在 {table} 号桌的键盘上：开始本局，底池 $90。' },
+      deal: { title: '发牌', how: '在 {table} 号桌的键盘上：按开始本局。' },
       call: { title: '报牌', how: '点 {beaten} 号位，再点 bad beat。累积大奖立即锁定，所有大屏都会显示。' },
       verify: { title: '核实', how: '在楼面：打开报牌，输入这些牌，全部勾选，然后批准。输的牌在 {beaten} 号位。' },
       agree: { title: '复核', how: '另一位主管查看同样的牌并同意。' },

@@ -39,7 +39,7 @@ export const home: Texts<typeof english> = {
   },
   demo: {
     title: '示範',
-    about: '這裡執行的是模擬程式，沒有真錢。可用以下工牌在任一螢幕登入。',
+    about: '這裡執行的是模擬程式，沒有真錢。點一個姓名即可以此人身分工作，也可用以下工牌在任一螢幕登入。',
     speed: '速度',
     paused: '已暫停',
     times: '{count, plural, =1 {實際速度} other {# 倍}}',
@@ -47,8 +47,6 @@ export const home: Texts<typeof english> = {
     name: '姓名',
     roles: '職責',
     badge: '工牌',
-    work: '工作',
-    workAs: '登入',
     pin: 'PIN',
   },
   tour: {
@@ -62,7 +60,7 @@ export const home: Texts<typeof english> = {
     board: '公共牌',
     seat: '{seat} 號位',
     steps: {
-      deal: { title: '發牌', how: '在 {table} 號桌的鍵盤上：開始本局，底池 $90。' },
+      deal: { title: '發牌', how: '在 {table} 號桌的鍵盤上：按開始本局。' },
       call: { title: '報牌', how: '點 {beaten} 號位，再點 bad beat。累積大獎立即鎖定，所有大螢幕都會顯示。' },
       verify: { title: '核實', how: '在樓面：開啟報牌，輸入這些牌，全部勾選，然後核准。輸的牌在 {beaten} 號位。' },
       agree: { title: '以第二人身分同意', how: '另一位主管查看同樣的牌並同意。' },

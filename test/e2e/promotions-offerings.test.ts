@@ -319,10 +319,13 @@ test('[OH-10] what is chosen far below in the list is seen from its top: the lis
     await page.setViewportSize({ width: 1280, height: 420 });
     const rows = page.getByRole('navigation').locator('[data-row]');
     await rows.last().click();
-    const top = await page.locator('main > section').evaluate('element => element.getBoundingClientRect().top');
-    assert.ok(top >= 0 && top < 200, `the page begins at ${top}`);
-    assert.equal(await page.evaluate('document.documentElement.scrollTop'), 0, 'the window itself does not scroll');
-    assert.equal(await page.locator('main > section').evaluate('element => element.scrollTop'), 0);
+    await page.locator('main > section h2, main > section h1').first().waitFor();
+    const [top, inside, window] = await page.evaluate<readonly number[]>(`(() => {
+      const detail = document.querySelector('main > section');
+      return [detail.getBoundingClientRect().top, detail.scrollTop, document.documentElement.scrollTop];
+    })()`);
+    assert.ok(top! >= 0 && top! < 200, `the page begins at ${top}`);
+    assert.deepEqual([inside, window], [0, 0], 'neither the page nor the window has scrolled');
   }));
 
 test('the calendar looks ahead, shows what waits, and prints', () =>

@@ -1,17 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { roleWord } from '#core/people';
-import {
-  ActKey,
-  DemoMark,
-  HelpKey,
-  LanguagePicker,
-  SuitSign,
-  Table,
-  useList,
-  useSaid,
-  useSettings,
-} from '../kit/index.ts';
+import { DemoMark, HelpKey, LanguagePicker, SuitSign, Table, useList, useSaid, useSettings } from '../kit/index.ts';
 import { workAs } from './as-person.ts';
 import { type Demo, readDemo, SPEEDS, setSpeed } from './demo.ts';
 import { Here } from './here.tsx';

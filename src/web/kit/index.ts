@@ -105,6 +105,7 @@ export { Barcode } from './print/barcode.tsx';
 export { copyText } from './print/clipboard.ts';
 export { DemoPaper } from './print/demo-paper.tsx';
 export { FromHouse, OnPaper } from './print/on-paper.tsx';
+export { type Bar, Plot } from './print/plot.tsx';
 export { QrCode } from './print/qr-code.tsx';
 export { openPage, saveAs } from './print/save-as.ts';
 export { useBetName } from './requests/bet-name.ts';

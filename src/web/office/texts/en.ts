@@ -541,6 +541,10 @@ export const office = {
     },
   },
   reports: {
+    plot: 'Plot',
+    plotOver: 'over',
+    plotRows: 'Rows',
+    plotBy: { day: '{what}, by day', hour: '{what}, by hour of the day' },
     report: 'Report',
     choose: 'choose…',
     from: 'First gaming day (empty: from the start)',

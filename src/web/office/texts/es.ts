@@ -550,6 +550,10 @@ export const office: Texts<typeof english> = {
     },
   },
   reports: {
+    plot: 'Gráfica de',
+    plotOver: 'por',
+    plotRows: 'Renglones',
+    plotBy: { day: '{what}, por día', hour: '{what}, por hora del día' },
     report: 'Reporte',
     choose: 'elija…',
     from: 'Primer día de juego (vacío: desde el inicio)',

@@ -540,6 +540,10 @@ export const office: Texts<typeof english> = {
     },
   },
   reports: {
+    plot: 'Biểu đồ',
+    plotOver: 'theo',
+    plotRows: 'Số dòng',
+    plotBy: { day: '{what}, theo ngày', hour: '{what}, theo giờ trong ngày' },
     report: 'Báo cáo',
     choose: 'chọn…',
     from: 'Ngày kinh doanh đầu tiên (để trống: từ đầu)',

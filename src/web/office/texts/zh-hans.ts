@@ -534,6 +534,10 @@ export const office: Texts<typeof english> = {
     },
   },
   reports: {
+    plot: '图表',
+    plotOver: '按',
+    plotRows: '行数',
+    plotBy: { day: '{what}，按日', hour: '{what}，按钟点' },
     report: '报表',
     choose: '选择…',
     from: '第一个营业日（留空：从头开始）',

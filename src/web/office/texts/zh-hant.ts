@@ -534,6 +534,10 @@ export const office: Texts<typeof english> = {
     },
   },
   reports: {
+    plot: '圖表',
+    plotOver: '依',
+    plotRows: '列數',
+    plotBy: { day: '{what}，依日', hour: '{what}，依鐘點' },
     report: '報表',
     choose: '選擇…',
     from: '第一個營業日（留空：從頭開始）',

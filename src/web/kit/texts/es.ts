@@ -199,5 +199,5 @@ export const kit: Texts<typeof english> = {
   tableStates: { open: 'Abierta', closed: 'Cerrada', 'out-of-service': 'Fuera de servicio' },
   comma: ', ',
   notMoney: 'DEMO – NO ES DINERO',
-  help: { key: '¿Qué hago aquí?', next: 'Siguiente:', signOn: 'Entre con gafete y PIN.' },
+  help: { key: 'Ayuda', title: '¿Qué hago aquí?', next: 'Siguiente:', signOn: 'Entre con gafete y PIN.' },
 };

@@ -56,6 +56,7 @@ export {
   handButtonCommand,
   irregularityCommand,
   isStillInShoe,
+  linesToHandle,
   playChipsFor,
   playCommand,
   playsOf,

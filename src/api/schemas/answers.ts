@@ -18,6 +18,7 @@ import {
   type Fields,
   list,
   named,
+  number,
   type Of,
   object,
   one,
@@ -80,8 +81,28 @@ export const DoneAnswer = named(
 const { keyHash: _key, ...STATION } = Station.fields;
 export const StationAnswer = named('Station', object(STATION));
 const { session: _token, ...SIGNED_ON } = Session.fields;
-export const ListedStation = object({ ...STATION, signedOn: list(object(SIGNED_ON)) });
+export const ListedStation = object({
+  ...STATION,
+  signedOn: list(object(SIGNED_ON)),
+  /** How many seconds its clock is ahead of the server's, as far as it has said. */
+  clockAhead: optional(number({})),
+});
 export const StaffAnswer = named('StaffMember', object({ ...StaffMember.fields, name: optional(Text) }));
+/** What is known of the machine on which the house runs. */
+export const MachineAnswer = named(
+  'Machine',
+  object({
+    version: Text,
+    program: optional(Text, 'The fingerprint of the program that writes.'),
+    changedFiles: list(Text),
+    disk: optional(object({ freeBytes: Whole, isLow: yes })),
+    backup: optional(object({ at: MomentText, seq: Whole }), 'The last backup made on this machine.'),
+    anchorAgeSeconds: optional(Whole, 'How old the last anchor at a second place is.'),
+    eventsNotCopied: optional(Whole, 'How many events a second place still lacks.'),
+    head: described(Whole, 'The number of the last event.'),
+  }),
+);
+export type MachineAnswer = Of<typeof MachineAnswer>;
 /** Names of staff by id, as far as they are known. */
 export const StaffNames = record(Text, Text);
 

@@ -3,6 +3,7 @@ import { formatAmountShort } from '#core/money';
 import type { TableParts } from '#core/views';
 import { Meter, PadKey, SeatMap, useStation, useView } from '../kit/index.ts';
 import styles from './felt.module.css';
+import { GameMiddle } from './game/later.ts';
 import { seatState } from './lamp.ts';
 import { SeatKey } from './seat-key.tsx';
 
@@ -22,7 +23,7 @@ export const Felt = ({ parts, seats, bank, onSeat, onDealer }: FeltProps) => {
       label={t('table', { table: String(parts.summary.table) })}
       seats={seats}
       seat={seat => <SeatKey state={seatState(parts, seat, bank)} onPress={() => onSeat(seat)} />}
-      middle={<Meters parts={parts} />}
+      middle={parts.game === 'none' ? <Meters parts={parts} /> : <GameMiddle game={parts.game} />}
       dealer={
         <div className={styles.dealer} data-dealer>
           <PadKey note={t('keys.dealerNote')} onPress={onDealer}>

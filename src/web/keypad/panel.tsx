@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Refusal } from '#core/base';
 import type { HouseCommand } from '#core/house';
 import { PadKey } from '../kit/index.ts';
-import { pageOf } from './pages.ts';
+import { KEYS_MAX, pageOf, WIDE_MAX } from './pages.ts';
 import styles from './panel.module.css';
 import type { Desk } from './use-desk.ts';
 
@@ -48,17 +48,23 @@ export const asks = ({ isSent, send }: Desk, command: HouseCommand): Pick<KeyRow
   onPress: () => send(command),
 });
 
+type KeysProps = {
+  readonly rows: readonly (KeyRow | false)[];
+  /** Keys of many words: six on a page, however many there are. */
+  readonly isWide?: boolean;
+};
+
 /** As many keys as the place of the felt holds; the rest on further pages, since nothing scrolls. */
-export const Keys = ({ rows }: { rows: readonly (KeyRow | false)[] }) => {
+export const Keys = ({ rows, isWide = false }: KeysProps) => {
   const t = useTranslations('keypad');
   const [page, setPage] = useState(0);
   const offered = rows.filter(row => row !== false);
-  const { shown, next } = pageOf(offered, page);
+  const { shown, next } = pageOf(offered, page, isWide ? WIDE_MAX : KEYS_MAX);
   return (
-    <div className={styles.keys} data-wide={offered.length <= WIDE_MAX || undefined}>
+    <div className={styles.keys} data-wide={isWide || offered.length <= WIDE_MAX || undefined}>
       {shown.map(({ id, label, ...row }) => (
         <PadKey key={id} {...row}>
-          {label}
+          {isLong(label) ? <span className={styles.long}>{label}</span> : label}
         </PadKey>
       ))}
       {next !== undefined && <PadKey onPress={() => setPage(next)}>{t('keys.more')}</PadKey>}
@@ -66,5 +72,6 @@ export const Keys = ({ rows }: { rows: readonly (KeyRow | false)[] }) => {
   );
 };
 
-/** So many keys can be two columns broad. */
-const WIDE_MAX = 6;
+/** A name that needs small letters to fit on a key. */
+const isLong = (label: ReactNode): boolean => typeof label === 'string' && label.length > LONG_FROM;
+const LONG_FROM = 24;

@@ -5,6 +5,7 @@ import { actorOf } from '#core/people';
 import type { Said } from '#core/words';
 import type { Asked, Handled } from '#server/house';
 import type { Ask, AskedCommand } from './ask.ts';
+import { deviceClockObjection } from './device-clock.ts';
 import { refuse } from './refusals.ts';
 import { type Answered, jsonText } from './reply.ts';
 
@@ -17,8 +18,8 @@ export const allowedCommand = (command: object, ask: AskedCommand): Answer<House
 };
 
 /** Why the one who asks may not ask for this. */
-export const objectionTo = ({ house, asker }: Ask, command: HouseCommand): Refusal | undefined =>
-  mayAsk(house, asker, command);
+export const objectionTo = ({ house, asker, request }: Ask, command: HouseCommand): Refusal | undefined =>
+  mayAsk(house, asker, command) ?? deviceClockObjection(request, command);
 
 export const unfit = (fields: readonly Said[]): Refusal =>
   refuse('fields-wrong', { count: fields.length, fields }, 'API-3');
@@ -41,6 +42,7 @@ export const doneReply = (handled: Handled | Refusal): Answered | Refusal => {
 
 /** A committed draw without its entries, which are thousands, and its closed secret. */
 const lightened = (text: string): string => {
+  if (text.includes('"bound":{')) return withoutBound(text);
   if (!text.includes('"type":"DrawCommitted"')) return text;
   const {
     entries: _,
@@ -49,4 +51,10 @@ const lightened = (text: string): string => {
     ...published
   } = JSON.parse(text) as Readonly<Record<string, unknown>>; // Our own.
   return JSON.stringify(published);
+};
+
+/** The first bets of a round without the closed secret of its draw. */
+const withoutBound = (text: string): string => {
+  const { bound, ...event } = JSON.parse(text) as { readonly bound?: { readonly commitment: string } }; // Our own.
+  return JSON.stringify(bound === undefined ? event : { ...event, bound: { commitment: bound.commitment } });
 };

@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import type { MachineAnswer } from '#api/schemas';
+import type { DrawSecrets } from '#core/house';
 import type { Kiosks } from '#server/club';
 import type { DemoDoor } from '#server/demo';
 import type { Feed } from '#server/feed';
@@ -8,6 +10,7 @@ import type { Lists } from '#server/lists';
 import type { OpenedPeople } from '#server/people';
 import type { ReportsProcess, Works } from '#server/reports';
 import type { Sensors } from '#server/sensors';
+import type { DeviceClocks } from './device-clock.ts';
 import type { Durability } from './durability.ts';
 import type { Front } from './front.ts';
 import type { Metrics } from './metrics.ts';
@@ -17,7 +20,7 @@ import type { RateLimit } from './rate-limit.ts';
 export type ApiParts = {
   readonly version: string;
   readonly house: Pick<HouseService, 'handle' | 'status' | 'state'>;
-  readonly people: Pick<OpenedPeople, 'store' | 'pins' | 'signOns'>;
+  readonly people: Pick<OpenedPeople, 'store' | 'pins' | 'signOns' | 'holders'>;
   /** Who is at which kiosk. */
   readonly kiosks: Pick<Kiosks, 'signOn' | 'signOff' | 'whoIs'>;
   /** Lists that are being imported. */
@@ -27,13 +30,19 @@ export type ApiParts = {
   readonly reports: Pick<ReportsProcess, 'rows' | 'text'>;
   /** Records of draws and papers, made elsewhere. */
   readonly works: Works;
+  /** The check code of a card in a draw, for its owner alone. LOT-12 */
+  readonly checkOf?: DrawSecrets['checkOf'];
   readonly onRows: <Value>(work: (rows: RowReader) => Promise<Value>) => Promise<Value>;
+  /** What is known of the machine on which it runs. */
+  readonly machine: () => Promise<MachineAnswer>;
   readonly feed: Feed;
   readonly sensors: Pick<Sensors, 'see'>;
   /** Only where this is a demonstration. */
   readonly demo?: DemoDoor;
   readonly log: Logger;
   readonly metrics: Metrics;
+  /** What time the devices have. */
+  readonly clocks: DeviceClocks;
   readonly limits: Limits;
   readonly now: () => Temporal.Instant;
   readonly front: Front;

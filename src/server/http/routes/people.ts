@@ -14,6 +14,7 @@ import {
 import type { AskedCommand } from '../line/ask.ts';
 import { askedBy, doneReply, objectionTo } from '../line/command.ts';
 import { dropCookie, setCookie } from '../line/credentials.ts';
+import { clockAheadMs, isOff } from '../line/device-clock.ts';
 import type { ApiParts } from '../line/parts.ts';
 import { tooOften } from '../line/rate-limit.ts';
 import { numberIn, pageOf, shownAs } from '../line/reading.ts';
@@ -24,12 +25,14 @@ import { type BadgeAndPin, besideTo, houseFor } from './by-two.ts';
 export const people = {
   /** Who is who. Hashes of keys and tokens stay here. */
   reads: {
-    me: async (_, { asker, house, now }, { people }) => {
+    me: async (_, { asker, house, now, request }, { people }) => {
       const { clock, isDemo = false, jurisdiction, name: houseName, logo } = house.settings;
       const ours = houseName && { name: houseName, ...(logo === undefined ? {} : { hasLogo: true as const }) };
       const { taxes } = jurisdiction;
       const about = { isDemo, zone: clock.zone, taxes, now: now.toString() };
-      const common = { station: shown(asker.station), ...about, ...defined({ house: ours }) };
+      const clockAhead = clockAheadMs(request, Date.now());
+      const off = clockAhead !== undefined && isOff(clockAhead) ? Math.round(clockAhead / 1_000) : undefined;
+      const common = { station: shown(asker.station), ...about, ...defined({ house: ours, clockAhead: off }) };
       if (!hasPerson(asker)) return json(common);
       const { id } = asker.actor;
       const name = (await people.store.of(id))?.name ?? id;
@@ -51,12 +54,13 @@ export const people = {
       const rows = (await people.store.all()).map(({ person, name }) => ({ person, name }));
       return json({ rows });
     },
-    stations: (query, { house }) => {
+    stations: (query, { house }, { clocks }) => {
       const sessions = [...house.sessions.values()];
       const signedOn = (name: string) =>
         sessions.filter(({ station }) => station === name).map(({ session: _, ...one }) => one);
       const page = pageOf(house.stations.values(), ({ station }) => station, query);
-      return json(shownAs(page, one => ({ ...shown(one), signedOn: signedOn(one.station) })));
+      const ahead = (name: string) => defined({ clockAhead: clocks.aheadSeconds(name) });
+      return json(shownAs(page, one => ({ ...shown(one), signedOn: signedOn(one.station), ...ahead(one.station) })));
     },
   },
   /** Badges and PINs: what the journal learns of them, and when, is not for the asker to say. */
@@ -79,6 +83,12 @@ export const people = {
       return json({ signedOff: true }, dropCookie(request, parts.front, `session.${asker.station.station}`));
     },
 
+    typePin: async ({ pin }, { asker, now }, { limits, people }) => {
+      const objection =
+        tooOften(limits.signOns, asker.station.station, now) ?? (await people.signOns.typePinAgain(asker, pin, now));
+      return objection ?? json({ typed: true });
+    },
+
     giveBeside: async (by, ask, parts) => doneReply(await besideTo(numberIn(ask, 'request'), by, ask, parts)),
 
     engage: ({ name, badge, pin, second, ...staff }, ask, parts) => {
@@ -92,7 +102,9 @@ export const people = {
       const command = isOwn ? ({ type: 'ChangePin' } as const) : ({ type: 'SetPin', person } as const);
       const isAgain = isOwn && (await isPinSetBy(parts.people, person, pin, askedBy(ask).key));
       const objection = isOwn && !isAgain ? await ownObjection(present, ask, parts) : undefined;
-      return objection ?? withRecord(command, second, ask, parts, to => setPin(to, person, pin, askedBy(ask)));
+      if (objection !== undefined) return objection;
+      if (isOwn) parts.people.signOns.proved(ask.asker, ask.now);
+      return withRecord(command, second, ask, parts, to => setPin(to, person, pin, askedBy(ask)));
     },
 
     changeRecord: ({ second, ...record }, ask, parts) => {

@@ -9,6 +9,8 @@ export const kit = {
   close: 'Close',
   language: 'Language',
   demo: 'DEMO',
+  clockOff:
+    'The clock of this device is {minutes, plural, one {# minute} other {# minutes}} off. Set it: draws and payouts wait.',
   insecure: 'No TLS: others on this network can read along',
   hold: { how: 'Hold for two seconds', again: 'Press again to confirm' },
   cardPad: {
@@ -40,6 +42,10 @@ export const kit = {
     leave: 'Sign off',
     present: 'Enter your current PIN',
     first: 'Enter a new PIN that only you know',
+  },
+  pinAgain: {
+    title: 'Enter your PIN again',
+    how: '{name}, this moves money, gives rights or takes data away. Somebody else may be at the station by now.',
   },
   pin: { typed: '{count, plural, one {# digit} other {# digits}} entered', back: 'Delete', done: 'OK' },
   link: {

@@ -11,6 +11,8 @@ export const kit: Texts<typeof english> = {
   close: 'Cerrar',
   language: 'Idioma',
   demo: 'DEMO',
+  clockOff:
+    'El reloj de este dispositivo está desviado {minutes, plural, one {# minuto} other {# minutos}}. Ajústelo: los sorteos y los pagos esperan.',
   insecure: 'Sin TLS: otros en esta red pueden leer lo que pasa aquí',
   hold: { how: 'Mantenga presionado dos segundos', again: 'Oprima otra vez para confirmar' },
   cardPad: {
@@ -43,6 +45,10 @@ export const kit: Texts<typeof english> = {
     leave: 'Salir',
     present: 'Escriba su PIN actual',
     first: 'Escriba un PIN nuevo que solo usted sepa',
+  },
+  pinAgain: {
+    title: 'Marque otra vez su PIN',
+    how: '{name}, esto mueve dinero, da permisos o saca datos. Puede que ya haya otra persona en la estación.',
   },
   pin: { typed: '{count, plural, one {# dígito escrito} other {# dígitos escritos}}', back: 'Borrar', done: 'OK' },
   link: {

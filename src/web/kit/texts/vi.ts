@@ -11,6 +11,8 @@ export const kit: Texts<typeof english> = {
   close: 'Đóng',
   language: 'Ngôn ngữ',
   demo: 'BẢN THỬ',
+  clockOff:
+    'Đồng hồ của máy này lệch {minutes, plural, other {# phút}}. Hãy chỉnh lại: bốc thăm và trả thưởng đang chờ.',
   insecure: 'Không có TLS: người khác trong mạng này có thể đọc được',
   hold: { how: 'Giữ hai giây', again: 'Bấm lần nữa để xác nhận' },
   cardPad: {
@@ -42,6 +44,10 @@ export const kit: Texts<typeof english> = {
     leave: 'Đăng xuất',
     present: 'Nhập PIN hiện tại của bạn',
     first: 'Nhập PIN mới chỉ mình bạn biết',
+  },
+  pinAgain: {
+    title: 'Nhập lại PIN của bạn',
+    how: '{name}, việc này chuyển tiền, cấp quyền hoặc lấy dữ liệu ra. Có thể lúc này người khác đang ở trạm.',
   },
   pin: { typed: 'Đã nhập {count, plural, other {# chữ số}}', back: 'Xóa lùi', done: 'OK' },
   link: {

@@ -11,6 +11,7 @@ export const kit: Texts<typeof english> = {
   close: '关闭',
   language: '语言',
   demo: '演示',
+  clockOff: '本设备的时钟相差 {minutes, plural, other {# 分钟}}。请校准：抽奖和付款要等校准后才能进行。',
   insecure: '未使用 TLS：同一网络中的其他人可以看到内容',
   hold: { how: '按住两秒', again: '再按一次确认' },
   cardPad: {
@@ -42,6 +43,10 @@ export const kit: Texts<typeof english> = {
     leave: '登出',
     present: '输入您现在的 PIN',
     first: '输入只有您知道的新 PIN',
+  },
+  pinAgain: {
+    title: '请再输入一次 PIN',
+    how: '{name}，这一步会付出款项、授予权限或取走资料。现在在工作站前的可能是别人。',
   },
   pin: { typed: '已输入 {count, plural, other {# 位}}', back: '退格', done: '确定' },
   link: {

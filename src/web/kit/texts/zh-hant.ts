@@ -11,6 +11,7 @@ export const kit: Texts<typeof english> = {
   close: '關閉',
   language: '語言',
   demo: '示範',
+  clockOff: '本裝置的時鐘相差 {minutes, plural, other {# 分鐘}}。請校準：抽獎和付款要等校準後才能進行。',
   insecure: '未使用 TLS：同一網路中的其他人可以看到內容',
   hold: { how: '按住兩秒', again: '再按一次確認' },
   cardPad: {
@@ -42,6 +43,10 @@ export const kit: Texts<typeof english> = {
     leave: '登出',
     present: '輸入您現在的 PIN',
     first: '輸入只有您知道的新 PIN',
+  },
+  pinAgain: {
+    title: '請再輸入一次 PIN',
+    how: '{name}，這一步會付出款項、授予權限或取走資料。現在在工作站前的可能是別人。',
   },
   pin: { typed: '已輸入 {count, plural, other {# 位}}', back: '退格', done: '確定' },
   link: {

@@ -23,6 +23,10 @@ export const SENTENCES = {
   'reports-behind': 'The reports are still updating. Try again in a minute.',
   'no-such-thing': 'There is no {what} {name}. Check the name or number.',
   'no-such-request': 'No request was made with this key. Ask again.',
+  'device-clock-off':
+    'The clock of this device is {minutes, plural, one {# minute} other {# minutes}} off. Set it right, then draw or pay.',
+  'record-at-desk':
+    "The record of draw {draw} names club cards, so it isn't shown to everybody. Ask at the promotions desk.",
   'not-paid-yet': "Prize {award} isn't paid yet. The slip prints with the payment.",
 } as const;
 

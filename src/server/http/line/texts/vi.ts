@@ -24,6 +24,10 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'reports-behind': 'Báo cáo đang cập nhật. Thử lại sau một phút.',
   'no-such-thing': 'Không có {what} {name}. Xem lại tên hoặc số.',
   'no-such-request': 'Không có yêu cầu nào với khóa này. Yêu cầu lại.',
+  'device-clock-off':
+    'Đồng hồ của máy này lệch {minutes, plural, other {# phút}}. Chỉnh lại rồi mới bốc thăm hoặc trả thưởng.',
+  'record-at-desk':
+    'Hồ sơ của lượt bốc {draw} có số thẻ hội viên nên không hiện cho mọi người. Vui lòng hỏi quầy khuyến mãi.',
   'not-paid-yet': 'Giải {award} chưa trả. Trả rồi mới in phiếu chi.',
 };
 

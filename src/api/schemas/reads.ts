@@ -93,7 +93,9 @@ const inForms = <const Forms extends readonly [Form, ...Form[]], const More exte
 
 /** In which language a paper is; absent, in that of the asker. API-17 */
 const IN_LANGUAGE = { language: optional(one(LANGUAGES)) };
-const SLIP = inForms(['pdf', 'html'], PAPER, IN_LANGUAGE);
+/** On letter paper, or on a roll of 80 mm. */
+const SIZED = { ...IN_LANGUAGE, size: otherwise(one(['letter', 'roll']), 'letter') };
+const SLIP = inForms(['pdf', 'html'], PAPER, SIZED);
 const Cells = record(Text, either(Text, Whole, exactly(null)));
 /** Pages that reckon with taxes load no shapes: the type is in `core/tax`. */
 const Tax = branded<TaxRow>(
@@ -155,7 +157,7 @@ export const READ_CONTRACTS = {
   requests: paged(RequestView),
   awards: paged(Award),
   award: single(Award),
-  slip: SLIP,
+  slip: inForms(['pdf', 'html'], PAPER, { ...SIZED, slip: optional(upTo(MOST)) }),
   winner: single(object({ winner: optional(object(WINNER)) })),
   shift: single(object({ since: MomentText, rows: list(CageRow) })),
   drops: paged(Drop),

@@ -122,7 +122,7 @@ const piecesOf = (block: Block, setter: Setter): readonly Piece[] => {
     case 'code':
       return [codePiece(block, setter)];
     case 'sign':
-      return block.labels.map(label => signPiece(label, sized(undefined), setter));
+      return [signPiece(block.labels, sized(undefined), setter)];
     case 'blanks':
       return [blankPiece(block, sized(undefined), setter)];
     case 'picture': {
@@ -224,13 +224,22 @@ const codePiece = (block: Extract<Block, { type: 'code' }>, { pen, setting, wide
   return { high: high + 10 + lines.length * 10 + 6, draw };
 };
 
-const signPiece = (label: string, size: number, { pen, wide }: Setter): Piece => ({
-  high: size * 3.6,
-  draw: (x, y) => {
-    pen.line(x, y + size * 2.3, Math.min(wide, 300));
-    pen.text(unmarked(label), x, y + size * 3.3, size * 0.9, 'normal', pen.tag('P'));
-  },
-});
+/** Side by side, with room for a name in script. */
+const signPiece = (labels: readonly string[], size: number, { pen, wide, setting }: Setter): Piece => {
+  const each = wide / labels.length;
+  const said = labels.map(label => linesOf(unmarked(label), 'normal', size * 0.9, each - size, setting));
+  const lines = Math.max(...said.map(({ length }) => length));
+  const draw = (x: number, y: number): void => {
+    for (const [place, all] of said.entries()) {
+      const left = x + place * each;
+      pen.line(left, y + size * 2.3, Math.min(each - size, 260));
+      const tag = pen.tag('P');
+      for (const [at, line] of all.entries())
+        pen.text(line, left, y + size * 3.3 + at * size, size * 0.9, 'normal', tag);
+    }
+  };
+  return { high: size * (2.6 + lines), draw };
+};
 
 const blankPiece = (
   { labels, lines }: Extract<Block, { type: 'blanks' }>,

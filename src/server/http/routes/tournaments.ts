@@ -57,12 +57,13 @@ export const tournaments = {
           return paper('text/html; charset=utf-8', logHtml(logPaper(ask, log, NO_NAMES), paperLanguage(language, ask)));
       }
     },
-    tournamentSlip: async ({ form, language }, ask, parts) => {
+    tournamentSlip: async ({ form, language, size }, ask, parts) => {
       const kept = await keptEvent(ask, parts);
       if (!kept.ok) return kept;
       const found = tournamentSlip(ask.house.settings, kept.value, numberIn(ask, 'slip'));
       if (found === undefined) return noSuch('slip', ask.params['slip']!, 'REG-F4');
-      return slipPaper(found.slip, found.paidAt, form, paperLanguage(language, ask), ask, parts);
+      const paid = { at: found.paidAt, form, size };
+      return slipPaper(found.slip, paid, paperLanguage(language, ask), ask, parts);
     },
     tournamentLevels: ({ minutes: length, ...wishes }) => {
       const levels = designLevels({ ...wishes, length });

@@ -114,7 +114,9 @@ const worked = async (place: Place, draws: DrawIndex, question: WorkQuestion): P
   const at = Temporal.Instant.fromEpochMilliseconds(atMs);
   // Loaded when the first one is printed: it brings its fonts along.
   const { sheetPdf, slipPdf } = await import('../../../sheets/index.ts');
-  return paper.type === 'sheet' ? sheetPdf(paper.sheet, language, at) : slipPdf(paper.slip, language, at);
+  return paper.type === 'sheet'
+    ? sheetPdf(paper.sheet, language, at)
+    : slipPdf(paper.slip, language, at, paper.size);
 };
 
 const answered = async (

@@ -31,7 +31,12 @@ const slipPaper = (slip: Slip, language: Language, size: SlipSize): Paper => {
     parts:
       size === 'letter'
         ? pages.map(page => blocksOf(slip, page, speak(named('slip.number')), size))
-        : [pages.flatMap(page => blocksOf(slip, page, speak(named('slip.number')), size))],
+        : [
+            pages.flatMap((page, at) => [
+              ...(at === 0 ? [] : [{ type: 'rule' } as const]),
+              ...blocksOf(slip, page, speak(named('slip.number')), size),
+            ]),
+          ],
   };
 };
 
@@ -53,7 +58,7 @@ const blocksOf = (
   { type: 'heading', level: 1, text: title, size: size === 'roll' ? 13 : 15 },
   { type: 'text', text: page },
   ...marks.map((text): Block => ({ type: 'text', text, isBold: true, size: 12 })),
-  { type: 'facts', rows: lines, size: size === 'roll' ? 8 : 8 },
+  { type: 'facts', rows: lines, size: size === 'roll' ? 8 : 8.5, isDouble: size === 'letter' },
   { type: 'code', kind: 'bars', text: barcodeText(slip), says, wide: 150 },
   ...(size === 'roll'
     ? signatures.map((label): Block => ({ type: 'sign', labels: [label] }))

@@ -227,6 +227,18 @@ export const READ_CONTRACTS = {
     ...IN_LANGUAGE,
     offering: described(Text, 'The offering as JSON.'),
   }),
+  papers: {
+    query: question(IN_LANGUAGE),
+    answer: pageOf(
+      object({ paper: Text, title: Text, group: Text, groupTitle: Text, sizes: Texts, isOfOne: optional(yes) }),
+    ),
+  },
+  housePaper: inForms(['pdf', 'html', 'text'], PAPER, {
+    ...IN_LANGUAGE,
+    size: optional(one(['letter', 'tabloid', 'a4', 'a3', 'a5', 'card'])),
+    activity: optional(text({ max: 100 })),
+    draw: optional(upTo(MOST)),
+  }),
   reports: {
     query: question(IN_LANGUAGE),
     answer: pageOf(object({ report: Text, title: Text, summary: Text })),

@@ -20,6 +20,8 @@ import { approved, line, type SheetLine, shared } from './words.ts';
 
 /** What must hang on the floor while the activity is offered, ready to be said in a language. SHT-1 */
 export type RuleSheet = {
+  /** The activity. */
+  readonly id: string;
   readonly house: string;
   /** The name it is advertised under. */
   readonly title: string;
@@ -51,6 +53,7 @@ export const ruleSheet = (
   if (objection !== undefined) return objection;
   const title = posting.name ?? offering.advertisedAs ?? activity.name;
   return answer({
+    id: activity.id,
     house: posting.house ?? activity.house,
     title,
     ...(title === activity.name ? {} : { approvedAs: activity.name }),

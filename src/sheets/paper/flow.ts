@@ -11,7 +11,7 @@ import { setTable } from './table.ts';
 export type Frame = { readonly x: number; readonly y: number; readonly wide: number; readonly high: number };
 
 /** `fill`: how much of the last frame is used. */
-export type Flowed = { readonly pen: Pen; readonly fill: number };
+export type Flowed = { readonly pen: Pen; readonly fill: number; readonly frames: number };
 
 /** Everything on its page: where it stands, in the order in which it is read. PAP-1 */
 export const flow = (paper: Paper, setting: Setting, scale: number, high: number): Flowed => {
@@ -20,8 +20,10 @@ export const flow = (paper: Paper, setting: Setting, scale: number, high: number
   const frames = framesOf(paper, wide, high);
   let at = frames.length;
   let fill = 0;
+  let used = 0;
   const next = (): Frame => {
     at += 1;
+    used += 1;
     if (at >= frames.length) {
       pen.newPage();
       at = 0;
@@ -45,7 +47,7 @@ export const flow = (paper: Paper, setting: Setting, scale: number, high: number
     }
   }
   feet(paper, pen, wide, high);
-  return { pen, fill };
+  return { pen, fill, frames: used };
 };
 
 /** What must stand on the same page below: what follows a heading, and what follows that if it is one. */
@@ -82,7 +84,9 @@ const feet = ({ size, foot, stamp, grid = [1, 1] }: Paper, pen: Pen, wide: numbe
     for (let column = 1; column < columns; column += 1) pen.box((wide * column) / columns, 0, 0, high, 0.3);
     if (stamp !== undefined)
       for (let row = 0; row < rows; row += 1)
-        pen.stamp(stamp, wide * 0.2, (high * (row + 0.72)) / rows, Math.min(wide, high / rows) / 7);
+        pen.stamp(stamp, wide * 0.25, (high * (row + 0.75)) / rows, Math.min(wide, high / rows) / 6);
+    // Under the letters, so that they can be read.
+    if (stamp !== undefined) one.ops.unshift(...one.ops.splice(-rows));
     if (isSmall) continue;
     const text = [foot, `${page + 1} / ${pages}`].filter(part => part !== undefined).join('   ');
     const [at, y] = [(wide - pen.widthOf(text, 'normal', 8)) / 2, high - 24];
@@ -112,11 +116,7 @@ const piecesOf = (block: Block, setter: Setter): readonly Piece[] => {
     case 'table':
       return setTable(block, sized(block.size), setter);
     case 'facts':
-      return setTable(
-        { type: 'table', head: [], rows: block.rows.map(([label, said]) => [label, said]) },
-        sized(block.size),
-        setter,
-      );
+      return setTable({ type: 'table', head: [], rows: factRows(block) }, sized(block.size), setter);
     case 'banner':
       return [bannerPiece(block.text, sized(block.size ?? paper.textSize * 1.3), setter)];
     case 'code':
@@ -140,9 +140,18 @@ const piecesOf = (block: Block, setter: Setter): readonly Piece[] => {
         );
       return [{ high: Math.min(high, drawn.high), draw }];
     }
+    case 'rule':
+      return [{ high: 14, draw: (x, y) => pen.line(x, y + 7, wide, 0.4) }];
     case 'space':
       return [space(block.high * scale)];
   }
+};
+
+/** Each label with what it says, one or two of them in a row. */
+const factRows = ({ rows, isDouble = false }: Extract<Block, { type: 'facts' }>): readonly (readonly string[])[] => {
+  if (!isDouble) return rows;
+  const half = Math.ceil(rows.length / 2);
+  return rows.slice(0, half).map((row, at) => [...row, ...(rows[half + at] ?? ['', ''])]);
 };
 
 const space = (high: number, keepsWithNext = false): Piece => ({ high, keepsWithNext, draw: () => undefined });

@@ -12,7 +12,8 @@ export const paperPdf = async (paper: Paper, madeAt: Temporal.Instant): Promise<
   const setting = await settingOf(shownOn(paper), paper.language);
   const [wide, full] = SIZES[paper.size];
   const high = paper.size === 'roll' ? Math.ceil(flow(paper, setting, 1, LONGEST).fill * LONGEST) + 24 : full;
-  const pen = spared(scale => flow(paper, setting, scale, high));
+  const set = (scale: number): Flowed => flow(paper, setting, scale, high);
+  const pen = paper.grid === undefined ? spared(set) : fitted(set, paper.parts.length);
   const { language, title, house } = paper;
   return pdfFile({ language, title: unmarked(title), author: house, madeAt, wide, high }, pen, setting);
 };
@@ -27,6 +28,13 @@ const spared = (set: (scale: number) => Flowed): Flowed['pen'] => {
   const smaller = SCALES.map(set).find(({ pen }) => pen.pages.length < length);
   return (smaller ?? whole).pen;
 };
+
+/** Each part in its own frame, a half of a page or a ticket, as far as smaller letters do it. */
+const fitted = (set: (scale: number) => Flowed, frames: number): Flowed['pen'] => {
+  const whole = set(1);
+  return (whole.frames <= frames ? whole : (SMALLER.map(set).find(one => one.frames <= frames) ?? whole)).pen;
+};
+const SMALLER = [0.95, 0.9, 0.85, 0.8, 0.75] as const;
 
 const SCALES = [0.97, 0.94, 0.91] as const;
 /** So little on the last page is not worth a page. */
@@ -54,6 +62,7 @@ const textsIn = (block: Paper['parts'][number][number]): readonly string[] => {
     case 'blanks':
       return block.labels;
     case 'picture':
+    case 'rule':
     case 'space':
       return [];
   }

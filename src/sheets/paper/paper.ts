@@ -22,11 +22,12 @@ export type Block =
   | TextBlock
   | { readonly type: 'list'; readonly items: readonly string[]; readonly size?: number }
   | TableBlock
-  /** Labels with what they say, side by side. */
+  /** Labels with what they say, side by side; two of them in a line where `isDouble`. */
   | {
       readonly type: 'facts';
       readonly rows: readonly (readonly [label: string, said: string])[];
       readonly size?: number;
+      readonly isDouble?: boolean;
     }
   /** A frame around a line that nobody may miss. */
   | { readonly type: 'banner'; readonly text: string; readonly size?: number }
@@ -43,6 +44,8 @@ export type Block =
   /** Empty boxes to write into, each under its label. */
   | { readonly type: 'blanks'; readonly labels: readonly string[]; readonly lines: number }
   | { readonly type: 'picture'; readonly jpeg: Uint8Array; readonly says: string; readonly wide: number }
+  /** Where to cut. */
+  | { readonly type: 'rule' }
   | { readonly type: 'space'; readonly high: number };
 export type TextBlock = {
   readonly type: 'text';

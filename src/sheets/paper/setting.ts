@@ -1,6 +1,6 @@
 import type { Language } from '#core/words';
-import { type Family, glyphsOf, type Weight } from '../font/glyphs.ts';
-import { paperFont } from '../font/paper-font.ts';
+import type { Family, Weight } from '../font/glyphs.ts';
+import { lettersOf, paperFont } from '../font/paper-font.ts';
 
 /** The letters of one paper: how wide each is, and the files that a PDF carries. */
 export type Setting = {
@@ -27,10 +27,11 @@ export const settingOf = async (shown: string, language: Language): Promise<Sett
   const characters = [...new Set(shown)].filter(one => one >= ' ').toSorted();
   const family: Family = language === 'zh-Hant' ? 'tc' : 'sc';
   const codes = characters.map(one => one.codePointAt(0)!);
-  const drawn = await glyphsOf(codes, family);
+  const isLatin = !language.startsWith('zh');
+  const drawn = await lettersOf(codes, family, isLatin);
   const missing = characters.filter(one => !isDrawn(one, drawn.get(one.codePointAt(0)!)));
   if (missing.length > 0) throw new UnsetError(missing);
-  const fonts = await paperFont(characters.join(''), family);
+  const fonts = await paperFont(characters.join(''), family, isLatin);
   const places = new Map(codes.toSorted((a, b) => a - b).map((code, place) => [code, place + 1]));
   return {
     advance: (character, weight) => drawn.get(character.codePointAt(0)!)![weight].advance,

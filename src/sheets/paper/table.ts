@@ -21,7 +21,7 @@ export const setTable = (block: TableBlock, size: number, setter: Setter): reado
   );
   function weightOf(at: number, column: number): 'normal' | 'bold' {
     const isHead = at === 0 && head.length > 0;
-    const isLabel = head.length === 0 && column === 0;
+    const isLabel = head.length === 0 && column % 2 === 0;
     return isHead || isLabel || (hasTotal && at === texts.length - 1) ? 'bold' : 'normal';
   }
   const highOf = (row: readonly Cell[]): number => Math.max(...row.map(({ length }) => length)) * size * LEAD + PAD;
@@ -35,7 +35,7 @@ export const setTable = (block: TableBlock, size: number, setter: Setter): reado
     const tr = pen.tag('TR', table.tag);
     let left = x;
     for (const [column, lines] of set[at]!.entries()) {
-      const isLabel = head.length === 0 && column === 0;
+      const isLabel = head.length === 0 && column % 2 === 0;
       const scope = isHead ? ({ scope: 'Column' } as const) : isLabel ? ({ scope: 'Row' } as const) : {};
       const tag = pen.tag(isHead || isLabel ? 'TH' : 'TD', tr, scope);
       const weight = weightOf(at, column);
@@ -79,7 +79,8 @@ const widthsOf = (
 ): readonly number[] => {
   const { pen, wide } = setter;
   const columns = texts[0]!.map((_, column) => texts.map(row => row[column] ?? ''));
-  const measure = (text: string): number => pen.widthOf(text, 'bold', size);
+  // A hair more than the letters, so that what fits exactly does.
+  const measure = (text: string): number => pen.widthOf(text, 'bold', size) + 0.2;
   const most = columns.map(
     cells => Math.max(...cells.map(text => Math.max(...text.split('\n').map(measure)))) + 2 * PAD,
   );

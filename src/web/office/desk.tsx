@@ -17,6 +17,7 @@ import { Today } from './today.tsx';
 /** Large, and not asked for every day. */
 const Games = later(async () => (await import('./games.tsx')).Games);
 const Lists = later(async () => (await import('./lists.tsx')).Lists);
+const Papers = later(async () => (await import('./papers.tsx')).Papers);
 const Reports = later(async () => (await import('./reports.tsx')).Reports);
 const Room = later(async () => (await import('./room.tsx')).Room);
 
@@ -32,6 +33,7 @@ const PAGES = {
   games: Games,
   day: Day,
   reports: Reports,
+  papers: Papers,
   notices: Notices,
   draws: Draws,
   settings: Settings,

@@ -202,7 +202,10 @@ const slipOf = (row: ReportRow, house: HouseView, names: SlipNames): Slip => {
       ['prepared', names.staff(words('paid by'))],
       ['approved', names.staff(words('verified by'))],
     ],
-    signatures: row['void on'] === null && names.staff(words('verified by')).includes(', ') ? ['prepared', 'second', 'received'] : ['prepared', 'verified', 'received'],
+    signatures:
+      row['void on'] === null && names.staff(words('verified by')).includes(', ')
+        ? ['prepared', 'second', 'received']
+        : ['prepared', 'verified', 'received'],
     ...(row['method'] === 'tray' ? { isFromTray: true as const } : {}),
     // Of a closed day the house no longer counts: whatever is printed then is a copy.
     copy: payment?.slip === Number(row['slip']) ? copyOf(payment.prints ?? 0) : 'later',

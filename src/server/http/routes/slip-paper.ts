@@ -39,6 +39,16 @@ export const pdfPaper = async (
 ): Promise<Reply> => {
   const objection = tooOften(limits.papers, asker.station.station, now);
   if (objection !== undefined) return objection;
-  const bytes = await works.pdf(said, language, at);
+  let bytes: Uint8Array | undefined;
+  try {
+    bytes = await works.pdf(said, language, at);
+  } catch (error) {
+    // Another process sets it; what cannot be set comes back as words.
+    const characters = error instanceof Error ? UNSET.exec(error.message)?.[1] : undefined;
+    if (characters === undefined) throw error;
+    return refuse('paper-not-set', { characters }, 'PAP-3');
+  }
   return bytes === undefined ? refuse('reports-behind', {}, 'RPT-14') : paper('application/pdf', bytes);
 };
+
+const UNSET = /No font here can print (.*)\.$/m;

@@ -2,6 +2,10 @@ export const SENTENCES = {
   'no-such-address': 'There is nothing to {method} at {path}. See /api/v1/ for all addresses.',
   'method-not-allowed': "{path} doesn't take {method}. Use {methods}.",
   'question-not-understood': 'Check the address after "?": {fields}.',
+  'paper-needs-activity': 'This paper is about one activity. Choose which.',
+  'paper-not-footed':
+    "The sums of this paper don't foot: {expected} expected, {found} found. It isn't printed. Tell accounting.",
+  'paper-not-set': "This paper can't be printed: no font here has {characters}. Change the name or the text.",
   'not-json': 'Send the body with the content type application/json.',
   'json-broken': "The body isn't valid JSON.",
   'json-not-utf8': "The body isn't UTF-8 text.",
@@ -44,6 +48,7 @@ export const TERMS = {
   'thing.offering': 'offering',
   'thing.promotion': 'promotion',
   'thing.report': 'report',
+  'thing.paper': 'paper',
   'thing.slip': 'slip',
   'thing.table': 'table',
   'thing.tournament': 'tournament',

@@ -4,6 +4,10 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-such-address': 'En {path} no hay nada para {method}. Todas las direcciones están en /api/v1/.',
   'method-not-allowed': '{path} no acepta {method}. Use {methods}.',
   'question-not-understood': 'Revise la dirección después de “?”: {fields}.',
+  'paper-needs-activity': 'Este papel es de una sola actividad. Elija cuál.',
+  'paper-not-footed':
+    'Las sumas de este papel no cuadran: se esperaba {expected} y hay {found}. No se imprime. Avise a contabilidad.',
+  'paper-not-set': 'Este papel no se puede imprimir: ninguna fuente tiene {characters}. Cambie el nombre o el texto.',
   'not-json': 'Envíe el contenido con el tipo application/json.',
   'json-broken': 'El contenido no es JSON válido.',
   'json-not-utf8': 'El contenido no es texto UTF-8.',
@@ -48,6 +52,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'thing.offering': 'actividad ofrecida',
   'thing.promotion': 'promoción',
   'thing.report': 'reporte',
+  'thing.paper': 'papel',
   'thing.slip': 'comprobante',
   'thing.table': 'mesa',
   'thing.tournament': 'torneo',

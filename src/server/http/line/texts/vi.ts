@@ -4,6 +4,10 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-such-address': 'Không có gì để {method} ở {path}. Xem /api/v1/ để biết mọi địa chỉ.',
   'method-not-allowed': '{path} không nhận {method}. Dùng {methods}.',
   'question-not-understood': 'Xem lại phần địa chỉ sau dấu “?”: {fields}.',
+  'paper-needs-activity': 'Giấy này dành cho một hoạt động. Hãy chọn.',
+  'paper-not-footed':
+    'Các số cộng trên giấy này không khớp: phải là {expected}, nhưng là {found}. Không in. Báo kế toán.',
+  'paper-not-set': 'Không in được giấy này: không có phông chữ nào có {characters}. Hãy đổi tên hoặc nội dung.',
   'not-json': 'Gửi nội dung với content type application/json.',
   'json-broken': 'Nội dung không phải là JSON hợp lệ.',
   'json-not-utf8': 'Nội dung không phải là văn bản UTF-8.',
@@ -45,6 +49,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'thing.offering': 'chương trình',
   'thing.promotion': 'khuyến mãi',
   'thing.report': 'báo cáo',
+  'thing.paper': 'giấy tờ',
   'thing.slip': 'phiếu chi',
   'thing.table': 'bàn',
   'thing.tournament': 'giải đấu',

@@ -122,6 +122,22 @@ test('[FED-9] a box in which nothing was found is shown with its count', () => {
   assert.deepEqual(shown(room.house, 'drops')[1]?.count, { counted: 0, recorded: 100, variance: -100 });
 });
 
+test('[ST-B8] what cannot win is known before it is called: no fee on the hand, too few dealt in', () => {
+  const sensors = openSensorRoom();
+  startSensorRound(sensors, 8);
+  const [progressive] = shown(sensors.house, 'table.8').activities ?? [];
+  // The bank’s hand wins for nobody who has no fee on it.
+  assert.deepEqual([progressive?.whyNot, progressive?.unpaid], [undefined, [3, 4]]);
+  assert.equal(progressive?.holdFrom, sensors.house.settings.secondPersonFrom);
+
+  const room = openRoom();
+  for (const seat of [3, 4, 5, 6]) room.do({ type: 'LeaveSeat', table: 7, seat, position: 1 });
+  room.do({ type: 'StartGame', table: 7 });
+  const beat = shown(room.house, 'table.7').activities?.find(({ activity }) => activity === BEAT);
+  assert.match(beat?.whyNot?.map(({ message }) => message).join() ?? '', /^at least \d dealt in \(2\)$/);
+  assert.deepEqual([beat?.isBeaten, beat?.unpaid], [true, undefined]);
+});
+
 test('[FED-9] what signs are shown names nobody', () => {
   const room = openRoom();
   room.do({ type: 'StartGame', table: 7 });

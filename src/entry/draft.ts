@@ -90,3 +90,7 @@ export const withMinimum = (draft: SeenDraft, bettors: readonly Place[], minimum
   bettors
     .filter(place => (draft.places[placeKey(place)]?.wager ?? '') === '')
     .reduce((all, place) => withPlace(all, place, { wager: formatAmountShort(minimum) }), draft);
+
+/** Several gave their hands up, or none of them did. */
+export const withFolded = (draft: SeenDraft, places: readonly Place[], folded: Street | undefined): SeenDraft =>
+  places.reduce((all, place) => withPlace(all, place, { folded }), draft);

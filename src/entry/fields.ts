@@ -72,3 +72,14 @@ export const bettorsIn = ({ seats, called }: Pick<Table, 'seats' | 'called'>): r
   const isCalled = ({ seat }: SeatView): boolean => called.includes(seat);
   return [...betting.filter(isCalled), ...betting.filter(one => !isCalled(one))];
 };
+
+/** Everybody with a bet on a hand of which no card is entered. */
+export const bettorsWithoutCards = (
+  { cards }: Pick<SeenDraft, 'cards'>,
+  fields: readonly CardField[],
+  bettors: readonly SeatView[],
+): readonly SeatView[] => {
+  const shown = fields.flatMap(field => ('seat' in field && (cards[field.key] ?? []).length > 0 ? [field.seat] : []));
+  const called = fields.flatMap(field => ('isCalled' in field && field.isCalled ? [field.seat] : []));
+  return bettors.filter(({ seat }) => !shown.includes(seat) && !called.includes(seat));
+};

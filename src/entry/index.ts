@@ -11,11 +11,12 @@ export {
   placeKey,
   type SeenDraft,
   withCards,
+  withFolded,
   withHand,
   withMinimum,
   withPlace,
 } from './draft.ts';
-export { bettorsIn, type CardField, fieldsOf, type Table } from './fields.ts';
+export { bettorsIn, bettorsWithoutCards, type CardField, fieldsOf, type Table } from './fields.ts';
 export {
   ACT_OF,
   type CardAct,

@@ -214,7 +214,7 @@ test('from Coin In over a called hand to Game Over, reloaded at every step', () 
     await key(page, /^Four of a kind/).tap();
     await key(page, /^Four of a kind \$200$/).waitFor();
     await key(page, /^Four of a kind/).tap();
-    await page.getByText('Hold the cards of seat 2. The floor is verifying.').waitFor();
+    await page.getByText('Seat 2: Four of a kind. Hold the cards. The floor is verifying.').waitFor();
     assert.equal(await key(page, 'Game Over').count(), 0, 'absent, not greyed');
     await back(page);
     await reload(page, 'called');

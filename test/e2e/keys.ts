@@ -28,3 +28,37 @@ export const scan = async (page: Page, card: string): Promise<void> => {
     document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   }`);
 };
+
+const RANK_NAMES = {
+  A: 'Ace',
+  K: 'King',
+  Q: 'Queen',
+  J: 'Jack',
+  T: 'Ten',
+  9: 'Nine',
+  8: 'Eight',
+  7: 'Seven',
+  6: 'Six',
+  5: 'Five',
+  4: 'Four',
+  3: 'Three',
+  2: 'Two',
+} as const;
+const SUIT_NAMES = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' } as const;
+
+/** The key of a card in the one-tap deck, such as `9h`; of a shoe it says how many are left. */
+export const cardKey = (within: Page | Locator, card: string): Locator => {
+  const [rank, suit] = [...card] as [keyof typeof RANK_NAMES, keyof typeof SUIT_NAMES]; // As people write cards.
+  return within.getByRole('button', { name: new RegExp(`^${RANK_NAMES[rank]} of ${SUIT_NAMES[suit]}(,|$)`, 'i') });
+};
+
+/** Holds a key as a finger does, until what comes of it is there. */
+export const holdKey = async (target: Locator, comes: Locator): Promise<void> => {
+  await target.scrollIntoViewIfNeeded();
+  const box = (await target.boundingBox())!; // It is in sight.
+  const { mouse } = target.page();
+  await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await mouse.down();
+  await comes.first().waitFor();
+  await mouse.up();
+};

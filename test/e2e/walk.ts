@@ -4,6 +4,7 @@ import type { Person, TestStation } from '../api/server.ts';
 import { SENSOR } from '../house/room.ts';
 import { PATIENCE_MS } from './browser.ts';
 import { LiveHouse } from './house.ts';
+import { cardKey, holdKey } from './keys.ts';
 
 /** One thing that somebody did, and the screen on which it can be seen. */
 export type Step = {
@@ -116,8 +117,8 @@ const theCall = async ({ keypad, sign }: Room, onStep: OnStep): Promise<void> =>
   const hands = 'Seat 1 shows a royal flush. The dealer taps the seat; each key says what its hand pays.';
   await onStep({ name: 'hands', screen: 'Keypad', page: keypad, words: hands });
 
-  await key(keypad, /^Royal flush/).click();
-  await keypad.getByText('Hold the cards of seat 1. The floor is verifying.').waitFor();
+  await holdKey(key(keypad, /^Royal flush/), keypad.getByText(/called/));
+  await keypad.getByText('Seat 1: Royal flush, $25,000.62. Hold the cards. The floor is verifying.').waitFor();
   await lead(keypad).click();
   await seat(keypad, 1).filter({ hasText: 'Called' }).waitFor();
   const held = 'The hand is called. There is no Game Over now: hold the cards until the floor has been there.';
@@ -136,7 +137,7 @@ const theVerification = async ({ floor }: Room, onStep: OnStep): Promise<void> =
 
   await call.click();
   const sheet = floor.getByRole('dialog');
-  await sheet.getByRole('button', { name: 'Ace' }).focus();
+  await cardKey(sheet, 'As').focus();
   for (const letter of 'AhThKhQhJh9c9d8c7dKd2s4c3d') await floor.keyboard.press(letter);
   await sheet.getByRole('textbox', { name: 'Seat 1', exact: true }).fill('10');
   await sheet.getByText('Qualifies', { exact: true }).waitFor();

@@ -8,6 +8,9 @@ const BIG = ['tablet', 'upright', 'phone'] as const;
 
 /** A card of the queue by its kind. */
 const card = (page: Page, kind: string) => page.locator('ol button').filter({ hasText: kind }).first();
+/** A table on the plan of the room. */
+export const spot = (page: Page, say: Say, table: number) =>
+  page.locator('main li button').filter({ hasText: `${say('kit.plan.table', { table })},` });
 const sheet = (page: Page) => page.getByRole('dialog');
 export const tab = (page: Page, say: Say, name: string) =>
   exactly(page, say(`floor.tabs.${name}`))
@@ -77,10 +80,7 @@ export const floor: StationScenes = {
     scene('call', 'A dealer calls', (page, say) => card(page, say('floor.queue.kinds.floor-call')).click()),
     scene('table', 'Everything that can be done at a table', async (page, say) => {
       await tab(page, say, 'tables');
-      await page
-        .locator('main ul button')
-        .filter({ hasText: say('floor.at', { table: TABLES.on }) })
-        .click();
+      await spot(page, say, TABLES.on).click();
     }),
     scene('boards', 'The high hand boards', (page, say) => tab(page, say, 'boards')),
     scene('enter-hand', 'A hand for the board', async (page, say) => {

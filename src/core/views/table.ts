@@ -1,4 +1,5 @@
 import { defined } from '#core/base';
+import { eligibleTable, unmet } from '#core/eligibility';
 import {
   type AtTableOfMechanism,
   activitiesAt,
@@ -38,7 +39,7 @@ import {
   Whole,
   yes,
 } from '#core/shape';
-import { activityOf, bettorIn, Fee, nameOf, Seated, TableRound } from '#core/state';
+import { activityOf, bettorIn, Fee, isForPot, nameOf, Seated, TableRound } from '#core/state';
 import { AwardView, awardView } from './awards.ts';
 import { CoachLine, coachAt } from './coach.ts';
 import { CollectionsHere, collectionsAt } from './collections.ts';
@@ -107,6 +108,10 @@ const ActivityAtTable = named(
     isInRound: described(yes, 'Counts for the round that is on.'),
     isAskedFirst: described(yes, 'Here a player says before the deal which of the prizes it is played for.'),
     isForPeriod: described(yes, 'The best hand of a period is posted on its board and not called.'),
+    isBeaten: optional(yes, 'Its hands win by being beaten.'),
+    whyNot: optional(list(SaidText), 'What keeps everybody at this table from winning it in the round that is on.'),
+    unpaid: optional(list(Whole), 'Seats in the round whose hand cannot win it: no fee lies on it.'),
+    holdFrom: described(Amount, 'A call that locks so much is not made by a stray tap.'),
     hands: list(HandButton),
   }),
 );
@@ -211,7 +216,8 @@ export const tableView = (number: number): View<TableParts[keyof TableParts]> =>
 
 const isOwed = (state: string): boolean => state !== 'paid' && state !== 'forfeited';
 
-const activityAt = (house: HouseView, { plays, round }: Table, id: string): readonly ActivityAtTable[] => {
+const activityAt = (house: HouseView, table: Table, id: string): readonly ActivityAtTable[] => {
+  const { plays, round } = table;
   const activity = activityOf(house, id);
   const offering = house.offerings.get(id)?.offering;
   if (activity === undefined || offering === undefined) return [];
@@ -226,6 +232,8 @@ const activityAt = (house: HouseView, { plays, round }: Table, id: string): read
       isInRound: round?.activities.includes(id) ?? false,
       isAskedFirst: !plays.isLive && activity.settlement.askedFirst === true,
       isForPeriod,
+      ...defined(cannotWin(activity, table)),
+      holdFrom: house.settings.secondPersonFrom,
       hands: isForPeriod
         ? []
         : rowsInForce(activity, offering, plays.game)
@@ -238,6 +246,49 @@ const activityAt = (house: HouseView, { plays, round }: Table, id: string): read
     },
   ];
 };
+
+type CannotWin = Pick<ActivityAtTable, 'isBeaten' | 'whyNot' | 'unpaid'>;
+
+/** What the house knows before anybody calls: too few dealt in, no fee on a hand. It keeps no meter from being won. */
+const cannotWin = (
+  activity: Activity,
+  { plays, round }: Table,
+): { [Key in keyof CannotWin]: CannotWin[Key] | undefined } => {
+  const isBeaten = activity.settlement.beat === undefined ? undefined : true;
+  if (round === undefined || !round.activities.includes(activity.id)) {
+    return { isBeaten, whyNot: undefined, unpaid: undefined };
+  }
+  const bettors = round.bettors.map(bettorIn);
+  const seats = [...new Set(bettors.map(({ seat }) => seat))];
+  // Where no seat has the bank, somebody who has no seat here may hold a hand.
+  const isCounted = isForPot(plays) || bettors.some(({ isPlayerDealer }) => isPlayerDealer);
+  const facts = { ...plays, ...(isCounted ? { playersDealtIn: seats.length } : {}) };
+  const whyNot = unmet(eligibleTable(activity, facts));
+  const unpaid = seats.filter(seat => !isPaid(activity, plays.isLive, bettors, seat));
+  return {
+    isBeaten,
+    whyNot: whyNot.length === 0 ? undefined : whyNot,
+    unpaid: unpaid.length === 0 ? undefined : unpaid,
+  };
+};
+
+/** Where only the own fee counts; a hand that is beaten may win for others, and the bank's for those who bet on it. */
+const isPaid = (
+  { id, eligibility, settlement }: Activity,
+  isLive: boolean,
+  bettors: readonly ReturnType<typeof bettorIn>[],
+  seat: number,
+): boolean => {
+  if (!isLive || eligibility.fee.value !== 'own' || settlement.beat !== undefined) return true;
+  return bettors.some(bettor =>
+    bettor.fees.some(
+      fee => fee.activity === id && (bettor.seat === seat || (fee.space === 'player-dealer' && isBank(bettors, seat))),
+    ),
+  );
+};
+
+const isBank = (bettors: readonly ReturnType<typeof bettorIn>[], seat: number): boolean =>
+  bettors.some(bettor => bettor.seat === seat && bettor.isPlayerDealer);
 
 const paysOf = (activity: Activity, offering: Offering, row: Row): HandButton['pays'] => {
   const { prize } = row;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { HouseCommand, PayMethod } from '#core/house';
+import type { HouseCommand } from '#core/house';
 import type { AwardView } from '#core/views';
 import {
   ActKey,
@@ -12,6 +12,7 @@ import {
   useListed,
   useNameOf,
 } from '../kit/index.ts';
+import { type AtTable, isAtTable } from './items.ts';
 import { BackOut, type Done, Tick, useGift, usePlace } from './parts.tsx';
 import styles from './review-sheet.module.css';
 import { useSlip } from './use-slip.ts';
@@ -165,11 +166,6 @@ const Payable = ({ award, isPending, onPay }: PayableProps) => {
     </>
   );
 };
-
-type AtTable = Exclude<PayMethod, 'cage' | 'check'>;
-
-/** The drawer of the cage is opened at the cage. */
-const isAtTable = (method: PayMethod): method is AtTable => method !== 'cage' && method !== 'check';
 
 const AwardBack = ({ award, onClose }: { award: AwardView; onClose: () => void }) => {
   const t = useTranslations('floor.award');

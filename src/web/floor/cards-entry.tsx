@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { type Card, isCard, isTile, TILES, type Tile } from '#core/cards';
 import { type CardField, leftIn, withCards } from '#entry';
-import { CardFace, CardPad, TileFace } from '../kit/index.ts';
+import { CardFace, DeckPad, TileFace } from '../kit/index.ts';
 import { AboutSeat } from './about-seat.tsx';
 import { Bets } from './bets.tsx';
 import styles from './cards-entry.module.css';
@@ -45,7 +45,7 @@ export const CardsEntry = ({ written }: { written: Written }) => {
         {layout.pieces === 'tiles' ? (
           <TilePad label={labelOf(field)} field={field} pieces={pieces} left={left} onChange={put} />
         ) : (
-          <CardPad
+          <DeckPad
             label={labelOf(field)}
             cards={pieces.filter(isCard)}
             max={field.max}

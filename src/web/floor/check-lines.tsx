@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { isDeckLine } from '#entry';
+import { ActKey } from '../kit/index.ts';
 import { useCheckWords } from './hooks.ts';
 import { Tick } from './parts.tsx';
 import type { Written } from './use-seen.ts';
@@ -11,10 +12,14 @@ type CheckLinesProps = Pick<Written, 'draft' | 'change'> & {
   readonly children?: ReactNode;
 };
 
-/** What the person at the table checks off before a hand counts. */
+const NOTHING_CHECKED = { deckCounted: false, checked: [] } as const;
+
+/** What the person at the table checks off before a hand counts: line by line, or all with one key. */
 export const CheckLines = ({ lines, draft, change, children }: CheckLinesProps) => {
   const t = useTranslations('floor.verify');
   const wordsOf = useCheckWords();
+  const own = lines.filter(line => !isDeckLine(line));
+  const isAll = draft.deckCounted && own.every(line => draft.checked.includes(line));
   const toggle = (line: string, isOn: boolean): void => {
     const others = draft.checked.filter(one => one !== line);
     change({ checked: isOn ? [...others, line] : others });
@@ -22,17 +27,18 @@ export const CheckLines = ({ lines, draft, change, children }: CheckLinesProps) 
   return (
     <fieldset className={styles.group}>
       <legend>{t('checklist')}</legend>
+      <ActKey isOn={isAll} onPress={() => change(isAll ? NOTHING_CHECKED : { deckCounted: true, checked: own })}>
+        {t('allChecked')}
+      </ActKey>
       <div className={styles.pair}>
         <Tick isOn={draft.deckCounted} onChange={deckCounted => change({ deckCounted })}>
           {t('deck')}
         </Tick>
-        {lines
-          .filter(line => !isDeckLine(line))
-          .map(line => (
-            <Tick key={line} isOn={draft.checked.includes(line)} onChange={isOn => toggle(line, isOn)}>
-              {wordsOf(line)}
-            </Tick>
-          ))}
+        {own.map(line => (
+          <Tick key={line} isOn={draft.checked.includes(line)} onChange={isOn => toggle(line, isOn)}>
+            {wordsOf(line)}
+          </Tick>
+        ))}
       </div>
       {children}
     </fieldset>

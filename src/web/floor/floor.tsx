@@ -20,7 +20,7 @@ export const Floor = () => (
   <WorkingStation
     kind="floor"
     title={useTranslations('floor')('title')}
-    topics={['queue', 'awards', 'requests', 'tables', 'promotions']}
+    topics={['queue', 'awards', 'requests', 'tables', 'plan', 'promotions']}
   >
     {() => <Page />}
   </WorkingStation>
@@ -109,11 +109,11 @@ const Bar = (floor: Console) => {
   );
 };
 
-const Side = ({ tab, tables, promotions, settled, ended, open, openTable, say }: Console) => {
+const Side = ({ tab, tables, plan, promotions, settled, ended, open, openTable, say }: Console) => {
   switch (tab) {
     case 'queue':
     case 'tables':
-      return <TableMap tables={tables} onOpen={openTable} />;
+      return <TableMap tables={tables} plan={plan} onOpen={openTable} />;
     case 'boards':
       return <Boards promotions={promotions} tables={tables} onDone={say} />;
     case 'done':
@@ -122,7 +122,7 @@ const Side = ({ tab, tables, promotions, settled, ended, open, openTable, say }:
 };
 
 /** What the address names: a table, or something that waits, waited or was done. It stays until it is closed. */
-const Opened = ({ hash, items, settled, ended, isKnown, opening, close, say }: Console) => {
+const Opened = ({ hash, items, settled, ended, isKnown, opening, open, close, say }: Console) => {
   const waiting = [...items, ...settled].find(({ key }) => key === hash);
   const left = ended.find(({ item }) => item.key === hash);
   const found = waiting ?? left?.item;
@@ -132,11 +132,26 @@ const Opened = ({ hash, items, settled, ended, isKnown, opening, close, say }: C
   const table = /^table\.(\d{1,5})$/.exec(hash)?.[1];
   if (table !== undefined) return <TableSheet key={table} table={Number(table)} onClose={close} />;
   if (item === undefined) return null;
-  const done = (said: string) => {
+  const done = (said: string, next = nextOf(items, item)) => {
+    if (next === undefined) close();
+    else open(next);
     say(said);
-    close();
   };
   const isGone = waiting === undefined && isKnown;
   const gone = { isGone, goneAt: left?.endedAt };
-  return <ItemSheet key={hash} item={item} opening={opening} {...gone} onClose={close} onDone={done} />;
+  return <ItemSheet key={hash} item={item} opening={opening} {...gone} onClose={close} onOpen={open} onDone={done} />;
+};
+
+/** After a prize the next one of the same hand that somebody waits for. */
+const nextOf = (items: readonly Item[], item: Item): string | undefined => {
+  if (item.type !== 'award') return undefined;
+  const { review } = item.award;
+  return items.find(
+    one =>
+      one.type === 'award' &&
+      one.key !== item.key &&
+      review !== undefined &&
+      one.award.review === review &&
+      one.award.claim.state !== 'held',
+  )?.key;
 };

@@ -16,7 +16,7 @@ import {
   refuseHandCommand,
   validateCommand,
 } from '#entry';
-import { ActKey, CardPad, FactList, Refused, SecondSheet, useKept, useSaid } from '../kit/index.ts';
+import { ActKey, DeckPad, FactList, Refused, SecondSheet, useKept, useSaid } from '../kit/index.ts';
 import { Pieces } from './cards-entry.tsx';
 import { useAct, usePreview } from './hooks.ts';
 import { type Done, Reasoned } from './parts.tsx';
@@ -143,7 +143,7 @@ const HandCards = ({ hand, draft, keep }: CardsProps) => {
           ))}
         </div>
       )}
-      <CardPad
+      <DeckPad
         key={now}
         label={labelOf(now)}
         cards={draft[now].filter(isCard)}

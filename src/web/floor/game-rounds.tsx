@@ -4,7 +4,7 @@ import { type Card, isCard } from '#core/cards';
 import type { GameAtTable } from '#core/house';
 import { formatAmount } from '#core/money';
 import { backOutRoundCommand, cardsEntered, correctCardsCommand, handsToCorrect } from '#entry';
-import { ActKey, CardPad, Choose, useHouseTime, useSaid } from '../kit/index.ts';
+import { ActKey, Choose, DeckPad, useHouseTime, useSaid } from '../kit/index.ts';
 import { BackOut, Reasoned } from './parts.tsx';
 import styles from './table-sheet.module.css';
 
@@ -54,7 +54,7 @@ const CorrectHand = ({ table, game }: OfGame) => {
           setCards([]);
         }}
       />
-      <CardPad
+      <DeckPad
         key={to}
         label={nameOf(to)}
         cards={cards.filter(isCard)}

@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Done } from '#api';
 import type { HouseCommand } from '#core/house';
 import type { Parts } from '#core/views';
 import { type Preview, useActing, useOwnFeed, usePreview as usePreviewOr, useView } from '../kit/index.ts';
 
+type Then = (done: Pick<Done, 'events'>) => void;
+
 /** Presses once, and continues when the house has done it. The floor queues nothing for a lost connection. */
 export const useAct = () => {
   const { act, isPending, why } = useActing(useTranslations('floor')('offline'));
-  const press = async (command: HouseCommand, then?: () => void): Promise<void> => {
-    if ((await act(command)) !== undefined) then?.();
+  const press = async (command: HouseCommand, then?: Then): Promise<void> => {
+    const done = await act(command);
+    if (done !== undefined) then?.(done);
   };
-  return { press: (command: HouseCommand, then?: () => void) => void press(command, then), isPending, why };
+  return { act, press: (command: HouseCommand, then?: Then) => void press(command, then), isPending, why };
 };
 
 /** One table, listened to as long as somebody looks at it. */

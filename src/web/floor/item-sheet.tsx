@@ -3,12 +3,14 @@ import { Sheet, useHouseTime } from '../kit/index.ts';
 import { AwardSheet } from './award-sheet.tsx';
 import { GameHandSheet } from './game-hand-sheet.tsx';
 import styles from './item-sheet.module.css';
+import { useItemWords } from './item-words.ts';
 import type { Item } from './items.ts';
-import type { Done } from './parts.tsx';
+import { type Done, useGift, usePlace } from './parts.tsx';
 import { PlaySheet } from './play-sheet.tsx';
 import { RequestSheet } from './request-sheet.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
 import { AlarmSheet, FloorCallSheet } from './small-sheets.tsx';
+import { TogetherSheet } from './together-sheet.tsx';
 import { VerifySheet } from './verify-sheet.tsx';
 
 /** How a sheet was opened: to look, or with a key that begins something. */
@@ -22,6 +24,8 @@ type ItemSheetProps = Done & {
   /** When it left the queue, where this page saw it leave. */
   readonly goneAt: number | undefined;
   readonly onClose: () => void;
+  /** Leads to something else. */
+  readonly onOpen: (key: string) => void;
 };
 
 /** What can be done about something that waits, or was done. */
@@ -43,16 +47,26 @@ export const ItemSheet = (props: ItemSheetProps) => {
   );
 };
 
+/** What it is, where, and how much: two calls of one seat are told apart by their titles. */
 const useTitle = (): ((item: Item) => string) => {
   const t = useTranslations('floor');
+  const wordsOf = useItemWords();
+  const giftOf = useGift();
+  const placeOf = usePlace();
+  const said = (parts: readonly string[]): string => parts.filter(part => part !== '').join(' · ');
   return item => {
-    if (item.type === 'award') return t('award.title', { award: String(item.award.award) });
+    const { where, what, sum } = wordsOf(item);
+    if (item.type === 'award') {
+      const { award, gives } = item.award;
+      return said([t('award.title', { award: String(award) }), placeOf(item.award), giftOf(gives)]);
+    }
+    if (item.type === 'together') return said([t('award.together', { table: String(item.table) }), sum]);
     if (item.type === 'request') return t('request.title');
     switch (item.what.type) {
       case 'calls':
-        return t('verify.title', { table: String(item.what.table), round: String(item.what.round) });
+        return said([where, sum, what]);
       case 'review':
-        return t('review.title', { table: String(item.what.table) });
+        return said([t('review.title', { table: String(item.what.table) }), sum]);
       case 'play':
         return t('play.title', { table: String(item.what.table) });
       case 'alarm':
@@ -65,11 +79,12 @@ const useTitle = (): ((item: Item) => string) => {
   };
 };
 
-const Body = ({ item, opening, onDone }: ItemSheetProps) => {
+const Body = ({ item, opening, onOpen, onDone }: ItemSheetProps) => {
   const isRejecting = opening === 'reject';
   if (item.type === 'award') {
     return <AwardSheet award={item.award} isBackingOut={opening === 'back-out'} onDone={onDone} />;
   }
+  if (item.type === 'together') return <TogetherSheet awards={item.awards} onOpen={onOpen} onDone={onDone} />;
   if (item.type === 'request') {
     return <RequestSheet request={item.request} isRejecting={isRejecting} onDone={onDone} />;
   }

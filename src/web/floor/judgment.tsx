@@ -49,9 +49,9 @@ const Verdict = ({ verified, calls }: { verified: Verified; calls: readonly Call
   const isWon = verified.due.length > 0;
   const labelOf = (row: string | undefined) => calls.find(call => call.row === row)?.hand ?? row;
   // The rows that were met, and those that were called and not.
-  const shown = verified.judged.filter(
-    ({ met, row }) => met || row === undefined || calls.some(one => one.row === row),
-  );
+  const shown = verified.judged
+    .filter(({ met, row }) => met || row === undefined || calls.some(one => one.row === row))
+    .toSorted((a, b) => Number(isMet(a.conditions)) - Number(isMet(b.conditions)));
   return (
     <>
       <p className={styles.verdict} data-won={isWon}>
@@ -67,7 +67,9 @@ const Verdict = ({ verified, calls }: { verified: Verified; calls: readonly Call
   );
 };
 
-/** One look at one hand, or at the table: every condition, met or not. */
+const isMet = (conditions: JudgedView['conditions']): boolean => conditions.every(({ met }) => met);
+
+/** One look at one hand, or at the table, why not before why: every condition, met or not. */
 export const JudgedHand = ({ judged: { seat, hand, conditions, clause } }: { judged: JudgedView }) => {
   const t = useTranslations('floor');
   return (
@@ -81,15 +83,17 @@ export const JudgedHand = ({ judged: { seat, hand, conditions, clause } }: { jud
         )}
       </p>
       <ul>
-        {conditions.map(one => (
-          <li key={one.words} className={styles.condition} data-met={one.met}>
-            <Icon name={one.met ? 'check' : 'clear'} />
-            <span>
-              <span className="unseen">{one.met ? t('verify.met') : t('verify.unmet')}: </span>
-              <SaidWords of={saidIn(one)} />
-            </span>
-          </li>
-        ))}
+        {conditions
+          .toSorted((a, b) => Number(a.met) - Number(b.met))
+          .map(one => (
+            <li key={one.words} className={styles.condition} data-met={one.met}>
+              <Icon name={one.met ? 'check' : 'clear'} />
+              <span>
+                <span className="unseen">{one.met ? t('verify.met') : t('verify.unmet')}: </span>
+                <SaidWords of={saidIn(one)} />
+              </span>
+            </li>
+          ))}
       </ul>
       <p className={styles.clause} lang="en">
         {clause}

@@ -1,14 +1,20 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { HouseCommand } from '#core/house';
+import type { HouseCommand, HouseEvent } from '#core/house';
 import { formatAmount } from '#core/money';
 import type { AwardView, DueView } from '#core/views';
 import { ActKey, type DualCommand, Field, Refused, SecondSheet } from '../kit/index.ts';
 import { useAct } from './hooks.ts';
 import styles from './parts.module.css';
 
-/** With what is said when it is over. */
-export type Done = { readonly onDone: (said: string) => void };
+/** With what is said when it is over, and what comes next, if anything. */
+export type Done = { readonly onDone: (said: string, next?: string) => void };
+
+/** A prize that has just been won: the key under which its ID and its payment wait. */
+export const firstAward = (events: readonly HouseEvent[]): string | undefined => {
+  const made = events.find(event => event.type === 'AwardMade');
+  return made === undefined ? undefined : `award.${made.award}`;
+};
 
 type TickProps = { readonly children: ReactNode; readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
 

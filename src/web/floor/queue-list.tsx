@@ -1,11 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatAmount, total } from '#core/money';
-import { saidIn } from '#core/words';
-import { Icon, type IconName, useHouseTime, useNameOf, useRequestWords, useSaid } from '../kit/index.ts';
+import { ActKey, Icon, type IconName, useHouseTime } from '../kit/index.ts';
 import { type Clock, clockOf, spanOf, type Urgency } from './clock.ts';
-import { type Item, kindOf } from './items.ts';
-import { useGift, usePlace } from './parts.tsx';
+import { useItemWords } from './item-words.ts';
+import { type Item, kindOf, stopOf } from './items.ts';
 import styles from './queue-list.module.css';
 
 type QueueProps = {
@@ -15,22 +13,32 @@ type QueueProps = {
   readonly onOpen: (key: string) => void;
 };
 
-/** Everything that waits, the oldest first, each with its clock. */
+/** So many are drawn: what is further down waits longer than a press may. */
+const DRAWN = 50;
+
+/** Everything that waits, in the order of what it stops, each with its clock. */
 export const QueueList = ({ items, nowMs, chosen, onOpen }: QueueProps) => {
   const t = useTranslations('floor.queue');
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (chosen !== undefined) list.current?.querySelector<HTMLElement>('[data-chosen]')?.focus();
   }, [chosen]);
+  const [asked, setAsked] = useState(DRAWN);
+  const drawn = Math.max(asked, items.findIndex(({ key }) => key === chosen) + 1);
   if (items.length === 0) return <p className={styles.empty}>{t('empty')}</p>;
   return (
-    <ol className={styles.list} ref={list}>
-      {items.map(item => (
-        <li key={item.key}>
-          <ItemCard item={item} nowMs={nowMs} isChosen={item.key === chosen} onOpen={() => onOpen(item.key)} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.list} ref={list}>
+        {items.slice(0, drawn).map(item => (
+          <li key={item.key}>
+            <ItemCard item={item} nowMs={nowMs} isChosen={item.key === chosen} onOpen={() => onOpen(item.key)} />
+          </li>
+        ))}
+      </ol>
+      {items.length > drawn && (
+        <ActKey onPress={() => setAsked(drawn + DRAWN)}>{t('more', { count: items.length - drawn })}</ActKey>
+      )}
+    </>
   );
 };
 
@@ -51,6 +59,7 @@ export const ItemCard = ({ item, nowMs, isChosen = false, onOpen }: CardProps) =
       type="button"
       className={styles.card}
       data-urgency={clock?.urgency}
+      data-stops={clock === undefined ? undefined : stopOf(item)}
       data-chosen={isChosen || undefined}
       onClick={onOpen}
     >
@@ -91,64 +100,4 @@ const ClockFace = ({ clock: { urgency, counts, ms }, by }: { clock: Clock; by: s
       )}
     </span>
   );
-};
-
-type Words = { readonly where: string; readonly what: string; readonly sum: string; readonly isEnglish: boolean };
-
-/** Where something is, what it is, and how much is at stake. */
-export const useItemWords = (): ((item: Item) => Words) => {
-  const t = useTranslations('floor');
-  const giftOf = useGift();
-  const placeOf = usePlace();
-  const say = useSaid();
-  const requestWords = useRequestWords();
-  const nameOf = useNameOf();
-  return item => {
-    if (item.type === 'award') {
-      const { name, gives } = item.award;
-      return { where: placeOf(item.award), what: name, sum: giftOf(gives), isEnglish: true };
-    }
-    if (item.type === 'request') {
-      const { command, by } = item.request;
-      return {
-        where: t('queue.by', { name: nameOf(by.id) }),
-        what: requestWords(command),
-        sum: '',
-        isEnglish: false,
-      };
-    }
-    const { what } = item;
-    const where = t('at', { table: String(what.table) });
-    switch (what.type) {
-      case 'calls': {
-        const seats = [...new Set(what.calls.map(({ seat }) => seat))];
-        const named = t('queue.seats', { count: seats.length, seats: seats.join(', ') });
-        const sum = what.locked > 0 ? formatAmount(what.locked) : '';
-        const hands = [...new Set(what.calls.map(({ hand }) => hand))].join(', ');
-        return { where: `${where} · ${named}`, what: `${what.name}: ${hands}`, sum, isEnglish: true };
-      }
-      case 'review':
-        return {
-          where: `${where} · ${t('queue.by', { name: nameOf(what.by) })}`,
-          what: what.name,
-          sum: '',
-          isEnglish: true,
-        };
-      case 'play': {
-        const hands = [...new Set(what.awards.flatMap(({ hand }) => hand ?? []))].join(', ');
-        const sum = formatAmount(total(what.awards.map(({ amount }) => amount)));
-        return { where, what: `${what.name}: ${hands}`, sum, isEnglish: true };
-      }
-      case 'alarm':
-        return { where, what: say(saidIn(what)), sum: '', isEnglish: what.said === undefined };
-      case 'floor-call':
-        return { where, what: t('queue.by', { name: nameOf(what.by) }), sum: '', isEnglish: false };
-      case 'game-hand': {
-        const named = t('queue.seats', { count: 1, seats: String(what.seat) });
-        const wins = what.wins.map(({ label, hand }) => `${say(label)}: ${say(hand)}`).join(', ');
-        const doing = what.step === 'documents' ? `${t('game.papersOpen')} · ${wins}` : wins;
-        return { where: `${where} · ${named}`, what: doing, sum: formatAmount(what.amount), isEnglish: false };
-      }
-    }
-  };
 };

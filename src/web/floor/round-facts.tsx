@@ -1,12 +1,14 @@
 import { useTranslations } from 'use-intl';
 import { parseAmount } from '#core/money';
+import { bettorsWithoutCards, placeKey, withFolded } from '#entry';
 import { Field, useSaid } from '../kit/index.ts';
 import { Tick } from './parts.tsx';
 import type { Written } from './use-seen.ts';
 import styles from './verify-sheet.module.css';
 
 /** What is said of the round as a whole: showdown, players, pot, and what would spoil it. */
-export const RoundFacts = ({ facts, draft, change }: Pick<Written, 'facts' | 'draft' | 'change'>) => {
+export const RoundFacts = (written: Written) => {
+  const { facts, draft, change, known } = written;
   const t = useTranslations('floor.verify');
   const pot = parseAmount(draft.pot);
   const say = useSaid();
@@ -20,7 +22,7 @@ export const RoundFacts = ({ facts, draft, change }: Pick<Written, 'facts' | 'dr
   ).filter(([fact]) => facts.includes(fact));
   const asksPlayers = facts.includes('players');
   const asksPot = facts.includes('pot');
-  if (marks.length === 0 && !asksPlayers && !asksPot) return null;
+  if (marks.length === 0 && !asksPlayers && !asksPot && !facts.includes('folded')) return null;
   return (
     <fieldset className={styles.group}>
       <legend>{t('facts')}</legend>
@@ -29,6 +31,7 @@ export const RoundFacts = ({ facts, draft, change }: Pick<Written, 'facts' | 'dr
           <Field
             label={t('players')}
             inputMode="numeric"
+            how={known.players}
             value={draft.playersDealtIn}
             onChange={playersDealtIn => change({ playersDealtIn })}
           />
@@ -37,6 +40,7 @@ export const RoundFacts = ({ facts, draft, change }: Pick<Written, 'facts' | 'dr
           <Field
             label={t('pot')}
             isNumber
+            how={known.pot}
             value={draft.pot}
             wrong={draft.pot === '' || pot.ok ? undefined : say(pot)}
             onChange={text => change({ pot: text })}
@@ -44,6 +48,7 @@ export const RoundFacts = ({ facts, draft, change }: Pick<Written, 'facts' | 'dr
         )}
       </div>
       <div className={styles.pair}>
+        {facts.includes('folded') && !facts.includes('street') && <OthersFolded {...written} />}
         {marks.map(([, mark, words]) => (
           <Tick key={mark} isOn={draft[mark]} onChange={isOn => change({ [mark]: isOn })}>
             {words}
@@ -51,5 +56,18 @@ export const RoundFacts = ({ facts, draft, change }: Pick<Written, 'facts' | 'dr
         ))}
       </div>
     </fieldset>
+  );
+};
+
+/** Everybody whose cards nobody has entered gave the hand up: one tap instead of one a seat. */
+const OthersFolded = ({ draft, bettors, fields, keep }: Written) => {
+  const t = useTranslations('floor.verify');
+  const others = bettorsWithoutCards(draft, fields, bettors);
+  if (others.length === 0) return null;
+  const isOn = others.every(place => draft.places[placeKey(place)]?.folded !== undefined);
+  return (
+    <Tick isOn={isOn} onChange={folded => keep(withFolded(draft, others, folded ? 'some-time' : undefined))}>
+      {t('othersFolded')}
+    </Tick>
   );
 };

@@ -33,6 +33,7 @@ export const TableSheet = ({ table, onClose }: { table: number; onClose: () => v
             of={[
               [t('tables.game'), summary.gameName, 'en'],
               [t('award.state'), stateName(summary.state)],
+              summary.reason !== undefined && [t('reason'), summary.reason],
             ]}
           />
         )}

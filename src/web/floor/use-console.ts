@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useKept, useSettings, useShortcuts } from '../kit/index.ts';
 import { useHash } from './hooks.ts';
 import type { Opening } from './item-sheet.tsx';
@@ -16,7 +16,7 @@ export const useConsole = () => {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const [opening, setOpening] = useState<Opening>('open');
-  const [notice, say] = useState('');
+  const [notice, say] = useNotice();
   const [hash, go] = useHash();
   const open = (key: string, how: Opening = 'open') => {
     setChosen(key);
@@ -50,4 +50,17 @@ export const useConsole = () => {
     notice,
     say,
   };
+};
+
+const NOTICE_MS = 8_000;
+
+/** What is said of a thing that is over goes by itself. */
+const useNotice = () => {
+  const [notice, say] = useState('');
+  useEffect(() => {
+    if (notice === '') return undefined;
+    const timer = setTimeout(() => say(''), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  return [notice, say] as const;
 };

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { defined } from '#core/base';
 import type { PaletteEntry } from '../kit/index.ts';
+import { useItemWords } from './item-words.ts';
 import { type Item, kindOf } from './items.ts';
-import { useItemWords } from './queue-list.tsx';
 import { TABS } from './tabs.ts';
 import type { Console } from './use-console.ts';
 

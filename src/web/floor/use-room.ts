@@ -10,6 +10,7 @@ export const useRoom = () => {
   const awards = useView(feed, 'awards');
   const requests = useView(feed, 'requests');
   const tables = useView(feed, 'tables');
+  const plan = useView(feed, 'plan');
   const promotions = useView(feed, 'promotions');
   const items = useMemo(() => itemsOf({ queue, awards, requests }), [queue, awards, requests]);
   const settled = useMemo(() => settledOf(awards), [awards]);
@@ -20,6 +21,7 @@ export const useRoom = () => {
     settled,
     ended,
     tables: useMemo(() => Object.values(tables ?? {}), [tables]),
+    plan: useMemo(() => Object.values(plan ?? {}), [plan]),
     promotions: useMemo(() => Object.values(promotions ?? {}), [promotions]),
   };
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Fact } from '#core/eligibility';
+import { formatAmountShort } from '#core/money';
 import { layoutOf } from '#core/qualifying';
 import { bettorsIn, EMPTY_DRAFT, fieldsOf, type SeenDraft, seenOf } from '#entry';
 import { useKept } from '../kit/index.ts';
@@ -29,6 +30,7 @@ export const useSeen = ({ table, keptAs, called, facts, age }: Asked) => {
   return {
     ...at,
     age,
+    known: knownOf(parts),
     bettors: bettorsIn(at),
     betMin: parts?.summary?.betMin,
     fields,
@@ -40,4 +42,14 @@ export const useSeen = ({ table, keptAs, called, facts, age }: Asked) => {
     choose,
     seen: seenOf(draft, fields),
   };
+};
+
+/** What the house knows by itself stands there, and is sent only where somebody writes something else. */
+const knownOf = (parts: ReturnType<typeof useTable>): { readonly players: string; readonly pot: string } => {
+  const { round, seats = [], summary } = parts ?? {};
+  const dealt = new Set(seats.filter(({ inRound }) => inRound !== undefined).map(({ seat }) => seat)).size;
+  // At other tables the bank may hold a hand that no seat has.
+  const players = summary?.isForPot === true && dealt > 0 ? String(dealt) : '';
+  const pot = round?.type === 'on' && round.pot !== undefined ? formatAmountShort(round.pot) : '';
+  return { players, pot };
 };

@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import { moneyIn, worthIn } from '#core/state/gifts';
 import type { Waiting } from '#core/views';
+import { saidIn } from '#core/words';
 import { canJudge, isDeckLine, verifyCommand } from '#entry';
-import { ActKey, Field, Refused, SecondSheet, useList } from '../kit/index.ts';
+import { ActKey, Field, HoldKey, Icon, type Preview, Refused, SecondSheet, useList, useSaid } from '../kit/index.ts';
 import { CardsEntry } from './cards-entry.tsx';
 import { CheckLines } from './check-lines.tsx';
 import { useAct, useCheckWords, usePreview } from './hooks.ts';
 import { DueList, dueOf, Judgment, verifiedIn } from './judgment.tsx';
-import { type Done, Reasoned } from './parts.tsx';
+import { type Done, firstAward, Reasoned } from './parts.tsx';
 import { useSeen, type Written } from './use-seen.ts';
 import styles from './verify-sheet.module.css';
 
@@ -29,7 +30,7 @@ export const VerifySheet = ({ calls, isRejecting, onDone }: VerifyProps) => {
     return (
       <div className={styles.plain}>
         <RejectCall calls={calls} onDone={onDone} />
-        <ActKey onPress={() => setStep('verify')}>{title}</ActKey>
+        <ActKey onPress={() => setStep('verify')}>{t('backToCards')}</ActKey>
       </div>
     );
   }
@@ -41,6 +42,7 @@ export const VerifySheet = ({ calls, isRejecting, onDone }: VerifyProps) => {
         <Checklist {...calls} {...written} />
         <Keys {...calls} {...verification} onStep={setStep} />
         <Refused why={why} />
+        <RejectKeys calls={calls} onOther={() => setStep('reject')} onDone={onDone} />
       </div>
       {step === 'second' && verified !== undefined && (
         <SecondSheet
@@ -68,9 +70,9 @@ const useVerification = ({ table, round, activity, asks, calls }: Calls, onDone:
   const asIfChecked = { ...command, deckCounted: true, checked: checklist, seal: 'preview' };
   const preview = usePreview(canJudge(draft, fields) ? asIfChecked : undefined);
   const send = () =>
-    press(command, () => {
+    press(command, ({ events }) => {
       forget();
-      onDone(t('done'));
+      onDone(t('done'), firstAward(events));
     });
   return { written, preview, verified: verifiedIn(preview), command, send, isPending, why };
 };
@@ -83,7 +85,7 @@ const RejectCall = ({ calls: { table, activity }, onDone }: Omit<VerifyProps, 'i
       <h3>{t('rejectTitle')}</h3>
       <Reasoned
         label={t('rejectTitle')}
-        usual={(['mucked', 'none', 'gone'] as const).map(reason => t(`reasons.${reason}`))}
+        usual={REJECTED.map(reason => t(`reasons.${reason}`))}
         action={t('reject')}
         command={reason => ({ type: 'RefuseHands', table, activity, reason })}
         onDone={() => onDone(t('rejected'))}
@@ -107,7 +109,7 @@ const Checklist = ({ asks, draft, change }: Pick<Calls, 'asks'> & Written) => {
 
 type KeysProps = Pick<Calls, 'asks'> & ReturnType<typeof useVerification> & { readonly onStep: (step: Step) => void };
 
-const Keys = ({ asks, written: { draft }, verified, isPending, send, onStep }: KeysProps) => {
+const Keys = ({ asks, written: { draft }, preview, verified, isPending, send, onStep }: KeysProps) => {
   const t = useTranslations('floor.verify');
   const list = useList();
   const wordsOf = useCheckWords();
@@ -123,10 +125,10 @@ const Keys = ({ asks, written: { draft }, verified, isPending, send, onStep }: K
   const word = amount > 0 ? t('authorize', { amount: formatAmount(amount) }) : t('authorizePrize');
   return (
     <div className={styles.keys}>
-      <p className={styles.open}>
+      <Verdict preview={preview}>
         {verified !== undefined && open.length > 0 && t('open', { what: list(open) })}
         {isReady && verified.needsSecond && t('needsSecond', { amount: formatAmount(asks.secondPersonFrom) })}
-      </p>
+      </Verdict>
       <ActKey tone="main" isPending={isPending} isOff={!isReady} onPress={send}>
         {verified !== undefined && !isWon ? t('giveBack') : word}
       </ActKey>
@@ -135,9 +137,64 @@ const Keys = ({ asks, written: { draft }, verified, isPending, send, onStep }: K
           {t('second')}
         </ActKey>
       )}
-      <ActKey tone="danger" onPress={() => onStep('reject')}>
-        {t('reject')}
-      </ActKey>
     </div>
   );
 };
+
+type VerdictProps = { readonly preview: Preview; readonly children: ReactNode };
+
+/** Beside the key, wherever the sheet is scrolled to: qualifies and for how much, why not, or what is still needed. */
+const Verdict = ({ preview, children }: VerdictProps) => {
+  const t = useTranslations('floor.verify');
+  const say = useSaid();
+  const verified = verifiedIn(preview);
+  const missed = verified?.judged.flatMap(({ conditions }) => conditions.filter(({ met }) => !met))[0];
+  const isWon = (verified?.due.length ?? 0) > 0;
+  const money = verified === undefined ? '' : formatAmount(moneyIn(verified.due));
+  return (
+    <p className={styles.open}>
+      {preview.type === 'refused' && <strong>{preview.message}</strong>}
+      {verified !== undefined && (
+        <strong className={styles.verdict} data-won={isWon}>
+          <Icon name={isWon ? 'check' : 'clear'} />
+          <span>
+            {isWon ? `${t('qualifies')} · ${money}` : `${t('not')}: ${missed === undefined ? '' : say(saidIn(missed))}`}
+          </span>
+        </strong>
+      )}
+      <span>{children}</span>
+    </p>
+  );
+};
+
+type RejectKeysProps = Done & { readonly calls: Calls; readonly onOther: () => void };
+
+/** The usual reasons to reject, a tap each; where much is locked the key is held. */
+const RejectKeys = ({ calls: { table, activity, locked, asks }, onOther, onDone }: RejectKeysProps) => {
+  const t = useTranslations('floor.verify');
+  const { press, isPending, why } = useAct();
+  const reject = (reason: string) => () =>
+    press({ type: 'RefuseHands', table, activity, reason }, () => onDone(t('rejected')));
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('rejectTitle')}</legend>
+      <div className={styles.rejects}>
+        {REJECTED.map(reason => t(`reasons.${reason}`)).map(words =>
+          locked >= asks.secondPersonFrom ? (
+            <HoldKey key={words} onHeld={reject(words)}>
+              {words}
+            </HoldKey>
+          ) : (
+            <ActKey key={words} tone="danger" isPending={isPending} onPress={reject(words)}>
+              {words}
+            </ActKey>
+          ),
+        )}
+        <ActKey onPress={onOther}>{t('otherReason')}</ActKey>
+      </div>
+      <Refused why={why} />
+    </fieldset>
+  );
+};
+
+const REJECTED = ['mucked', 'none', 'gone'] as const;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { roleWord } from '#core/people';
-import { DemoMark, LanguagePicker, SuitSign, Table, useList, useSaid, useSettings } from '../kit/index.ts';
+import { DemoMark, HelpKey, LanguagePicker, SuitSign, Table, useList, useSaid, useSettings } from '../kit/index.ts';
 import { type Demo, readDemo, SPEEDS, setSpeed } from './demo.ts';
 import styles from './home.module.css';
 
@@ -35,6 +35,7 @@ export const Home = () => {
         <h1 className={styles.brand}>Houseway</h1>
         {demo !== undefined && <DemoMark />}
         <div className={styles.language}>
+          <HelpKey />
           <LanguagePicker />
         </div>
       </header>

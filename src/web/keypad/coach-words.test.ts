@@ -44,7 +44,7 @@ for (const [line, words, urgent] of CASES) {
   test(`the dealer is told: ${words}`, () => {
     const [says, shared] = [t, kit] as unknown as Parameters<typeof coachWords>;
     assert.equal(
-      coachWords(says, shared, ({ message }) => message, line, awards),
+      coachWords(says, shared, ({ message }) => message, line, { awards, calls: [] }),
       words,
     );
     assert.equal(isUrgent(line), urgent);

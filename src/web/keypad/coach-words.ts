@@ -1,6 +1,6 @@
 import type { useTranslations } from 'use-intl';
 import { formatAmountShort } from '#core/money';
-import type { AwardView, CoachLine } from '#core/views';
+import type { AwardView, CallView, CoachLine } from '#core/views';
 import { type Said, saidIn } from '#core/words';
 
 type Words = ReturnType<typeof useTranslations<'keypad'>>;
@@ -9,10 +9,23 @@ type Shared = ReturnType<typeof useTranslations<'kit'>>;
 type Say = (said: Said) => string;
 
 /** What the dealer does next, in a sentence; a prize of several says whose share it is. */
-export const coachWords = (t: Words, kit: Shared, say: Say, line: CoachLine, awards: readonly AwardView[]): string => {
-  const words = linesWords(t, say, line);
+export const coachWords = (t: Words, kit: Shared, say: Say, line: CoachLine, { awards, calls }: Shown): string => {
+  const words = calledWords(t, line, calls) ?? linesWords(t, say, line);
   const share = 'award' in line ? awards.find(({ award }) => award === line.award)?.share : undefined;
   return share === undefined ? words : `${kit(`shares.${share}`)}: ${words}`;
+};
+
+type Shown = { readonly awards: readonly AwardView[]; readonly calls: readonly CallView[] };
+
+/** What was called, for how much; of several the seats. */
+const calledWords = (t: Words, line: CoachLine, calls: readonly CallView[]): string | undefined => {
+  if (line.type !== 'hold-cards') return undefined;
+  const own = calls.filter(({ seat }) => line.seats.includes(seat));
+  const [call] = own;
+  if (call === undefined || own.length > 1) return undefined;
+  const { seat, hand, lock } = call;
+  const facts = { seat: String(seat), hand: lock === undefined ? hand : `${hand}, ${formatAmountShort(lock.amount)}` };
+  return line.for === 'floor' ? t('coach.calledFloor', facts) : t('coach.calledSecond', facts);
 };
 
 const linesWords = (t: Words, say: Say, line: CoachLine): string => {

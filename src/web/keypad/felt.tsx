@@ -1,14 +1,16 @@
 import { useTranslations } from 'use-intl';
 import { formatAmountShort } from '#core/money';
-import type { TableParts } from '#core/views';
+import type { CallView, TableParts } from '#core/views';
 import { Meter, PadKey, SeatMap, useStation, useView } from '../kit/index.ts';
 import styles from './felt.module.css';
 import { GameMiddle } from './game/later.ts';
 import { seatState } from './lamp.ts';
+import { asks } from './panel.tsx';
 import { SeatKey } from './seat-key.tsx';
+import type { Desk } from './use-desk.ts';
 
 type FeltProps = {
-  readonly parts: TableParts;
+  readonly desk: Desk;
   readonly seats: number;
   readonly bank: number | undefined;
   readonly onSeat: (seat: number) => void;
@@ -16,14 +18,16 @@ type FeltProps = {
 };
 
 /** The whole table: every seat with its lamp, the meters on the felt, the dealer at the bottom. */
-export const Felt = ({ parts, seats, bank, onSeat, onDealer }: FeltProps) => {
+export const Felt = ({ desk, seats, bank, onSeat, onDealer }: FeltProps) => {
   const t = useTranslations('keypad');
+  const { parts } = desk;
+  const last = openCalls(parts).at(-1);
   return (
     <SeatMap
       label={t('table', { table: String(parts.summary.table) })}
       seats={seats}
       seat={seat => <SeatKey state={seatState(parts, seat, bank)} onPress={() => onSeat(seat)} />}
-      middle={parts.game === 'none' ? <Meters parts={parts} /> : <GameMiddle game={parts.game} />}
+      middle={last === undefined ? <Middle parts={parts} /> : <Undo desk={desk} call={last} />}
       dealer={
         <div className={styles.dealer} data-dealer>
           <PadKey note={t('keys.dealerNote')} onPress={onDealer}>
@@ -35,7 +39,35 @@ export const Felt = ({ parts, seats, bank, onSeat, onDealer }: FeltProps) => {
   );
 };
 
+/** Called, and not verified by anybody yet: these can be taken back. */
+const openCalls = ({ coach, calls }: TableParts): readonly CallView[] => {
+  const held = coach.find(line => line.type === 'hold-cards' && line.for === 'floor');
+  return held?.type === 'hold-cards' ? calls.filter(({ seat }) => held.seats.includes(seat)) : [];
+};
+
+/** The last call is taken back by one tap, where no key was before. */
+const Undo = ({ desk, call: { seat, activity, row, hand } }: { desk: Desk; call: CallView }) => {
+  const t = useTranslations('keypad');
+  return (
+    <div className={styles.undo}>
+      <PadKey
+        note={
+          <>
+            {t('seat', { seat: String(seat) })}: <span lang="en">{hand}</span>
+          </>
+        }
+        {...asks(desk, { type: 'CallHand', table: desk.table, seat, activity, row })}
+      >
+        {t('coach.undo')}
+      </PadKey>
+    </div>
+  );
+};
+
 const METERS_MAX = 2;
+
+const Middle = ({ parts }: { readonly parts: TableParts }) =>
+  parts.game === 'none' ? <Meters parts={parts} /> : <GameMiddle game={parts.game} />;
 
 /** The largest meters that can be won at this table. */
 const Meters = ({ parts: { activities } }: { parts: TableParts }) => {

@@ -21,12 +21,7 @@ const SHAPES: Readonly<Record<Lamp, ReactNode>> = {
       <path d="M12 3a9 9 0 0 1 0 18Z" className={styles.flashing} />
     </>
   ),
-  dealt: (
-    <>
-      {RING}
-      <path d="M8 12h8" className={styles.ring} />
-    </>
-  ),
+  dealt: <path d="M4 6h8v13H4ZM14.500 8l5 1.300-2.800 11-3.200-.8" className={styles.ring} />,
   locked: (
     <>
       <circle cx="12" cy="12" r="10" className={styles.full} />

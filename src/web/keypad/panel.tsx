@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Refusal } from '#core/base';
 import type { HouseCommand } from '#core/house';
 import { PadKey } from '../kit/index.ts';
+import type { CallKey } from './call-key.tsx';
 import { KEYS_MAX, pageOf, WIDE_MAX } from './pages.ts';
 import styles from './panel.module.css';
 import type { Desk } from './use-desk.ts';
@@ -40,6 +41,8 @@ export const Panel = ({ title, onBack, about, refusal, children }: PanelProps) =
 export type KeyRow = Omit<ComponentProps<typeof PadKey>, 'children'> & {
   readonly id: string;
   readonly label: ReactNode;
+  /** Drawn by another key, which is held. */
+  readonly hold?: typeof CallKey;
 };
 
 /** A key that asks the house for something, once. */
@@ -62,16 +65,23 @@ export const Keys = ({ rows, isWide = false }: KeysProps) => {
   const { shown, next } = pageOf(offered, page, isWide ? WIDE_MAX : KEYS_MAX);
   return (
     <div className={styles.keys} data-wide={isWide || offered.length <= WIDE_MAX || undefined}>
-      {shown.map(({ id, label, ...row }) => (
-        <PadKey key={id} {...row}>
-          {isLong(label) ? <span className={styles.long}>{label}</span> : label}
-        </PadKey>
-      ))}
+      {shown.map(({ id, label, hold: Held, ...row }) =>
+        Held === undefined ? (
+          <PadKey key={id} {...row}>
+            <Label label={label} />
+          </PadKey>
+        ) : (
+          <Held key={id} note={row.note} isPending={row.isPending === true} onHeld={row.onPress}>
+            <Label label={label} />
+          </Held>
+        ),
+      )}
       {next !== undefined && <PadKey onPress={() => setPage(next)}>{t('keys.more')}</PadKey>}
     </div>
   );
 };
 
-/** A name that needs small letters to fit on a key. */
-const isLong = (label: ReactNode): boolean => typeof label === 'string' && label.length > LONG_FROM;
+/** A long name needs small letters to fit on a key. */
+const Label = ({ label }: { readonly label: ReactNode }) =>
+  typeof label === 'string' && label.length > LONG_FROM ? <span className={styles.long}>{label}</span> : label;
 const LONG_FROM = 24;

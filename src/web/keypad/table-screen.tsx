@@ -44,11 +44,11 @@ export const TableScreen = ({ desk, ...settled }: { desk: Desk } & WithSettings)
   return (
     <div className={styles.screen} data-phase={phase}>
       <Head desk={desk} phase={phase} notice={notice} isQuiet={!settled.settings.sound} />
-      <CoachBar parts={parts} notice={notice} />
+      <CoachBar desk={desk} notice={notice} />
       <main className={styles.work} ref={work}>
         {open.type === 'felt' && (
           <Felt
-            parts={parts}
+            desk={desk}
             seats={seats}
             bank={bank}
             onSeat={seat => show({ type: 'seat', seat })}

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Refusal } from '#core/base';
-import type { HouseCommand } from '#core/house';
-import type { TableParts } from '#core/views';
+import type { CommandOf, HouseCommand } from '#core/house';
+import type { CallView, TableParts } from '#core/views';
 import { type PressAsk, usePresses, useStation, useView } from '../kit/index.ts';
 
 /** One table as its keypad works with it. */
@@ -15,6 +15,8 @@ export type Desk = {
   /** What the house said no to, until something else is pressed. */
   readonly refusal: (...types: readonly HouseCommand['type'][]) => Refusal | undefined;
   readonly dismiss: () => void;
+  /** Whether this keypad has taken a call back by itself. */
+  readonly isTakenBack: (call: CallView) => boolean;
   /** How the last press ended; another object for each. */
   readonly answered: { readonly outcome: 'done' | 'refused' } | undefined;
 };
@@ -25,6 +27,7 @@ export const useDesk = (table: number): Desk | 'starting' | 'never-open' => {
   const parts = useView(feed, `table.${table}`);
   const { underWay, isUnderWay, refused } = usePresses();
   const [dismissed, setDismissed] = useState<object>();
+  const takenBack = useRef(new Set<number>());
   const [answered, setAnswered] = useState<Desk['answered']>();
 
   return useMemo(() => {
@@ -37,6 +40,8 @@ export const useDesk = (table: number): Desk | 'starting' | 'never-open' => {
       parts: parts as TableParts, // All parts of a table come together.
       send: command => {
         if (isSent(command)) return;
+        const again = command.type === 'CallHand' ? parts.calls?.find(call => isSame(call, command)) : undefined;
+        if (again !== undefined) takenBack.current.add(again.call);
         const { answer } = outbox.press({ command });
         void answer.then(({ ok }) => setAnswered({ outcome: ok ? 'done' : 'refused' }));
       },
@@ -45,10 +50,14 @@ export const useDesk = (table: number): Desk | 'starting' | 'never-open' => {
       refusal: (...types) =>
         said?.state.type === 'refused' && isOf(types, said.asked) ? said.state.refusal : undefined,
       dismiss: () => setDismissed(refused),
+      isTakenBack: ({ call }) => takenBack.current.has(call),
       answered,
     };
   }, [table, parts, underWay, isUnderWay, refused, dismissed, answered, outbox]);
 };
+
+const isSame = (call: CallView, { seat, activity, row }: CommandOf<'CallHand'>): boolean =>
+  call.seat === seat && call.activity === activity && call.row === row;
 
 const isOf = (types: readonly HouseCommand['type'][], asked: PressAsk): boolean =>
   'command' in asked && types.includes(asked.command.type);

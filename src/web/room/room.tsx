@@ -35,6 +35,7 @@ const Plan = () => {
   const { topics, whys } = useLooks();
   const feed = useOwnFeed(topics);
   const tables = Object.values(useView(feed, 'tables') ?? {}).toSorted((a, b) => a.table - b.table);
+  const plan = Object.values(useView(feed, 'plan') ?? {});
   const meters = Object.values(useView(feed, 'meters') ?? {});
   const waiting = oldestFirst(useView(feed, 'queue') ?? {});
   const now = useServerNow(feed);
@@ -53,7 +54,7 @@ const Plan = () => {
       <main className={styles.map}>
         <p className={styles.asOf}>{t('asOf', { time: time(now) })}</p>
         <Totals tables={tables} waiting={waiting} fees={fees} />
-        <TableGrid tables={tables} why={whys.tables} fees={fees} onChoose={setChosen} />
+        <TableGrid tables={tables} plan={plan} why={whys.tables} fees={fees} onChoose={setChosen} />
         <aside className={styles.side}>
           <WaitingList waiting={waiting} why={whys.queue} now={now} />
           <MeterList meters={meters} />

@@ -19,7 +19,9 @@ const looksOf = async (line: Line): Promise<Looks> => {
   const answers = await Promise.all(
     GUARDED.map(async topic => [topic, await read(line, ASKS[topic], { limit: 1 })] as const),
   );
-  const allowed = answers.flatMap(([topic, answer]) => (answer.ok ? [topic] : []));
+  const allowed = answers.flatMap(([topic, answer]): readonly Topic[] =>
+    answer.ok ? (topic === 'tables' ? ['tables', 'plan'] : [topic]) : [],
+  );
   const whys = answers.flatMap(([topic, answer]) => (answer.ok ? [] : [[topic, answer.message] as const]));
   return { topics: [...FOR_EVERYBODY.topics, ...allowed], whys: Object.fromEntries(whys) };
 };

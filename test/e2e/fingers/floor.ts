@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { type Card, isTile, JOKER, type Tile } from '#core/cards';
 import type { CommandIn, CommandOf, House, Seen, SeenPlace } from '#core/house';
 import { formatAmount } from '#core/money';
+import { cardKey } from '../keys.ts';
 import { activityAt } from './keypad.ts';
 
 const sheet = (page: Page): Locator => page.getByRole('dialog');
@@ -23,7 +24,17 @@ export const verify = async (page: Page, command: CommandOf<'VerifyHands'>, hous
   for (const box of await open.getByRole('group', { name: 'Checklist' }).getByRole('checkbox').all()) await box.check();
   await open.getByRole('textbox', { name: /Seal/ }).fill('S-1');
   await keyIn(open, /^(Authorize|Not a winning hand)/).tap();
-  await open.waitFor({ state: 'detached' });
+  await page.getByText('Verified.').waitFor();
+  await closeNext(page);
+};
+
+/** After a verification the sheet of its first prize opens; who goes on with something else closes it. */
+export const closeNext = async (page: Page): Promise<void> => {
+  await sheet(page).getByRole('group', { name: 'Checklist' }).waitFor({ state: 'detached' });
+  if (!new URL(page.url()).hash.startsWith('#award.')) return;
+  await page.getByRole('dialog', { name: /^Prize/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await sheet(page).waitFor({ state: 'detached' });
 };
 
 /** The cards of everybody first: what is asked of a seat is asked while its field is chosen. */
@@ -53,7 +64,7 @@ export const enterSeen = async (open: Locator, seen: Seen): Promise<void> => {
 const fieldIn = (fields: Locator, name: string): Locator =>
   fields.getByRole('button', { name: new RegExp(`^${name}(?!, |\\d)`) });
 
-/** Two taps a card: the rank, then the suit. */
+/** One tap a card. */
 const enterPieces = async (open: Locator, fields: Locator, field: string, pieces: readonly (Card | Tile)[]) => {
   if (pieces.length === 0) return;
   const key = fieldIn(fields, field);
@@ -61,10 +72,7 @@ const enterPieces = async (open: Locator, fields: Locator, field: string, pieces
   for (const piece of pieces) {
     if (isTile(piece)) await open.getByRole('button', { name: piece, exact: true }).tap();
     else if (piece === JOKER) await keyIn(open, /^Joker$/).tap();
-    else {
-      await keyIn(open, RANKS[piece[0]!]!).tap();
-      await keyIn(open, SUITS[piece[1]!]!).tap();
-    }
+    else await cardKey(open, piece).tap();
   }
 };
 export const RANKS: Readonly<Record<string, RegExp>> = {

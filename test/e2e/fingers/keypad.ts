@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import type { CommandOf, House } from '#core/house';
 import { type Cents, formatAmountShort } from '#core/money';
 import { type ActivityAtTable, type SeatView, type TableParts, viewOf } from '#core/views';
-import { tapIn } from './station.ts';
+import { holdKey } from '../keys.ts';
+import { foundIn, tapIn } from './station.ts';
 
 const partOf = <Part extends keyof TableParts>(house: House, table: number, part: Part): TableParts[Part] =>
   viewOf(`table.${table}`).part(house, part) as TableParts[Part]; // As the view says.
@@ -18,9 +19,13 @@ export const seatsAt = (house: House, table: number): readonly SeatView[] => par
 export const keysIn = (page: Page): Locator => page.locator('main section button');
 
 /** The key with these words, on whichever page of keys it is; it is there as soon as the house has said so. */
-export const tapKey = async (page: Page, begins: string, goesOn = ''): Promise<void> => {
+export const tapKey = async (page: Page, begins: string, goesOn = ''): Promise<void> =>
+  (await findKey(page, begins, goesOn)).tap();
+
+const findKey = async (page: Page, begins: string, goesOn: string): Promise<Locator> => {
   for (let looks = 0; looks < LOOKS_MAX; looks += 1) {
-    if (await tapIn(keysIn(page), begins, goesOn)) return;
+    const found = await foundIn(keysIn(page), begins, goesOn);
+    if (found !== undefined) return found;
     await tapIn(keysIn(page), 'More');
     await page.waitForTimeout(50);
   }
@@ -118,8 +123,10 @@ export const call = async (page: Page, { table, seat, activity, row }: CommandOf
   const { name, hands } = activityAt(house, table, activity);
   await openSeat(page, seat);
   const callable = partOf(house, table, 'activities').filter(one => one.isInRound && one.hands.length > 0);
-  if (callable.length > 1) await tapKey(page, name);
-  await tapKey(page, labelOf(hands, row));
-  await keysIn(page).filter({ hasText: 'called' }).first().waitFor();
+  const wanted = await findKey(page, labelOf(hands, row), callable.length > 1 ? name : '');
+  const called = keysIn(page).filter({ hasText: 'called' });
+  if ((await wanted.innerText()).endsWith('hold')) await holdKey(wanted, called);
+  else await wanted.tap();
+  await called.first().waitFor();
   await home(page);
 };

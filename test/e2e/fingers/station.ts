@@ -79,9 +79,14 @@ const plain = (words: string): string => words.replaceAll('\u2060', '');
 
 /** Taps the first key among these whose words begin and go on so. */
 export const tapIn = async (keys: Locator, begins: string, goesOn = ''): Promise<boolean> => {
+  const found = await foundIn(keys, begins, goesOn);
+  await found?.tap();
+  return found !== undefined;
+};
+
+/** The first key that begins and goes on with these words. */
+export const foundIn = async (keys: Locator, begins: string, goesOn: string): Promise<Locator | undefined> => {
   const all = (await keys.allTextContents()).map(plain);
   const place = all.findIndex(words => words.startsWith(begins) && words.includes(goesOn));
-  if (place < 0) return false;
-  await keys.nth(place).tap();
-  return true;
+  return place < 0 ? undefined : keys.nth(place);
 };

@@ -14,6 +14,8 @@ export const floor = {
   cancel: 'Cancel',
   reason: 'Reason',
   queue: {
+    more: '{count, plural, one {Show # more} other {Show # more}}',
+    together: '{count, plural, one {# prize} other {# prizes}}',
     title: 'Waiting',
     empty: 'Nothing waiting. New calls show up here.',
     kinds: {
@@ -81,6 +83,10 @@ export const floor = {
     tiles: '{label}: {count, number} of {max, number} tiles',
   },
   verify: {
+    allChecked: 'All checked',
+    othersFolded: 'All others folded',
+    otherReason: 'Other reason…',
+    backToCards: 'Back to the cards',
     title: 'Verify: table {table}, round {round}',
     showdown: 'Reached the showdown',
     players: 'Players dealt in',
@@ -131,6 +137,11 @@ export const floor = {
     rejected: 'Sent back to be verified again.',
   },
   award: {
+    together: 'Prizes of table {table}',
+    settleAll: 'Hand over all: {sum}',
+    settled: '{count, plural, one {# prize paid.} other {# prizes paid.}}',
+    single: 'Open this prize',
+    titleOf: '{where} · {sum} · prize {award}',
     title: 'Prize {award}',
     hand: 'Hand',
     share: 'Share',

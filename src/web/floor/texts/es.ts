@@ -16,6 +16,8 @@ export const floor: Texts<typeof english> = {
   cancel: 'Cancelar',
   reason: 'Motivo',
   queue: {
+    more: '{count, plural, one {Ver # más} other {Ver # más}}',
+    together: '{count, plural, one {# premio} other {# premios}}',
     title: 'En espera',
     empty: 'No hay nada en espera. Lo nuevo aparece aquí.',
     kinds: {
@@ -83,6 +85,10 @@ export const floor: Texts<typeof english> = {
     tiles: '{label}: {count, number} de {max, number} fichas de pai gow',
   },
   verify: {
+    allChecked: 'Todo revisado',
+    othersFolded: 'Los demás se retiraron',
+    otherReason: 'Otro motivo…',
+    backToCards: 'Volver a las cartas',
     title: 'Verificar: mesa {table}, ronda {round}',
     showdown: 'Llegó al showdown',
     players: 'Jugadores con cartas',
@@ -133,6 +139,11 @@ export const floor: Texts<typeof english> = {
     rejected: 'Devuelta para verificarla otra vez.',
   },
   award: {
+    together: 'Premios de la mesa {table}',
+    settleAll: 'Entregar todo: {sum}',
+    settled: '{count, plural, one {# premio pagado.} other {# premios pagados.}}',
+    single: 'Abrir este premio',
+    titleOf: '{where} · {sum} · premio {award}',
     title: 'Premio {award}',
     hand: 'Mano',
     share: 'Parte',

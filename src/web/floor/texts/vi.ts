@@ -16,6 +16,8 @@ export const floor: Texts<typeof english> = {
   cancel: 'Thôi',
   reason: 'Lý do',
   queue: {
+    more: '{count, plural, other {Xem thêm # mục}}',
+    together: '{count, plural, other {# giải}}',
     title: 'Đang chờ',
     empty: 'Không có gì chờ. Việc mới sẽ tự hiện ở đây.',
     kinds: {
@@ -83,6 +85,10 @@ export const floor: Texts<typeof english> = {
     tiles: '{label}: {count, number} / {max, number} quân',
   },
   verify: {
+    allChecked: 'Đã kiểm tra hết',
+    othersFolded: 'Những người khác đã bỏ bài',
+    otherReason: 'Lý do khác…',
+    backToCards: 'Quay lại nhập bài',
     title: 'Xác minh: bàn {table}, ván {round}',
     showdown: 'Đã đến showdown',
     players: 'Số người được chia',
@@ -133,6 +139,11 @@ export const floor: Texts<typeof english> = {
     rejected: 'Đã gửi trả để xác minh lại.',
   },
   award: {
+    together: 'Giải của bàn {table}',
+    settleAll: 'Giao tất cả: {sum}',
+    settled: '{count, plural, other {Đã trả # giải.}}',
+    single: 'Mở giải này',
+    titleOf: '{where} · {sum} · giải {award}',
     title: 'Giải {award}',
     hand: 'Tay bài',
     share: 'Phần',

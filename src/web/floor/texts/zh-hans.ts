@@ -16,6 +16,8 @@ export const floor: Texts<typeof english> = {
   cancel: '取消',
   reason: '原因',
   queue: {
+    more: '{count, plural, other {再显示 # 项}}',
+    together: '{count, plural, other {# 个奖}}',
     title: '等待处理',
     empty: '没有等待处理的事项。新事项会显示在这里。',
     kinds: {
@@ -83,6 +85,10 @@ export const floor: Texts<typeof english> = {
     tiles: '{label}：{count, number} / {max, number} 张骨牌',
   },
   verify: {
+    allChecked: '全部已检查',
+    othersFolded: '其他人均已弃牌',
+    otherReason: '其他原因…',
+    backToCards: '返回输入牌',
     title: '核实：{table} 号桌第 {round} 局',
     showdown: '已到摊牌',
     players: '发牌人数',
@@ -133,6 +139,11 @@ export const floor: Texts<typeof english> = {
     rejected: '已退回重新核实。',
   },
   award: {
+    together: '{table} 号桌的奖',
+    settleAll: '全部交付：{sum}',
+    settled: '{count, plural, other {已付 # 个奖。}}',
+    single: '打开此奖',
+    titleOf: '{where} · {sum} · 奖 {award}',
     title: '奖项 {award}',
     hand: '牌型',
     share: '份额',

@@ -16,6 +16,8 @@ export const floor: Texts<typeof english> = {
   cancel: '取消',
   reason: '原因',
   queue: {
+    more: '{count, plural, other {再顯示 # 項}}',
+    together: '{count, plural, other {# 個獎}}',
     title: '待辦',
     empty: '沒有待辦。新事項會自動出現在這裡。',
     kinds: {
@@ -83,6 +85,10 @@ export const floor: Texts<typeof english> = {
     tiles: '{label}：{count, number} / {max, number} 張牌九牌',
   },
   verify: {
+    allChecked: '全部已檢查',
+    othersFolded: '其他人均已棄牌',
+    otherReason: '其他原因……',
+    backToCards: '返回輸入牌',
     title: '核實：{table} 號桌第 {round} 局',
     showdown: '已到攤牌',
     players: '發牌人數',
@@ -133,6 +139,11 @@ export const floor: Texts<typeof english> = {
     rejected: '已退回重新核實。',
   },
   award: {
+    together: '{table} 號桌的獎',
+    settleAll: '全部交付：{sum}',
+    settled: '{count, plural, other {已付 # 個獎。}}',
+    single: '開啟此獎',
+    titleOf: '{where} · {sum} · 獎 {award}',
     title: '獎項 {award}',
     hand: '牌型',
     share: '份額',

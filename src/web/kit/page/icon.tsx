@@ -2,6 +2,7 @@ import styles from './icon.module.css';
 
 const LINES = {
   backspace: 'M9 5h11v14H9l-6-7ZM12.5 9.5l4.5 5M17 9.5l-4.5 5',
+  help: 'M9 9.2a3 3 0 1 1 4.4 2.7c-.9.5-1.4 1.1-1.4 2.1v.5M12 17.6v.01M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z',
   undo: 'M8 5 4 9l4 4M4 9h9.5a5.5 5.5 0 0 1 0 11H9',
   clear: 'M6 6l12 12M18 6 6 18',
   'clear-all': 'M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.5 11v5M13.5 11v5',
@@ -18,6 +19,7 @@ const LINES = {
   clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 7.5V12l3 2',
   warning: 'M12 4 3 19.5h18ZM12 10v4.5M12 17.2v.01',
   stop: 'M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7ZM12 7.5v5.5M12 16.2v.01',
+  bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15ZM10 20.5h4',
   sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM15 9a4 4 0 0 1 0 6M17.5 6.5a7.5 7.5 0 0 1 0 11',
   mute: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM15.5 9.5l5 5M20.5 9.5l-5 5',
 } as const;

@@ -1,5 +1,16 @@
 /** What all stations say. */
 export const kit = {
+  plan: {
+    all: 'All',
+    waiting: 'Waiting',
+    smaller: 'Smaller',
+    larger: 'Larger',
+    table: 'Table {table}',
+    players: '{count, plural, one {# player} other {# players}}',
+    held: '{count, plural, one {# called hand} other {# called hands}}',
+    alarm: 'alarm',
+    floorCalled: 'floor called',
+  },
   brand: 'Houseway',
   theme: 'Theme: {theme}',
   themes: { auto: 'auto', dark: 'dark', light: 'light', contrast: 'high contrast' },
@@ -185,4 +196,5 @@ export const kit = {
   tableStates: { open: 'Open', closed: 'Closed', 'out-of-service': 'Out of service' },
   comma: ', ',
   notMoney: 'DEMO – NOT MONEY',
+  help: { key: 'What do I do here?', next: 'Next:', signOn: 'Sign on with badge and PIN.' },
 } as const;

@@ -2,6 +2,17 @@ import type { Texts } from '../../messages/texts.ts';
 import type { kit as english } from './en.ts';
 
 export const kit: Texts<typeof english> = {
+  plan: {
+    all: 'Todas',
+    waiting: 'En espera',
+    smaller: 'Más pequeño',
+    larger: 'Más grande',
+    table: 'Mesa {table}',
+    players: '{count, plural, one {# jugador} other {# jugadores}}',
+    held: '{count, plural, one {# mano cantada} other {# manos cantadas}}',
+    alarm: 'alarma',
+    floorCalled: 'llaman al supervisor',
+  },
   brand: 'Houseway',
   theme: 'Tema: {theme}',
   themes: { auto: 'automático', dark: 'oscuro', light: 'claro', contrast: 'alto contraste' },
@@ -188,4 +199,5 @@ export const kit: Texts<typeof english> = {
   tableStates: { open: 'Abierta', closed: 'Cerrada', 'out-of-service': 'Fuera de servicio' },
   comma: ', ',
   notMoney: 'DEMO – NO ES DINERO',
+  help: { key: '¿Qué hago aquí?', next: 'Ahora:', signOn: 'Entre con gafete y PIN.' },
 };

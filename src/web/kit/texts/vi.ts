@@ -2,6 +2,17 @@ import type { Texts } from '../../messages/texts.ts';
 import type { kit as english } from './en.ts';
 
 export const kit: Texts<typeof english> = {
+  plan: {
+    all: 'Tất cả',
+    waiting: 'Đang chờ',
+    smaller: 'Nhỏ hơn',
+    larger: 'Lớn hơn',
+    table: 'Bàn {table}',
+    players: '{count, plural, other {# người chơi}}',
+    held: '{count, plural, other {# tay bài đã báo}}',
+    alarm: 'cảnh báo',
+    floorCalled: 'bàn gọi giám sát',
+  },
   brand: 'Houseway',
   theme: 'Giao diện: {theme}',
   themes: { auto: 'tự động', dark: 'tối', light: 'sáng', contrast: 'tương phản cao' },
@@ -187,4 +198,5 @@ export const kit: Texts<typeof english> = {
   tableStates: { open: 'Đang mở', closed: 'Đã đóng', 'out-of-service': 'Ngưng phục vụ' },
   comma: ', ',
   notMoney: 'BẢN THỬ (DEMO) – KHÔNG PHẢI TIỀN',
+  help: { key: 'Tôi làm gì ở đây?', next: 'Tiếp theo:', signOn: 'Đăng nhập bằng thẻ và mã PIN.' },
 };

@@ -2,6 +2,17 @@ import type { Texts } from '../../messages/texts.ts';
 import type { kit as english } from './en.ts';
 
 export const kit: Texts<typeof english> = {
+  plan: {
+    all: '全部',
+    waiting: '等待处理',
+    smaller: '缩小',
+    larger: '放大',
+    table: '{table} 号桌',
+    players: '{count, plural, other {# 名玩家}}',
+    held: '{count, plural, other {# 手报牌}}',
+    alarm: '警报',
+    floorCalled: '呼叫楼面',
+  },
   brand: 'Houseway',
   theme: '主题：{theme}',
   themes: { auto: '自动', dark: '深色', light: '浅色', contrast: '高对比度' },
@@ -170,4 +181,5 @@ export const kit: Texts<typeof english> = {
   tableStates: { open: '已开桌', closed: '已关桌', 'out-of-service': '暂停服务' },
   comma: '、',
   notMoney: '演示 – 不是真钱',
+  help: { key: '这里怎么用？', next: '下一步：', signOn: '用工牌和 PIN 码登录。' },
 };

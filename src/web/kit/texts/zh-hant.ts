@@ -2,6 +2,17 @@ import type { Texts } from '../../messages/texts.ts';
 import type { kit as english } from './en.ts';
 
 export const kit: Texts<typeof english> = {
+  plan: {
+    all: '全部',
+    waiting: '待辦',
+    smaller: '縮小',
+    larger: '放大',
+    table: '{table} 號桌',
+    players: '{count, plural, other {# 位玩家}}',
+    held: '{count, plural, other {# 手報牌}}',
+    alarm: '警報',
+    floorCalled: '呼叫樓面',
+  },
   brand: 'Houseway',
   theme: '主題：{theme}',
   themes: { auto: '自動', dark: '深色', light: '淺色', contrast: '高對比' },
@@ -170,4 +181,5 @@ export const kit: Texts<typeof english> = {
   tableStates: { open: '已開桌', closed: '已關桌', 'out-of-service': '暫停服務' },
   comma: '、',
   notMoney: '示範 – 不是真錢',
+  help: { key: '這裡怎麼用？', next: '下一步：', signOn: '用工牌和 PIN 碼登入。' },
 };

@@ -16,6 +16,7 @@ export const room = {
     of: '{count, number} of {max, number}',
   },
   tables: {
+    feesPerHour: '{amount} an hour',
     label: 'Tables',
     none: 'No tables yet. Open one at the floor console.',
     table: 'Table {table}',
@@ -28,7 +29,6 @@ export const room = {
     calls: '{count, plural, one {# called hand} other {# called hands}}',
     reviews: '{count, plural, one {# to approve} other {# to approve}}',
     alarm: 'Alarm',
-    feesPerHour: '{amount} an hour',
     limits: 'Limits {amount} to {max}',
     since: 'Open since {time}',
   },

@@ -18,6 +18,7 @@ export const room: Texts<typeof english> = {
     of: '{count, number} de {max, number}',
   },
   tables: {
+    feesPerHour: '{amount} por hora',
     label: 'Mesas',
     none: 'Aún no hay mesas. Abra una en la consola de piso.',
     table: 'Mesa {table}',
@@ -30,7 +31,6 @@ export const room: Texts<typeof english> = {
     calls: '{count, plural, one {# mano cantada} other {# manos cantadas}}',
     reviews: '{count, plural, one {# por aprobar} other {# por aprobar}}',
     alarm: 'Alarma',
-    feesPerHour: '{amount} por hora',
     limits: 'Límites de {amount} a {max}',
     since: 'Abierta desde {time}',
   },

@@ -18,6 +18,7 @@ export const room: Texts<typeof english> = {
     of: '{count, number} / {max, number}',
   },
   tables: {
+    feesPerHour: '{amount} mỗi giờ',
     label: 'Bàn',
     none: 'Chưa có bàn nào. Hãy mở bàn ở màn hình giám sát.',
     table: 'Bàn {table}',
@@ -30,7 +31,6 @@ export const room: Texts<typeof english> = {
     calls: '{count, plural, other {# tay bài đã báo}}',
     reviews: '{count, plural, other {# chờ đồng ý}}',
     alarm: 'Cảnh báo',
-    feesPerHour: '{amount} mỗi giờ',
     limits: 'Mức cược {amount} đến {max}',
     since: 'Mở từ {time}',
   },

@@ -18,6 +18,7 @@ export const room: Texts<typeof english> = {
     of: '{count, number} / {max, number}',
   },
   tables: {
+    feesPerHour: '每小时 {amount}',
     label: '牌桌',
     none: '还没有牌桌。请在楼面控制台开桌。',
     table: '{table} 号桌',
@@ -30,7 +31,6 @@ export const room: Texts<typeof english> = {
     calls: '{count, plural, other {# 手报牌}}',
     reviews: '{count, plural, other {# 项待复核}}',
     alarm: '警报',
-    feesPerHour: '每小时 {amount}',
     limits: '限注 {amount} 至 {max}',
     since: '{time} 开桌',
   },

@@ -18,6 +18,7 @@ export const room: Texts<typeof english> = {
     of: '{count, number} / {max, number}',
   },
   tables: {
+    feesPerHour: '每小時 {amount}',
     label: '牌桌',
     none: '還沒有牌桌。請在樓面控制台開桌。',
     table: '{table} 號桌',
@@ -30,7 +31,6 @@ export const room: Texts<typeof english> = {
     calls: '{count, plural, other {# 手報牌}}',
     reviews: '{count, plural, other {# 項待同意}}',
     alarm: '警報',
-    feesPerHour: '每小時 {amount}',
     limits: '限額 {amount} 至 {max}',
     since: '{time} 開桌',
   },

@@ -23,6 +23,17 @@ export const office = {
     ready: 'Ready to open',
     settings: 'Settings',
     reports: 'Reports',
+    papers: 'Papers',
+  },
+  papers: {
+    choose: 'Choose a paper.',
+    language: 'Language',
+    size: 'Size',
+    activity: 'Activity',
+    draw: 'Draw number',
+    open: 'Open to print',
+    save: 'Save as PDF',
+    sizes: { letter: 'Letter', tabloid: 'Tabloid', a4: 'A4', a3: 'A3', a5: 'A5', card: 'Card' },
   },
   today: {
     requests: 'Waiting for a second person',

@@ -25,6 +25,17 @@ export const office: Texts<typeof english> = {
     ready: 'Listo para abrir',
     settings: 'Ajustes',
     reports: 'Reportes',
+    papers: 'Papeles',
+  },
+  papers: {
+    choose: 'Elija un papel.',
+    language: 'Idioma',
+    size: 'Tamaño',
+    activity: 'Actividad',
+    draw: 'Número del sorteo',
+    open: 'Abrir para imprimir',
+    save: 'Guardar como PDF',
+    sizes: { letter: 'Carta', tabloid: 'Tabloide', a4: 'A4', a3: 'A3', a5: 'A5', card: 'Tarjeta' },
   },
   today: {
     requests: 'Falta una segunda persona',

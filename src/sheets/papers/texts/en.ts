@@ -56,7 +56,7 @@ export const texts = {
   denomination: 'Denomination',
   count: 'Count',
   coins: 'Coins and other',
-  'fill-or-credit': 'Fill ☐ Credit ☐',
+  'fill-or-credit': 'Fill (   ) Credit (   )',
   'open-slips': 'Slips still open',
   'sign.dealer': 'Dealer',
   'sign.floor': 'Floor',

@@ -57,7 +57,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   denomination: 'Denominación',
   count: 'Cantidad',
   coins: 'Monedas y otros',
-  'fill-or-credit': 'Fill ☐ Crédito ☐',
+  'fill-or-credit': 'Fill (   ) Crédito (   )',
   'open-slips': 'Comprobantes pendientes',
   'sign.dealer': 'Dealer',
   'sign.floor': 'Piso',

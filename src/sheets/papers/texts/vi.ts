@@ -57,7 +57,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   denomination: 'Mệnh giá',
   count: 'Số lượng',
   coins: 'Tiền lẻ và khác',
-  'fill-or-credit': 'Fill ☐ Hoàn tiền ☐',
+  'fill-or-credit': 'Fill (   ) Hoàn tiền (   )',
   'open-slips': 'Phiếu còn mở',
   'sign.dealer': 'Dealer',
   'sign.floor': 'Giám sát',

@@ -57,7 +57,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   denomination: '面额',
   count: '数量',
   coins: '硬币及其他',
-  'fill-or-credit': '补码 ☐ 退码 ☐',
+  'fill-or-credit': '补码 (   ) 退码 (   )',
   'open-slips': '未结凭单',
   'sign.dealer': '荷官',
   'sign.floor': '楼面主管',

@@ -57,7 +57,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   denomination: '面額',
   count: '數量',
   coins: '硬幣及其他',
-  'fill-or-credit': '補碼 ☐ 退碼 ☐',
+  'fill-or-credit': '補碼 (   ) 退碼 (   )',
   'open-slips': '未結憑單',
   'sign.dealer': '荷官',
   'sign.floor': '樓面主管',

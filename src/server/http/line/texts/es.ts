@@ -8,6 +8,8 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'paper-not-footed':
     'Las sumas de este papel no cuadran: se esperaba {expected} y hay {found}. No se imprime. Avise a contabilidad.',
   'paper-not-set': 'Este papel no se puede imprimir: ninguna fuente tiene {characters}. Cambie el nombre o el texto.',
+  'number-not-understood': 'Revise los números de la dirección: {fields}.',
+  'cursor-unknown': 'La lista no tiene el lugar {after} para continuar. Empiece de nuevo sin “after”.',
   'not-json': 'Envíe el contenido con el tipo application/json.',
   'json-broken': 'El contenido no es JSON válido.',
   'json-not-utf8': 'El contenido no es texto UTF-8.',
@@ -51,6 +53,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'thing.member': 'socio',
   'thing.offering': 'actividad ofrecida',
   'thing.promotion': 'promoción',
+  'thing.refusal': 'tipo de rechazo',
   'thing.report': 'reporte',
   'thing.paper': 'papel',
   'thing.slip': 'comprobante',

@@ -8,6 +8,8 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'paper-not-footed':
     'Các số cộng trên giấy này không khớp: phải là {expected}, nhưng là {found}. Không in. Báo kế toán.',
   'paper-not-set': 'Không in được giấy này: không có phông chữ nào có {characters}. Hãy đổi tên hoặc nội dung.',
+  'number-not-understood': 'Xem lại các số trong địa chỉ: {fields}.',
+  'cursor-unknown': 'Danh sách không có chỗ {after} để xem tiếp. Bắt đầu lại, không ghi “after”.',
   'not-json': 'Gửi nội dung với content type application/json.',
   'json-broken': 'Nội dung không phải là JSON hợp lệ.',
   'json-not-utf8': 'Nội dung không phải là văn bản UTF-8.',
@@ -48,6 +50,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'thing.member': 'hội viên',
   'thing.offering': 'chương trình',
   'thing.promotion': 'khuyến mãi',
+  'thing.refusal': 'loại từ chối',
   'thing.report': 'báo cáo',
   'thing.paper': 'giấy tờ',
   'thing.slip': 'phiếu chi',

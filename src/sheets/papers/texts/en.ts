@@ -102,7 +102,7 @@ export const texts = {
   'close.events': 'Last entry of the journal',
   'close.anchor': 'Its hash',
   'close.text':
-    'Keep this page away from the server. Whoever has it can prove that nothing before this entry was changed.',
+    'Keep this page away from the server. It proves that nothing before this entry was changed.',
   'draw.number': 'Draw',
   'draw.committed': 'Published before the draw',
   'draw.revealed': 'Drawn',

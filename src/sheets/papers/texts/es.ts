@@ -7,7 +7,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'paper.fee-list': 'Cuotas',
   'paper.drop-slip': 'Comprobante del drop',
   'paper.count-sheet': 'Hoja de conteo',
-  'paper.variance': 'Informe de diferencia',
+  'paper.variance': 'Reporte de diferencia',
   'paper.hand-over': 'Entrega de turno',
   'paper.fill-credit': 'Fill o crédito',
   'paper.prize-log': 'Registro de premios a mano',
@@ -34,7 +34,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'next-start': 'Vuelve a empezar en',
   total: 'Total',
   'posted-by': 'Publicado por',
-  'none-offered': 'No hay nada en oferta ahora.',
+  'none-offered': 'Ahora no se ofrece nada.',
   activity: 'Actividad',
   number: 'Número',
   table: 'Mesa',
@@ -100,7 +100,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'problem.call': 'Llame al 1-800-GAMBLER (1-800-426-2537)',
   'problem.self': 'Puede autoexcluirse. Pida el formulario a cualquier encargado de piso.',
   'close.closed': 'Cerrado',
-  'close.events': 'Último asiento del diario',
+  'close.events': 'Último asiento de la bitácora',
   'close.anchor': 'Su hash',
   'close.text':
     'Guarde esta página lejos del servidor. Quien la tiene puede probar que nada anterior a este asiento fue cambiado.',
@@ -113,5 +113,5 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'draw.secret': 'Secreto',
   'draw.winners': 'Ganadores',
   'draw.text': 'Cualquiera puede repetir este sorteo con el registro: houseway draw verify.',
-  'badge.role': 'Puesto',
+  'badge.role': 'Cargo',
 };

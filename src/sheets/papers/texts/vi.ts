@@ -97,7 +97,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'exclusion.until': 'Đến',
   'problem.text': 'Cờ bạc có phải là vấn đề của bạn hay người thân? Được giúp miễn phí và kín đáo, ngày cũng như đêm.',
   'problem.call': 'Gọi 1-800-GAMBLER (1-800-426-2537)',
-  'problem.self': 'Bạn có thể tự cấm mình vào. Hỏi bất kỳ giám sát nào để lấy mẫu đơn.',
+  'problem.self': 'Bạn có thể tự cấm mình vào. Hỏi bất kỳ giám sát nào để lấy mẫu.',
   'close.closed': 'Đã chốt',
   'close.events': 'Mục cuối của nhật ký',
   'close.anchor': 'Mã kiểm chứng của mục đó',

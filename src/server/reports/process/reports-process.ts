@@ -71,6 +71,11 @@ export class ReportsProcess {
     return (await this.#ask(question)) as string | undefined; // As the form says.
   }
 
+  /** The same as a workbook. */
+  async book(question: ReportQuestion & { readonly form: 'xlsx' }): Promise<Uint8Array | undefined> {
+    return (await this.#ask(question)) as Uint8Array | undefined; // As the form says.
+  }
+
   /** What isn't a report and takes too long beside commands; nothing where it doesn't come in time. */
   work(question: WorkQuestion): Promise<ReportAnswer | undefined> {
     return this.#ask(question);

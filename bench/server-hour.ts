@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { median, type Section } from './measure.ts';
-import { type AtTable, prepareFloor, SIGN } from './server/floor.ts';
+import { type AtTable, prepareFloor, signOf } from './server/floor.ts';
 import { listen, playRound } from './server/pace.ts';
 import { ended, type Started, started } from './server.ts';
 
@@ -15,12 +15,12 @@ export const section: Section = async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'houseway-hour-'));
   const screens = path.join(folder, 'web');
   mkdirSync(screens);
-  const tables = await prepareFloor(path.join(folder, 'data'), TABLES);
+  const tables = await prepareFloor(path.join(folder, 'data'), TABLES, LISTENERS);
   const house = await started('house.ts', path.join(folder, 'data'), screens);
   try {
     const failed: string[] = [];
     const listeners = await Promise.all(
-      Array.from({ length: LISTENERS }, () => listen({ port: house.port, sign: SIGN }, [], [])),
+      Array.from({ length: LISTENERS }, (_, index) => listen({ port: house.port, sign: signOf(index + 1) }, [], [])),
     );
     const memory: Memory[] = [];
     for (let minute = 1; minute <= MINUTES; minute++) {

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { median, type Section } from './measure.ts';
-import { type AtTable, prepareFloor, requestOf, SIGN } from './server/floor.ts';
+import { type AtTable, prepareFloor, requestOf, signOf } from './server/floor.ts';
 import { type Loaded, load } from './server/load.ts';
 import { type Paced, pace } from './server/pace.ts';
 
@@ -16,7 +16,7 @@ export const section: Section = async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'houseway-bench-'));
   const screens = path.join(folder, 'web');
   mkdirSync(screens);
-  const tables = await prepareFloor(path.join(folder, 'data'), TABLES);
+  const tables = await prepareFloor(path.join(folder, 'data'), TABLES, LISTENERS);
   const echo = await started('echo.ts');
   // The first start of a version compiles the program and keeps it, as that of `houseway` does.
   process.env['NODE_COMPILE_CACHE'] ??= path.join(folder, 'compiled');
@@ -119,7 +119,8 @@ const cpuOf = async (child: ChildProcess): Promise<number> => {
 };
 
 const atPace = async (tables: readonly AtTable[], port: number): Promise<Paced> => {
-  const at = { port, tables, roundsPerSecond: ROUNDS_A_SECOND, listeners: LISTENERS, sign: SIGN, newKey, ms: PACE_MS };
+  const signs = Array.from({ length: LISTENERS }, (_, index) => signOf(index + 1));
+  const at = { port, tables, roundsPerSecond: ROUNDS_A_SECOND, signs, newKey, ms: PACE_MS };
   const paced = await pace(at);
   const heard = `${paced.heard.toLocaleString('en')} changes heard, p99 ${paced.feedP99.toFixed(1)} ms later`;
   console.log(`${'at the pace of people'.padEnd(38)} p99 ${paced.p99.toFixed(2)} ms; ${heard}`);

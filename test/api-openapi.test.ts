@@ -31,7 +31,7 @@ test('[API-1] every command, every question and every act is in the description,
   assert.deepEqual([...ids].sort(), [...COMMAND_NAMES, ...READ_NAMES, ...Object.keys(ACTS), ...OTHERS].sort());
 });
 
-const OTHERS = ['command', 'enrollment', 'preview', 'sensed', 'feed', 'openapi', 'page'];
+const OTHERS = ['command', 'enrollment', 'preview', 'publishedDraw', 'sensed', 'feed', 'openapi', 'page'];
 
 for (const isDemo of [false, true]) {
   test(`[API-1] the description of ${isDemo ? 'a demonstration' : 'a house'} is OpenAPI 3.1, and lists every address served and no other`, () => {
@@ -70,7 +70,8 @@ test('[API-16] every event of the live feed has a component for its data, with e
   const { content } = described.paths['/feed']!['get']!.responses['200']!;
   const stream = content['text/event-stream'] as unknown as StreamContent; // As the description of the feed says it.
   assert.equal(stream['x-itemSchema'].$ref, '#/components/schemas/feedEvent');
-  const { oneOf } = schemas['feedEvent'] as { readonly oneOf: readonly StreamEvent[] };
+  const { oneOf: named } = schemas['feedEvent'] as { readonly oneOf: readonly { readonly $ref: string }[] };
+  const oneOf = named.map(({ $ref }) => schemas[$ref.replace('#/components/schemas/', '')] as StreamEvent);
   assert.deepEqual(
     oneOf.map(({ properties: { event, data } }) => [event.const, data.contentSchema.$ref]),
     ['Snapshot', 'Delta', 'Beat', 'Ended'].map(name => [name.toLowerCase(), `#/components/schemas/feed${name}`]),
@@ -128,7 +129,11 @@ const openIn = (schema: JsonSchema, place: string): readonly string[] => {
 test('[API-1] whatever the description refers to is there', () => {
   const refs = [...JSON.stringify(described).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref!);
   assert.ok(refs.length > 100);
-  const known = new Set(Object.keys(described.components.schemas).map(name => `#/components/schemas/${name}`));
+  const known = new Set(
+    Object.entries(described.components).flatMap(([kind, parts]) =>
+      Object.keys(parts).map(name => `#/components/${kind}/${name}`),
+    ),
+  );
   assert.deepEqual(
     refs.filter(ref => !known.has(ref)),
     [],

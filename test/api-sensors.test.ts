@@ -63,6 +63,13 @@ test('[B101-14] [FCP 4] "the sensors shall lock in the bet": a chip on the progr
     };
     return [phase, ...seats.map(({ seat, wagers }) => `${seat}: ${wagers['progressive'] ?? 0}`)];
   };
+  const dealt = async () => {
+    const { seats, dealer } = jsonIn(await keypad.get('/tables/7/game')) as unknown as {
+      seats: readonly { cards: readonly string[] }[];
+      dealer: readonly string[];
+    };
+    return `${seats[0]!.cards.join(' ')} / ${dealer.join(' ')}`;
+  };
   const keypad = floor.at('keypad-7');
   await keypad.signOn(STAFF.dee);
   const topic = 'tables/7/seats/3/bets/progressive';
@@ -80,6 +87,14 @@ test('[B101-14] [FCP 4] "the sensors shall lock in the bet": a chip on the progr
   await sense('sensor-7', { topic, payload: 'off' });
   await sleep(300);
   assert.deepEqual(await bets(), ['deal', '3: 100']);
+  // A shoe that reads its cards deals them into the round, each once.
+  const read = { topic: 'tables/7/cards', payload: 'As Ah Kd Qc 9s' };
+  await sense('sensor-7', read);
+  await until(async () => (await dealt()).startsWith('As'));
+  await sense('sensor-7', read);
+  await sense('sensor-7', { table: 7, cards: ['2c', '3c', '4d', '5h', '9d', 'Td'] });
+  await until(async () => (await bets())[0] === 'decisions');
+  assert.equal(await dealt(), 'As Ah Kd Qc 9s / 2c 3c 4d 5h 9d Td');
   const wrong = await sense('sensor-7', { topic, payload: '7' });
   assert.equal(problemIn(wrong).code, 'not-a-reading');
 });
@@ -89,6 +104,7 @@ const REFUSED: readonly [who: string, body: object, status: number, code: string
   ['sensor-7', { topic: TOPIC, payload: 'yes' }, 400, 'not-a-reading', 'no word of ours'],
   ['sensor-7', { topic: TOPIC, payload: 'on', retain: true }, 400, 'not-a-reading', 'a field too many'],
   ['sensor-7', { table: 7, seat: 3, activity: SENSOR }, 400, 'not-a-reading', 'a field too few'],
+  ['sensor-7', { topic: 'tables/7/cards', payload: 'As Xx' }, 400, 'not-a-reading', 'no card of the deck'],
   ['sensor-7', { table: 8, seat: 3, activity: SENSOR, isOn: true }, 403, 'other-table', 'not its own table'],
   [
     'floor-1',

@@ -11,7 +11,7 @@ test('the floor of the server bench opens, and what is sent there is accepted', 
   const folder = mkdtempSync(path.join(tmpdir(), 'houseway-bench-'));
   const [data, screens] = [path.join(folder, 'data'), path.join(folder, 'web')];
   mkdirSync(screens);
-  const [table] = await prepareFloor(data, 1);
+  const [table] = await prepareFloor(data, 1, 1);
   const house = await started('house.ts', data, screens);
   const socket = await opened(house.port);
   try {

@@ -2,11 +2,21 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { commitmentTo, type DrawRecord } from '#core/draws';
+import {
+  checkedDraw,
+  commitmentTo,
+  type DrawRecord,
+  entriesHash,
+  printedIn,
+  printedOf,
+  printedText,
+} from '#core/draws';
 import { type Floor, openFloor, STAFF } from './api/floor.ts';
 import { at, jsonIn, problemIn } from './api/server.ts';
 import { houseway } from './cli/houseway.ts';
 import { tickets } from './draws/computed.ts';
+import { byTwo, GameTable } from './games/shift/game-table.ts';
+import { CRAZY_4 } from './house/game-room.ts';
 import { CASH, CASH_OFFERING, opening } from './house/promotions.ts';
 
 const PRICE = { name: 'closing price', form: { type: 'decimal', decimals: 2 } } as const;
@@ -106,6 +116,32 @@ test('[LOT-6] houseway draw exports beside the server and verifies anywhere; wha
   assert.equal((await cli('verify')).status, 2);
 });
 
+test('[LOT-13] a guest gets the record of a draw without a station, and with the paper of it checks every part', async () => {
+  const guest = (draw: string) => floor.server.ask('GET', `/public/draws/${draw}`);
+  const heard = await guest('1');
+  assert.equal(heard.status, 200, heard.text);
+  const record = JSON.parse(heard.text) as DrawRecord;
+  for (const none of ['0', '2', '99999999', 'x', '1e1', '-1']) assert.equal((await guest(none)).status, 404, none);
+  const paper = printedIn(printedText(printedOf(record)));
+  assert.deepEqual(paper, printedOf(record), 'the code of the paper says what stands on it');
+  const all = { entries: true, secret: true, winner: true, paper: true };
+  assert.deepEqual(checkedDraw(record, paper), all);
+  assert.deepEqual(checkedDraw(record, printedIn('d=1')), { entries: true, secret: true, winner: true });
+  const other = record.entries.map(([name]) => name).find(name => name !== record.winners[0])!;
+  assert.deepEqual(checkedDraw({ ...record, winners: [other] }, paper), { ...all, winner: false, paper: false });
+  const withMore = { ...record, entries: [...record.entries, ['t99', 1] as const] };
+  assert.deepEqual(checkedDraw(withMore, paper), { ...all, entries: false, winner: false });
+  const exchanged = { ...withMore, entriesHash: entriesHash(withMore.entries) };
+  assert.equal(checkedDraw(exchanged, paper).paper, false, 'a house that exchanges the list is found by the paper');
+  assert.deepEqual(checkedDraw({ ...record, secret: '00'.repeat(32) }, paper), {
+    ...all,
+    secret: false,
+    winner: false,
+    paper: false,
+  });
+  assert.deepEqual(printedIn('%E0%A4%A&d=12x&e'), {}, 'whatever is typed');
+});
+
 test('[S3] nobody brings exclusions, entries or a drum alone', async () => {
   const promo = floor.at('promo-1');
   await promo.signOn(STAFF.pam);
@@ -143,4 +179,34 @@ test('[API-9] what is in a drum is found by a ticket or a player, whatever the l
   assert.deepEqual((await found(`?find=1&limit=5&after=${some[4]}`)).tickets, some.slice(5, 10));
   assert.deepEqual((await found('?find=P7')).tickets, ['t7']);
   assert.deepEqual((await found('?find=nobody')).tickets, []);
+});
+
+test('[B101-4] [PRO-13] [LOT-6] a magic card and a lucky position are bound with the first bet, and anybody repeats their draw', async () => {
+  const { dee, fay, sue } = STAFF;
+  await floor.at('floor-1').signOn(fay);
+  await floor.at('floor-2').signOn(sue);
+  await byTwo(floor, floor.at('floor-2'), 'floor-1', CRAZY_4);
+  const plays = { game: 'crazy-4-poker', isLive: true, isTournament: false, betMin: 500, betMax: 10_000 };
+  await floor.at('floor-1').do('/tables/7/open', { plays });
+  const crazy = new GameTable(floor, 7);
+  await crazy.keypad.signOn(dee);
+  await crazy.post('seat', { seated: { seat: 1, position: 1, player: { type: 'anonymous' }, role: 'player' } });
+  const bets = ['ante', 'superBonus', 'handBonusOnPlayer'].map(wager => ({ seat: 1, wager, amount: 500 }));
+  const placed = await crazy.post('bets', { bets });
+  assert.ok(!JSON.stringify(placed).includes('sealed'), 'the closed secret stays in the journal');
+  const { commitment } = (await crazy.game()) as { readonly commitment?: string };
+  await crazy.post('coin-in');
+  const { magicCard, luckySeat } = await crazy.game();
+
+  const { folder } = floor.server.place;
+  const file = path.join(folder, 'round-1.json');
+  assert.equal((await cli('export', '7/1', '--data', folder, '--out', file)).status, 0);
+  const record = JSON.parse(readFileSync(file, 'utf8')) as DrawRecord;
+  assert.deepEqual([record.commitment, record.winners], [commitment, [`${magicCard} ${luckySeat}`]]);
+  const holds = await cli('verify', file);
+  assert.equal(holds.status, 0, holds.stderr);
+  assert.match(holds.stdout, /Draw 1 of table 7 checks out: .*from 364 entries/);
+  writeFileSync(file, JSON.stringify({ ...record, beacon: { ...record.beacon, value: '1' } }));
+  assert.equal((await cli('verify', file)).status, 1);
+  assert.equal((await cli('export', '7/2', '--data', folder)).status, 1);
 });

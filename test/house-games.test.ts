@@ -4,7 +4,7 @@ import { gameAtTable } from '#core/house';
 import { dollars } from '#core/money';
 import { againCommand } from '#entry';
 import { requireDescribed } from './house/described.ts';
-import { CRAZY_4, cards, chosen, DEALER, FLOOR, FOUR_CARD, GameRoom, SUPERVISOR } from './house/game-room.ts';
+import { CRAZY_4, cards, chanceOf, chosen, DEALER, FLOOR, FOUR_CARD, GameRoom, SUPERVISOR } from './house/game-room.ts';
 import { Room } from './house/room.ts';
 import { bringing, cardIn, openHiLoDay, payAll } from './walks/hi-lo.ts';
 
@@ -374,4 +374,63 @@ test('[API-3] a meter is set up without a part of a cent, and a rate in lowest t
   assert.deepEqual(set.setUp.meters['fourCard']?.carry, { over: 0, under: 1 });
   assert.deepEqual(set.setUp.progressions['fourCard']?.reserve, { over: 1, under: 2 });
   requireDescribed(room.events);
+});
+
+test('[NPN-1] [PRO-6] at a no-purchase or tournament table of a game that the house settles nobody bets: it is dealt from Start Game to Game Over', () => {
+  for (const kind of [
+    { isLive: false, isTournament: false },
+    { isLive: true, isTournament: true },
+  ]) {
+    const room = new GameRoom(CRAZY_4, [1]);
+    const meters = room.balance('pool:crazy-4-poker:fourCard');
+    room.do({ type: 'ChangeGame', table: 3, plays: { game: 'crazy-4-poker', ...kind } });
+    const bets = [{ seat: 1, wager: 'ante', amount: dollars(10) }] as const;
+    assert.equal(room.refused({ type: 'PlaceBets', table: 3, bets }).code, 'no-bets-here');
+    assert.equal(room.refused({ type: 'CoinIn', table: 3 }).code, 'no-bets-here');
+    assert.equal(gameAtTable(room.house, room.house.tables.get(3)!), undefined, 'no bets on its keypad');
+    room.do({ type: 'StartGame', table: 3 }, { actor: DEALER });
+    room.do({ type: 'GameOver', table: 3 }, { actor: DEALER });
+    assert.equal(room.balance('pool:crazy-4-poker:fourCard'), meters);
+  }
+});
+
+test('[PRO-6] bets that were open when the table closed or got other limits are gone; those of a player who left are taken back', () => {
+  const seats = (room: GameRoom) => gameAtTable(room.house, room.house.tables.get(3)!)?.seats.map(({ seat }) => seat);
+  const room = new GameRoom(CRAZY_4);
+  room.bets([1, MAIN], [2, MAIN]);
+  room.do({ type: 'LeaveSeat', table: 3, seat: 2, position: 1 });
+  assert.equal(room.refused({ type: 'CoinIn', table: 3 }, { chance: chanceOf(0) }).code, 'bettor-not-dealt-in');
+  const back = (wager: 'ante' | 'superBonus') => ({ seat: 2, wager, amount: dollars(0) });
+  room.do({ type: 'PlaceBets', table: 3, bets: [back('superBonus'), back('ante')] }, { actor: DEALER });
+  assert.deepEqual(seats(room), [1]);
+  const plays = room.house.tables.get(3)!.plays;
+  room.do({ type: 'ChangeGame', table: 3, plays: { ...plays, betMin: dollars(25) } });
+  assert.deepEqual(seats(room), [], 'ten dollars are no bet at a table from $25');
+  room.bets([1, { ante: 25, superBonus: 25 }]);
+  room.now = room.now.add({ hours: 1 });
+  room.do({ type: 'CloseTable', table: 3 });
+  room.do({ type: 'OpenTable', table: 3, plays: { ...plays, betMin: dollars(25) } });
+  assert.deepEqual(seats(room), []);
+  room.seat(3);
+  room.bets([3, { ante: 25, superBonus: 25 }]);
+  room.coinIn();
+  assert.deepEqual(seats(room), [3]);
+});
+
+test('[FCP 4] [TBL-11] cards of a reader go to the hands in the order of the deal, whole deliveries or none', () => {
+  const room = new GameRoom(chosen(FOUR_CARD, { dealing: 'manual-shoe' }), [1, 2]);
+  room.bets([1, { ante: 10 }], [2, { ante: 10 }]);
+  const sensor = { actor: { id: 'shoe-3', role: 'sensor' } } as const;
+  const read = (text: string) => ({ type: 'ReadCards', table: 3, cards: cards(text) }) as const;
+  assert.equal(room.refused(read('As'), sensor).code, 'no-play-on');
+  room.coinIn();
+  room.do(read('As 2h 9c Kh'), sensor);
+  assert.equal(room.refused(read('7d As'), sensor).code, 'card-seen-too-often');
+  room.do(read('3h Td Qs 4c 8d Qh 4d 8h Qd 4s 8c Jc'), sensor);
+  const { seats, dealer, phase } = gameAtTable(room.house, room.house.tables.get(3)!)!;
+  assert.deepEqual(
+    [...seats.map(at => at.cards.join(' ')), dealer.join(' '), phase],
+    ['As Kh Qs Qh Qd', '2h 3h 4c 4d 4s', '9c Td 8d 8h 8c Jc', 'decisions'],
+  );
+  assert.equal(room.refused(read('5c'), sensor).ok, false, 'every hand is full');
 });

@@ -64,7 +64,30 @@ describe('the world fails under a house', () => {
     await again.close();
   });
 
-  test('[OPS-7] the disk takes no more: out of service in words, and the server keeps answering', async () => {
+  test('[OPS-20] the database is gone: tables and meters are still shown, and nothing is written', async () => {
+    const place = postgres.newPlace();
+    const service = await HouseService.start(optionsFor(place));
+    await openFloor(service, 3);
+    const { durable } = service;
+    const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name LIKE 'houseway%' AND datname = current_database()`;
+    let shown: number | undefined;
+    service.watch({
+      turned: () => {
+        const { type } = service.status();
+        if (type === 'out-of-service') shown = service.state?.tables.size;
+      },
+      applied: () => undefined,
+      durable: () => undefined,
+    });
+    await postgres.sql(place, cut);
+    await until(() => shown === 3);
+    await until(() => service.status().type === 'writing');
+    assert.equal(service.durable >= durable, true);
+    await service.stop();
+  });
+
+  test('[OPS-7] [OPS-20] the disk takes no more: out of service in words, and what was saved is still shown', async () => {
     const place = sqlite.newPlace();
     const program = path.join(import.meta.dirname, 'runtime', 'filler.ts');
     // The system refuses to let any file grow past 2 MB, as a disk would.
@@ -78,12 +101,13 @@ describe('the world fails under a house', () => {
     const said: Buffer[] = [];
     child.stdout.on('data', (bytes: Buffer) => said.push(bytes));
     await once(child, 'close');
-    const { acknowledged, codes, status } = JSON.parse(Buffer.concat(said).toString());
+    const { acknowledged, codes, status, shown } = JSON.parse(Buffer.concat(said).toString());
     assert.deepEqual(codes, ['outcome-unknown', 'house-out-of-service']);
     assert.match(status.reason, /can't be written or read|is full/);
-    const { commands, findings } = await verifyJournal(place);
+    const { commands, findings, head } = await verifyJournal(place);
     assert.deepEqual(findings, []);
     assert.equal(commands, acknowledged);
+    assert.deepEqual(shown, { tables: 1, durable: head.seq }, 'every event that is on the disk, and no other');
   });
 });
 

@@ -5,6 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import { fromOsv, readSnapshot, versionOrder, weaknesses } from '../scripts/advisories.ts';
 import { licensesPage, PACKAGES, sbom } from '../scripts/sbom.ts';
 import { foundIn } from './cli/found.ts';
 
@@ -72,4 +73,38 @@ test('[S30] [OPS-19] the list of components and that of licenses are those of pa
     unknown.map(({ name, license }) => `${name}: ${license}`),
     [],
   );
+});
+
+test('[S30] [OPS-19] no package has a known weakness that nobody has looked into', () => {
+  const snapshot = readSnapshot();
+  assert.deepEqual(weaknesses(PACKAGES, snapshot), []);
+  assert.match(snapshot.taken, /^20\d\d-\d\d-\d\d$/);
+  const before = PACKAGES.map(one => (one.name === 'kysely' ? { ...one, version: '0.28.16' } : one));
+  assert.equal(weaknesses(before, snapshot).length, 3, 'what was known of the version before is found');
+});
+
+test('[OPS-19] versions are ordered as npm orders them, and advisories are read as OSV publishes them', () => {
+  const inOrder = ['1.0.0-alpha', '1.0.0-alpha.1', '1.0.0-alpha.beta', '1.0.0-beta.2', '1.0.0-beta.11', '1.0.0'];
+  const all = [...inOrder, '1.0.1', '1.2.0', '1.10.0', '2.0.0'];
+  for (const [place, version] of all.entries())
+    for (const [other, beside] of all.entries())
+      assert.equal(Math.sign(versionOrder(version, beside)), Math.sign(place - other), `${version} ${beside}`);
+  const affected = (name: string, events: readonly Record<string, string>[]) => [
+    { package: { ecosystem: 'npm', name }, ranges: [{ type: 'SEMVER', events }] },
+  ];
+  const files = [
+    { id: 'GHSA-b', summary: 'B', affected: affected('pg', [{ introduced: '0' }, { fixed: '2.0.0' }]) },
+    { id: 'GHSA-a', affected: affected('pg', [{ introduced: '3.0.0' }, { last_affected: '3.1.4' }]) },
+    { id: 'GHSA-c', affected: affected('unknown', [{ introduced: '0' }]) },
+    { id: 'GHSA-d', withdrawn: '2026-01-01T00:00:00Z', affected: affected('pg', [{ introduced: '0' }]) },
+  ];
+  const advisories = fromOsv(files, [{ name: 'pg' }]);
+  assert.deepEqual(
+    advisories.map(({ id }) => id),
+    ['GHSA-a', 'GHSA-b'],
+  );
+  const found = ['1.9.9', '2.0.0', '3.0.0', '3.1.4', '3.1.5'].filter(
+    version => weaknesses([{ name: 'pg', version }], { advisories }).length > 0,
+  );
+  assert.deepEqual(found, ['1.9.9', '3.0.0', '3.1.4']);
 });

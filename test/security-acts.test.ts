@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { ACTS, type ActName } from '#api/schemas';
+import { COMMAND_PERMISSIONS, mechanismOf } from '#core/house';
 import { openPrivate } from '#server/private';
 import { ADA, type Floor, openFloor, STAFF } from './api/floor.ts';
 import { addressed } from './api/samples.ts';
@@ -241,4 +242,59 @@ test('[S7] a person who stands at an open station cannot change the PIN of the p
   );
   rested();
   assert.equal((await change({ pin: PIN, present: OTHER_PIN })).status, 200);
+});
+
+const minutes = (count: number): void => {
+  clock.now = clock.now.add({ minutes: count });
+};
+
+test('[S7] [PPL-22] money out, rights and exports ask for a PIN that was typed within five minutes', async () => {
+  rested();
+  await desk.signOn(pam);
+  await office.signOn(ADA);
+  const compliance = floor.at('compliance-1');
+  await compliance.signOn(con);
+  const members = '/members/mailing-list';
+  assert.equal((await desk.postOnce(members)).status, 200, 'just signed on');
+  const { member } = jsonIn(await desk.post('/members', { ...FORM, name: 'Ida', born: '1970-01-01', pin: PIN }));
+  minutes(6);
+  const asked: readonly [TestStation, string, object][] = [
+    [desk, members, {}],
+    [desk, `/members/${member}/export`, {}],
+    [office, '/people/sue/pin', { pin: OTHER_PIN, second: SECOND }],
+    [office, '/station-offers', { station: 'floor-9', kind: 'floor' }],
+    [office, '/requests', { command: { type: 'ChangeRoles', person: 'sue', roles: ['cage'], department: 'cage' } }],
+  ];
+  for (const [station, path, body] of asked)
+    assert.equal(problemIn(await station.postOnce(path, body)).code, 'pin-again', path);
+  const csv = () => compliance.get('/reports/slips?form=csv');
+  assert.equal(problemIn(await csv()).code, 'pin-again');
+  assert.equal((await compliance.get('/reports/slips')).status, 200, 'looking is not taking away');
+  assert.equal((await desk.postOnce(`/members/${member}/look`)).status, 200);
+
+  await compliance.postOnce('/session/pin', { pin: con.pin });
+  assert.equal((await csv()).status, 200);
+
+  const key = floor.server.newKey();
+  assert.equal(problemIn(await desk.postOnce(members, {}, key)).code, 'pin-again');
+  rested();
+  assert.equal(problemIn(await desk.postOnce('/session/pin', { pin: OTHER_PIN })).code, 'badge-or-pin-wrong');
+  assert.equal(problemIn(await desk.postOnce(members, {}, key)).code, 'pin-again', 'a wrong one opens nothing');
+  assert.equal((await desk.postOnce('/session/pin', { pin: PIN })).status, 200);
+  assert.equal((await desk.postOnce(members, {}, key)).status, 200, 'the same press goes on');
+  minutes(4);
+  assert.equal((await desk.postOnce(members)).status, 200);
+  minutes(2);
+  assert.equal(problemIn(await desk.postOnce(members)).code, 'pin-again');
+  assert.equal(problemIn(await floor.at('sign-1').postOnce('/session/pin', { pin: PIN })).code, 'nobody-signed-on');
+});
+
+test('[PPL-22] every command that pays or gives rights asks for the PIN again, also as a request and for the second', () => {
+  const guarded = Object.entries({ ...COMMAND_PERMISSIONS, ...mechanismOf('tournament').mayBy }).flatMap(
+    ([type, row]) => (typeof row === 'object' && row.pinAgain === true ? [type] : []),
+  );
+  const paying = ['MoveCash', 'PayAward', 'PayPlayer', 'ReimburseHouse', 'ReimburseTray'];
+  const rights = ['ChangeRecord', 'ChangeRoles', 'ChangeSettings', 'EngagePerson', 'EnrollStation', 'EraseRecord'];
+  const more = ['ImportStaff', 'SealRecovery', 'SetPin', 'TakeMailingList', 'UnlockPerson'];
+  assert.deepEqual(guarded.sort(), [...paying, ...rights, ...more].sort());
 });

@@ -18,8 +18,8 @@ export type AtTable = { readonly table: number; readonly keypad: string; readonl
 const secretOf = (name: string): string => `secret-of-${name}-`.padEnd(43, 'x');
 const hashOf = (name: string): string => hash('sha256', secretOf(name), 'base64url');
 
-/** Opens so many tables with everything that a round needs, and leaves the house closed. */
-export const prepareFloor = async (folder: string, tables: number): Promise<readonly AtTable[]> => {
+/** Opens so many tables with everything that a round needs, and so many signs, and leaves the house closed. */
+export const prepareFloor = async (folder: string, tables: number, signs: number): Promise<readonly AtTable[]> => {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'house.json');
   writeFileSync(file, JSON.stringify({ signOffAfterMinutes: { keypad: 720 }, bounds: { roundSecondsMin: 0 } }));
@@ -41,7 +41,9 @@ export const prepareFloor = async (folder: string, tables: number): Promise<read
     accepted(await house.handle(command, FOUNDER(`0-${String(n++).padStart(6, '0')}`)));
   };
   await ask({ type: 'EngagePerson', person: 'dee', roles: ['dealer'], department: 'card-room', isOwnPin: true });
-  await ask({ type: 'EnrollStation', station: 'sign-1', kind: 'sign', keyHash: hashOf('sign-1') });
+  for (let n = 1; n <= signs; n++) {
+    await ask({ type: 'EnrollStation', station: `sign-${n}`, kind: 'sign', keyHash: hashOf(`sign-${n}`) });
+  }
   await ask({ type: 'AnnounceOffering', offering: SENSOR_OFFERING, tables: 'all' });
   await ask({ type: 'StartOffering', activity: SENSOR });
   const all = Array.from({ length: tables }, (_, index) => index + 1);
@@ -68,8 +70,8 @@ const openTable = (table: number): readonly HouseCommand[] => [
   { type: 'SignOn', session: hashOf(`s-${table}`), person: 'dee', station: `k-${table}` },
 ];
 
-/** What a sign says of itself. */
-export const SIGN = `Authorization: Bearer sign-1.${secretOf('sign-1')}`;
+/** What a sign says of itself; they are numbered from 1. */
+export const signOf = (n: number): string => `Authorization: Bearer sign-${n}.${secretOf(`sign-${n}`)}`;
 
 export const STEPS = SEATS.length + 2;
 

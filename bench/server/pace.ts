@@ -6,9 +6,8 @@ export type Pace = {
   readonly port: number;
   readonly tables: readonly AtTable[];
   readonly roundsPerSecond: number;
-  readonly listeners: number;
-  /** The header by which a sign says who it is. */
-  readonly sign: string;
+  /** The header by which each sign says who it is. */
+  readonly signs: readonly string[];
   readonly ms: number;
   readonly newKey: () => string;
 };
@@ -25,7 +24,7 @@ export type Paced = {
 export const pace = async (asked: Pace): Promise<Paced> => {
   const done: { seq: number; at: number }[] = [];
   const lags: number[] = [];
-  const listeners = await Promise.all(Array.from({ length: asked.listeners }, () => listen(asked, done, lags)));
+  const listeners = await Promise.all(asked.signs.map(sign => listen({ port: asked.port, sign }, done, lags)));
   const times: number[] = [];
   const failed: string[] = [];
   const start = performance.now();
@@ -69,7 +68,7 @@ export const playRound = async (
 
 /** Hears the meters and notes how long each change took after its command was answered. */
 export const listen = async (
-  { port, sign }: Pick<Pace, 'port' | 'sign'>,
+  { port, sign }: { readonly port: number; readonly sign: string },
   done: readonly { seq: number; at: number }[],
   lags: number[],
 ): Promise<{ readonly socket: net.Socket; readonly heardUpTo: () => number }> => {

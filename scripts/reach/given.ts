@@ -99,6 +99,7 @@ export const HOUSE: Readonly<Record<string, Given>> = {
     ...bySending('settleCommand(', 'keypad.game.settle'),
     ...bySending('irregularityCommand(', 'keypad.tablePanel.irregular'),
   ],
+  ReadCards: 'program',
   VerifyGameHand: bySending('validateCommand(', 'floor.game.validate'),
   RefuseGameHand: bySending('refuseHandCommand(', 'floor.game.reject'),
   CompleteGameDocuments: bySending('papersCommand(', 'floor.game.papers'),

@@ -31,16 +31,22 @@ const restoring = (): (() => void) => {
   };
 };
 
-/** Done when the tests of the file are, whether or not its hooks succeed. */
+/**
+ * Done when the tests of the file are and what it clears away is gone, whether or not its hooks succeed: a hook of the
+ * suite around it runs after all of them.
+ */
 const suiteOf = (file: string): Promise<void> =>
   new Promise(done => {
-    void describe(path.relative(process.cwd(), file), async () => {
+    const name = path.relative(process.cwd(), file);
+    void describe(name, () => {
       const restore = restoring();
       after(() => {
         restore();
         done();
       });
-      await import(pathToFileURL(file).href).catch(unreadable);
+      void describe(`tests of ${path.basename(name)}`, async () => {
+        await import(pathToFileURL(file).href).catch(unreadable);
+      });
     });
   });
 

@@ -1,4 +1,5 @@
 import type { Answer, Refusal } from '#core/base';
+import type { DrawRecord } from '#core/draws';
 import type { ReadAnswers } from './answers.ts';
 import { isProblem, refusalOf } from './problem.ts';
 import { READS, type ReadName } from './reads.ts';
@@ -11,6 +12,8 @@ export type Line = {
   readonly headers: Readonly<Record<string, string>>;
   readonly fetch: typeof fetch;
   readonly wait: (ms: number) => Promise<void>;
+  /** Has the person at the screen type the PIN again; answers whether it was right. PPL-22 */
+  readonly typePin?: () => Promise<boolean>;
 };
 
 /** Nobody waits longer for an answer before it is asked for again under the same key. */
@@ -27,8 +30,23 @@ export class NoAnswer extends Error {
  */
 export const post = async <Value>(line: Line, path: string, body: object, key: string): Promise<Answer<Value>> => {
   const headers = { 'content-type': 'application/json', 'idempotency-key': key };
-  return attempt<Value>(line, path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const ask = () => attempt<Value>(line, path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return withPin(line, await ask(), ask);
 };
+
+/** Asked once more where the house wants the PIN first, and the person has typed it. */
+const withPin = async <Value>(
+  { typePin }: Line,
+  answered: Answer<Value>,
+  again: () => Promise<Answer<Value>>,
+): Promise<Answer<Value>> => {
+  if (answered.ok || answered.code !== 'pin-again' || typePin === undefined) return answered;
+  return (await typePin()) ? again() : answered;
+};
+
+/** A draw that is over, as everybody may see it. LOT-13 */
+export const publishedDraw = (line: Line, draw: number): Promise<Answer<DrawRecord & { readonly demo?: 'DEMO' }>> =>
+  attempt(line, `/public/draws/${draw}`, { method: 'GET' });
 
 type Named = Readonly<Record<string, string | number>>;
 
@@ -45,6 +63,11 @@ type PaperName = 'report' | 'slip' | 'sheet' | 'draftSheet' | 'tournamentLog' | 
 
 /** A paper to print or to keep: a slip, a rule sheet, a report, the log of a tournament. */
 export const paper = async (line: Line, name: PaperName, named: Named): Promise<Answer<Blob>> => {
+  const ask = () => paperOnce(line, name, named);
+  return withPin(line, await ask(), ask);
+};
+
+const paperOnce = async (line: Line, name: PaperName, named: Named): Promise<Answer<Blob>> => {
   const response = await line.fetch(`${line.origin}/api/v1${addressOf(READS[name].path, named)}`, {
     headers: { ...line.headers },
   });

@@ -47,6 +47,16 @@ export const READS = {
   meters: { path: '/meters', summary: 'Every meter, as shown on the signs', read: 'meters' },
   notices: { path: '/notices', summary: 'Posted notices', read: 'notices' },
   day: { path: '/day', summary: 'The gaming day, and whether the system is in service', read: 'day' },
+  readiness: {
+    path: '/readiness',
+    summary: 'What the house needs before it opens, and what of it is still missing',
+    read: 'settings',
+  },
+  machine: {
+    path: '/machine',
+    summary: 'The machine of the house: program, disk, last backup, second place',
+    read: 'settings',
+  },
   promotions: { path: '/promotions', summary: 'Running promotions, without their status', read: 'promotions' },
   promotion: { path: '/promotions/{promotion}', summary: 'One promotion with its status', read: 'promotions' },
   tournaments: { path: '/tournaments', summary: 'Running tournaments, as players see them', read: 'promotions' },

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { DrawRecord, pointsIn, recordObjection } from '#core/draws';
 import { exactly, fromJson, object, optional } from '#core/shape';
-import { drawRecord } from '#server/draws';
+import { drawRecord, roundRecord } from '#server/draws';
 import { isDemoPlace, onRows, placeInWords } from '#server/house';
 import type { Place } from '#server/journal';
 import { placeVerb } from './place.ts';
@@ -16,7 +16,7 @@ export const draw = placeVerb({
   run: ({ words: [what, which], values, place }) => {
     if (which === undefined) return undefined;
     if (what === 'verify') return verify(which);
-    return what === 'export' ? exportDraw(Number(which), place, values.out) : undefined;
+    return what === 'export' ? exportDraw(which, place, values.out) : undefined;
   },
 });
 
@@ -49,13 +49,19 @@ const inWords = ({
   return beacon === undefined ? held : `${held}\n${said('draw-beacon', { name: beacon.name, value: beacon.value })}`;
 };
 
-const exportDraw = async (number: number, place: Place, out: string | undefined): Promise<Said> => {
-  if (!Number.isSafeInteger(number) || number < 1) return said('draws-numbered', {});
-  const record = await onRows(place, rows => drawRecord(rows, number));
-  if (record === undefined) return { refused: said('draw-not-over', { draw: number, place: placeInWords(place) }) };
+/** A draw by its number, that of a round of a table game by table and round. */
+const exportDraw = async (which: string, place: Place, out: string | undefined): Promise<Said> => {
+  const [, table, round] = /^(\d+)\/(\d+)$/.exec(which) ?? [];
+  const number = Number(which);
+  const isRound = table !== undefined;
+  if (!isRound && (!Number.isSafeInteger(number) || number < 1)) return said('draws-numbered', {});
+  const record = await onRows(place, rows =>
+    isRound ? roundRecord(rows, Number(table), Number(round)) : drawRecord(rows, number),
+  );
+  if (record === undefined) return { refused: said('draw-not-over', { draw: which, place: placeInWords(place) }) };
   // REG-A6: the record of a demonstration says so.
   const text = JSON.stringify((await isDemoPlace(place)) ? { demo: 'DEMO', ...record } : record);
   if (out === undefined) return [text];
   await writeFile(out, `${text}\n`, { flush: true });
-  return [said('draw-written', { draw: number, file: out })];
+  return [said('draw-written', { draw: which, file: out })];
 };

@@ -237,8 +237,12 @@ export class ServedHouse {
   }
 
   async #post<Answered>(giver: Giver, where: string, body: object): Promise<Answer<Answered>> {
-    const headers = { ...(await this.#headersOf(giver)), 'idempotency-key': this.#newKey() };
-    return this.#ask<Answered>('POST', where, headers, body);
+    const who = await this.#headersOf(giver);
+    const key = { 'idempotency-key': this.#newKey() };
+    const answered = await this.#ask<Answered>('POST', where, { ...who, ...key }, body);
+    if (answered.ok || answered.code !== 'pin-again') return answered;
+    await this.#ask('POST', 'session/pin', { ...who, 'idempotency-key': this.#newKey() }, { pin: PIN });
+    return this.#ask<Answered>('POST', where, { ...who, ...key }, body);
   }
 
   async #headersOf({ kind, person, table, station: name }: Giver): Promise<Record<string, string>> {

@@ -40,6 +40,7 @@ import { Sensors } from '#server/sensors';
 import { CannotServe, type HousePlace } from './config.ts';
 import { watchDisk } from './disk.ts';
 import { protectFolder, requireDrawStore, requireFiles } from './files.ts';
+import { machineOf } from './machine.ts';
 import { requireRecords } from './records-sealed.ts';
 import { said } from './said.ts';
 
@@ -101,7 +102,7 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
     ...rest
   } = options;
   const { say, checksAnswers: checksMessages } = rest;
-  const { house, clock } = await startHouse(where, options);
+  const { house, clock, secrets } = await startHouse(where, options);
   const people = await openRecords(where, house, options);
   const demo = await startDemo(where, { house, people, clock, say });
   const feed = new Feed(house, { now, say, checksMessages, ...defined({ togetherMs, linesPerStation }) });
@@ -109,6 +110,8 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
   const stopBeside = [keepForgetting(house, people.store, say), keepImporting(house, people.store, { now, say })];
   const doors = { house, store: people.store, pins: people.pins, now };
   const reports = keepReports(where.place, { ...REPORTS_TIMES, afterMs: reportsAfterMs, say });
+  const disks = keepDisks(where, house, options);
+  const folder = folderBeside(where.place, path.dirname(where.file));
   const api = apiOf({
     ...rest,
     now,
@@ -119,13 +122,14 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
     durability: new Durability(house),
     reports,
     works: new Works(reports),
+    ...defined({ checkOf: secrets.checkOf }),
+    machine: machineOf({ version: rest.version, folder, house, gauges: disks.gauges }),
     onRows: work => onRows(where.place, work),
     feed,
     sensors,
     ...(demo && { demo }),
     limits: limitsOf(stationRate),
   });
-  const disks = keepDisks(where, house, options);
   const delay = monitorEventLoopDelay();
   delay.enable();
   const stop = async (): Promise<void> => {
@@ -200,7 +204,7 @@ const startHouse = async (
     secrets: given,
     programKey,
   }: Pick<InServiceOptions, 'now' | 'say' | 'chance' | 'watch' | 'secrets' | 'programKey'>,
-): Promise<{ readonly house: HouseService; readonly clock: DemoClock }> => {
+): Promise<{ readonly house: HouseService; readonly clock: DemoClock; readonly secrets: DrawSecrets }> => {
   try {
     const settings = demo === undefined ? await readHouseFile(file) : await readDemoHouse(place, file, demo);
     const clock = clockOf(place, demo, now);
@@ -233,7 +237,7 @@ const startHouse = async (
     };
     const house = await HouseService.start(options);
     await requireDrawStore(place, house);
-    return { house, clock };
+    return { house, clock, secrets };
   } catch (error) {
     throw inWords(error);
   }

@@ -21,6 +21,7 @@ type Act = { readonly path: string; readonly body: object; readonly permission: 
 const SAMPLES: { readonly [Name in ActName]: readonly [sample: object, permission: Permission] } = {
   signOn: [BADGE, BY_PIN],
   signOff: [{}, EVERYWHERE],
+  typePin: [{ pin: '270591' }, BY_PIN],
   giveBeside: [{ request: 999, ...BADGE }, BY_PIN],
   engage: [
     { person: 'NO', roles: ['dealer'], department: 'cage', name: 'N', ...BADGE },

@@ -1,7 +1,8 @@
 /** What OpenAPI 3.1 and JSON Schema 2020-12 ask of a document, as far as ours uses them; objections by their place. */
 export const openApiObjections = (document: Json): readonly string[] => {
-  const { schemas = {}, securitySchemes = {} } = document['components'] as Readonly<Record<string, Json>>;
-  const look: Look = { found: [], schemas, securitySchemes };
+  const parts = document['components'] as Readonly<Record<string, Json>>;
+  const { schemas = {}, securitySchemes = {}, responses = {}, headers = {} } = parts;
+  const look: Look = { found: [], schemas, securitySchemes, responses, headers };
   known(look, document, TOP, '#');
   need(look, /^3\.1\.\d+$/.test(String(document['openapi'])), '#', 'openapi is 3.1.x');
   const info = document['info'] as Json;
@@ -13,6 +14,23 @@ export const openApiObjections = (document: Json): readonly string[] => {
       operation(look, value as Json, route, `${method} ${route}`);
     }
   }
+  for (const [name, value] of Object.entries(responses)) response(look, value as Json, name);
+  for (const [name, value] of Object.entries(headers)) schema(look, (value as Json)['schema'], name);
+  const tags = (document['tags'] ?? []) as readonly Json[];
+  const used = new Set(operationsIn(document).flatMap(one => (one['tags'] ?? []) as readonly unknown[]));
+  const named = new Set(tags.map(({ name }) => name));
+  need(
+    look,
+    [...used].every(tag => named.has(tag)),
+    'tags',
+    'every tag in use is described',
+  );
+  need(
+    look,
+    [...named].every(tag => used.has(tag)),
+    'tags',
+    'every tag described is in use',
+  );
   for (const [name, value] of Object.entries(schemas)) {
     need(look, /^[A-Za-z0-9._-]+$/.test(name), name, 'no name of a component');
     schema(look, value, name);
@@ -21,12 +39,25 @@ export const openApiObjections = (document: Json): readonly string[] => {
 };
 
 type Json = Readonly<Record<string, unknown>>;
-type Look = { readonly found: string[]; readonly schemas: Json; readonly securitySchemes: Json };
+type Look = {
+  readonly found: string[];
+  readonly schemas: Json;
+  readonly securitySchemes: Json;
+  readonly responses: Json;
+  readonly headers: Json;
+};
+
+const operationsIn = (document: Json): readonly Json[] =>
+  Object.values(document['paths'] as Readonly<Record<string, Readonly<Record<string, Json>>>>).flatMap(methods =>
+    Object.values(methods),
+  );
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 const TOP = ['openapi', 'info', 'jsonSchemaDialect', 'servers', 'paths', 'webhooks', 'components', 'security', 'tags'];
 const OPERATION = 'tags summary description operationId parameters requestBody responses security'.split(' ');
 const PARAMETER = ['name', 'in', 'description', 'required', 'deprecated', 'schema', 'style', 'explode'];
+/** A word that says for which schema each value of a field stands. */
+const TOLD = 'discriminator';
 const SUBSCHEMAS = ['items', 'additionalProperties', 'propertyNames', 'not', 'contains', 'contentSchema'];
 const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const MAPS = ['properties', 'patternProperties', '$defs'];
@@ -36,7 +67,7 @@ const TYPES = ['null', 'boolean', 'object', 'array', 'number', 'string', 'intege
 const OTHERS =
   '$ref type enum const title description default examples format pattern minimum maximum exclusiveMinimum ' +
   'exclusiveMaximum multipleOf minLength maxLength minItems maxItems uniqueItems required contentEncoding contentMediaType';
-const KEYWORDS = new Set([...SUBSCHEMAS, ...LISTS, ...MAPS, ...OTHERS.split(' ')]);
+const KEYWORDS = new Set([...SUBSCHEMAS, ...LISTS, ...MAPS, TOLD, ...OTHERS.split(' ')]);
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -46,7 +77,8 @@ const need = ({ found }: Look, isSo: boolean, place: string, what: string): void
 };
 
 const known = (look: Look, value: Json, names: readonly string[], place: string): void => {
-  for (const name of Object.keys(value)) need(look, names.includes(name), place, `no field ${name}`);
+  const others = Object.keys(value).filter(name => !name.startsWith('x-'));
+  for (const name of others) need(look, names.includes(name), place, `no field ${name}`);
 };
 
 const operation = (look: Look, value: Json, route: string, place: string): void => {
@@ -62,13 +94,33 @@ const operation = (look: Look, value: Json, route: string, place: string): void 
   if (body !== undefined) content(look, body['content'], `${place} body`);
   const responses = Object.entries((value['responses'] ?? {}) as Readonly<Record<string, Json>>);
   need(look, responses.length > 0, place, 'responses');
-  for (const [status, response] of responses) {
+  for (const [status, answer] of responses) {
     need(look, /^([1-5]\d\d|default)$/.test(status), place, `no status ${status}`);
-    need(look, typeof response['description'] === 'string', place, 'a response is described');
-    content(look, response['content'], `${place} ${status}`);
+    response(look, answer, `${place} ${status}`);
   }
   for (const name of ((value['security'] ?? []) as readonly Json[]).flatMap(one => Object.keys(one)))
     need(look, Object.hasOwn(look.securitySchemes, name), place, `no scheme ${name}`);
+};
+
+/** A response, or the name of one. */
+const response = (look: Look, value: Json, place: string): void => {
+  const { $ref, headers = {} } = value;
+  if (typeof $ref === 'string') {
+    need(
+      look,
+      Object.hasOwn(look.responses, $ref.replace('#/components/responses/', '')),
+      place,
+      `${$ref} leads nowhere`,
+    );
+    return;
+  }
+  known(look, value, ['description', 'headers', 'content', 'links'], place);
+  need(look, typeof value['description'] === 'string', place, 'a response is described');
+  for (const header of Object.values(headers as Readonly<Record<string, Json>>)) {
+    const name = String(header['$ref']).replace('#/components/headers/', '');
+    need(look, Object.hasOwn(look.headers, name), place, `no header ${name}`);
+  }
+  if ('content' in value) content(look, value['content'], place);
 };
 
 const parameter = (look: Look, value: Json, place: string): void => {
@@ -102,8 +154,27 @@ const schema = (look: Look, value: unknown, place: string): void => {
     const name = $ref.replace('#/components/schemas/', '');
     need(look, name !== $ref && Object.hasOwn(look.schemas, name), place, `${$ref} leads nowhere`);
   }
+  if (value[TOLD] !== undefined) discriminator(look, value, place);
   if (typeof pattern === 'string') need(look, isPattern(pattern), place, `no pattern ${pattern}`);
   below(look, value, place);
+};
+
+/** Every member is named once, and has the field with just that value. */
+const discriminator = (look: Look, value: Json, place: string): void => {
+  const { propertyName, mapping } = value[TOLD] as { readonly propertyName: string; readonly mapping: Json };
+  const members = ((value['oneOf'] ?? []) as readonly Json[]).map(({ $ref }) => $ref);
+  need(look, Object.values(mapping).join() === members.join(), place, 'the mapping names every member');
+  for (const [told, ref] of Object.entries(mapping)) {
+    const member = look.schemas[String(ref).replace('#/components/schemas/', '')] as Json;
+    need(look, saysItself(look, member, propertyName, told), place, `${told} does not say ${propertyName}`);
+  }
+};
+
+const saysItself = (look: Look, member: Json, field: string, told: string): boolean => {
+  const choices = member['oneOf'] as readonly Json[] | undefined;
+  if (choices === undefined) return (member['properties'] as Readonly<Record<string, Json>>)[field]?.['const'] === told;
+  const schemaOf = ({ $ref }: Json): Json => look.schemas[String($ref).replace('#/components/schemas/', '')] as Json;
+  return choices.every(one => saysItself(look, schemaOf(one), field, told));
 };
 
 const below = (look: Look, value: Json, place: string): void => {

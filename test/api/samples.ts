@@ -93,6 +93,7 @@ export const SAMPLES: { readonly [Type in AskedName]: object } = {
   PlaceBets: { table: 7, bets: [{ seat: 1, wager: 'ante', amount: 500 }] },
   CoinIn: { table: 7 },
   PlayRound: { table: 7, moves: [{ type: 'RevealDealer' }] },
+  ReadCards: { table: 7, cards: ['As'] },
   VerifyGameHand: { table: 7, seat: 1 },
   RefuseGameHand: { table: 7, seat: 1, reason: 'why' },
   CompleteGameDocuments: { table: 7, seat: 1 },

@@ -8,7 +8,7 @@ import { BEAT, BEATEN_TENS, SENSOR } from '../house/room.ts';
 import { chosenOf } from '../whole.ts';
 import { axe } from './axe.ts';
 import { openBrowser, PATIENCE_MS } from './browser.ts';
-import { ahead, LiveHouse } from './house.ts';
+import { ahead, houseTime, LiveHouse } from './house.ts';
 import { cardKey, pressByKeyboard, tabTo } from './keys.ts';
 import { smallTargets } from './small-targets.ts';
 
@@ -34,7 +34,7 @@ const complaints: string[] = [];
 const minute = (time: Temporal.PlainDateTime): string => time.toString({ smallestUnit: 'minute' });
 
 before(async () => {
-  const local = Temporal.Now.plainDateTimeISO('America/Los_Angeles');
+  const local = houseTime().toPlainDateTime();
   const posted = { from: minute(local.subtract({ hours: 3 })), to: minute(local.add({ hours: 3 })) };
   const bounds = { roundSecondsMin: 0, feesMax: 2 };
   const settings = { isDemo: true, bounds, signOffAfterMinutes: { floor: 720, keypad: 720 } };

@@ -29,8 +29,6 @@ type More = {
   readonly staff?: readonly Person[];
   /** How its server is told to run. */
   readonly server?: Partial<ServeOptions>;
-  /** The hour of the day that it is in the house; this machine's own time where it does not matter. */
-  readonly hour?: number;
 };
 
 /** A house in service, with real time, for pages in a real browser. */
@@ -54,11 +52,10 @@ export class LiveHouse {
     announced = [],
     opened = [],
     staff = [],
-    hour,
     server: told = {},
   }: More = {}): Promise<LiveHouse> {
     const server = new TestServer({ name: 'Harbor Card Club', ...settings });
-    ahead.seconds = hour === undefined ? 0 : secondsUntil(hour);
+    ahead.seconds = secondsUntilAfternoon();
     const now = LIVE.now();
     clock.now = now.subtract({ hours: 2 });
     const named = [...staff, ...Object.values(STAFF)].map(one => ({ ...one, name: `Name of ${one.id}` }));
@@ -133,21 +130,31 @@ export class LiveHouse {
     return this.server.start({ ...LIVE, port: this.#port });
   }
 
-  end(): Promise<void> {
-    return this.server.end();
+  async end(): Promise<void> {
+    await this.server.end();
+    ahead.seconds = secondsUntilAfternoon();
   }
 }
 
-/** How far the clock of the house is ahead of this machine's: minutes need not be waited for. */
-export const ahead = { seconds: 0 };
+const ZONE = 'America/Los_Angeles';
 
-/** From now to an hour of this day in the time of the house; below zero when it has passed. */
-const secondsUntil = (hour: number): number => {
-  const now = Temporal.Now.zonedDateTimeISO('America/Los_Angeles');
-  return Math.round(now.until(now.with({ hour, minute: 0, second: 0 })).total('seconds'));
+/** From now to two in the afternoon; below zero when it has passed. */
+const secondsUntilAfternoon = (): number => {
+  const now = Temporal.Now.zonedDateTimeISO(ZONE);
+  return Math.round(now.until(now.with({ hour: 14, minute: 0, second: 0 })).total('seconds'));
 };
 
-const LIVE = { screensFolder: SCREENS, now: () => Temporal.Now.instant().add({ seconds: ahead.seconds }) };
+/**
+ * How far the clock of the house is ahead of this machine's: minutes need not be waited for. A house opens in the
+ * middle of its gaming day, whenever the tests run.
+ */
+export const ahead = { seconds: secondsUntilAfternoon() };
+
+/** What the clock of the house shows. */
+export const houseTime = (): Temporal.ZonedDateTime =>
+  Temporal.Now.zonedDateTimeISO(ZONE).add({ seconds: ahead.seconds });
+
+const LIVE = { screensFolder: SCREENS, now: () => houseTime().toInstant() };
 
 /** Everything that its checklist asks for. */
 export const CHECKED = { deckCounted: true, checked: ['cards shown', 'deck counted', 'player identified'] };

@@ -11,7 +11,7 @@ import { chosenOf } from '../whole.ts';
 import { axe } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { Device } from './device.ts';
-import { ahead, LiveHouse } from './house.ts';
+import { ahead, houseTime, LiveHouse } from './house.ts';
 import { scan } from './keys.ts';
 import { lost } from './lost-answer.ts';
 
@@ -32,7 +32,7 @@ const PIN = '270591';
 
 /** The approval closes picks on a Sunday at half past nine; the next one that these tests do not reach. */
 const SUNDAY = 7;
-const soon = Temporal.Now.zonedDateTimeISO('America/Los_Angeles').add({ hours: 3 });
+const soon = houseTime().add({ hours: 3 });
 const sunday = soon.add({ days: SUNDAY - soon.dayOfWeek }).withPlainTime('09:30');
 const closes = Temporal.ZonedDateTime.compare(sunday, soon) > 0 ? sunday : sunday.add({ weeks: 1 });
 const deadline = closes.toInstant().toString();
@@ -99,7 +99,7 @@ before(async () => {
   const [{ member: player }, , , { member: excluded }] = members as [Member, Member, Member, Member];
   await run('rewards', 'tracking', { type: 'EnrollPlayer', player });
   await run('rewards', 'tracking', { type: 'SitDown', player, table: 7 });
-  ahead.seconds = 3_700;
+  ahead.seconds += 3_700;
   await desk.signOn(STAFF.pam); // An hour has passed.
   await run('rewards', 'tracking', { type: 'SwipeCard', player });
   const issue = { type: 'IssueInstruments', ids: ['MP-1'], kind: 'match-play', face: 2_500, holder: player };

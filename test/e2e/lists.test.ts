@@ -16,7 +16,7 @@ let page: Page;
 
 before(async () => {
   browser = await openBrowser();
-  house = await LiveHouse.open({ hour: 14 });
+  house = await LiveHouse.open();
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addInitScript("print = () => setTimeout(() => dispatchEvent(new Event('afterprint')), 50)");
   page = await context.newPage();

@@ -18,7 +18,7 @@ const complaints: string[] = [];
 
 before(async () => {
   browser = await openBrowser();
-  house = await LiveHouse.open({ hour: 14 }); // In the middle of a gaming day.
+  house = await LiveHouse.open();
   floor = await house.station('floor-desk', 'floor');
   await floor.signOn(STAFF.fay);
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });

@@ -8,6 +8,7 @@ import { BOARD, BOARD_OFFERING, COUPONS, COUPONS_OFFERING, COUPONS_POSTED, openi
 import { BEATEN_TENS, NAMED, offeringOf } from '../house/room.ts';
 import { chosenOf } from '../whole.ts';
 import { axe } from './axe.ts';
+import { houseTime } from './house.ts';
 import { choose, key, opened, PromotionsDesk, region, run, type Seed, SIZES, type Visit } from './promotions-desk.ts';
 import { smallTargets } from './small-targets.ts';
 
@@ -16,18 +17,19 @@ const PICKS = 'GEAR-001093';
 const ZONE = 'America/Los_Angeles';
 
 const local = (hours: number): string =>
-  Temporal.Now.zonedDateTimeISO(ZONE)
+  houseTime()
     .add({ minutes: hours * 60 })
     .toPlainDateTime()
     .toString({ smallestUnit: 'minute' });
 /** The Sunday on which entries close. */
 const SUNDAY = (() => {
-  const now = Temporal.Now.zonedDateTimeISO(ZONE);
+  const now = houseTime();
   const day = now.add({ days: (14 - now.dayOfWeek) % 7 || 7 }).toPlainDate();
   return day.toZonedDateTime({ timeZone: ZONE, plainTime: '09:30' }).toInstant().toString();
 })();
 const moment = (hours: number): string =>
-  Temporal.Now.instant()
+  houseTime()
+    .toInstant()
     .add({ minutes: hours * 60 })
     .toString();
 

@@ -8,7 +8,7 @@ import { opening, POTS, POTS_OFFERING, spinsWonBy } from '../house/promotions.ts
 import { offeringOf } from '../house/room.ts';
 import { chosenOf } from '../whole.ts';
 import { axe } from './axe.ts';
-import { ahead } from './house.ts';
+import { ahead, houseTime } from './house.ts';
 import {
   CALM,
   choose,
@@ -33,7 +33,7 @@ const [CARDS, LUCKY, DEALER, CARS, REWARDS] = [
 ] as const;
 
 /** In a house with real time dates that run now. */
-const YESTERDAY = Temporal.Now.plainDateISO('America/Los_Angeles').subtract({ days: 1 }).toString();
+const YESTERDAY = houseTime().toPlainDate().subtract({ days: 1 }).toString();
 const OFFERED = [
   offeringOf(CARDS, { charts: ['B'] }),
   offeringOf(LUCKY, { charts: ['2'] }),
@@ -261,10 +261,10 @@ const tapCard = async (page: Page, rank: string, suit: string): Promise<void> =>
 
 test('[HLP 1] [HLP 5] [PRO-8] a day of Hi-Lo: posted, opened, drawn by the house, guessed card by card, a prize with two people', () =>
   desk.at(async page => {
-    const now = Temporal.Now.zonedDateTimeISO('America/Los_Angeles');
+    const now = houseTime();
     const start = now.with({ hour: 14, minute: 30, second: 0 });
     const at = Temporal.ZonedDateTime.compare(now, start) < 0 ? start : start.add({ days: 1 });
-    ahead.seconds = Math.round(now.until(at).total('seconds'));
+    ahead.seconds += Math.round(now.until(at).total('seconds'));
     await page.reload();
     await signOn(page);
     await choose(page, /Hi-Lo Progressive/);
@@ -295,5 +295,4 @@ test('[HLP 1] [HLP 5] [PRO-8] a day of Hi-Lo: posted, opened, drawn by the house
     }
     await withSue(page, `Award it to ${guest}`);
     await fact(page, 'Drawings with a winner').getByText(/3:00/).waitFor();
-    ahead.seconds = 0;
   }));

@@ -5,7 +5,7 @@ import { ADA } from '../api/floor.ts';
 import { jsonIn } from '../api/server.ts';
 import { chosenOf } from '../whole.ts';
 import { axe } from './axe.ts';
-import { ahead } from './house.ts';
+import { ahead, houseTime } from './house.ts';
 import { CALM, choose, key, opened, PromotionsDesk, region, signOn, withSue } from './promotions-desk.ts';
 import { smallTargets } from './small-targets.ts';
 
@@ -21,7 +21,7 @@ const byTwelveHours = (time: string): string =>
 
 /** The day and the minute on the clock of the house. */
 const nowAtHouse = (): readonly [day: string, time: string] => {
-  const now = Temporal.Now.plainDateTimeISO('America/Los_Angeles');
+  const now = houseTime();
   return [now.toPlainDate().toString(), now.toPlainTime().toString({ smallestUnit: 'minute' })];
 };
 

@@ -8,7 +8,7 @@ import { chosenOf } from '../whole.ts';
 import { axe } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { Device } from './device.ts';
-import { LiveHouse } from './house.ts';
+import { houseTime, LiveHouse } from './house.ts';
 import { pressByKeyboard } from './keys.ts';
 import { misplaced } from './misplaced.ts';
 
@@ -22,10 +22,7 @@ const LANGUAGES = ['en', 'es', 'zh-Hans', 'zh-Hant', 'vi'] as const;
 const CHECKED = { deckCounted: true, checked: ['cards shown', 'deck counted', 'player identified'] };
 
 function fiveHoursAgo(): string {
-  return Temporal.Now.zonedDateTimeISO('America/Los_Angeles')
-    .subtract({ hours: 5 })
-    .toPlainTime()
-    .toString({ smallestUnit: 'minute' });
+  return houseTime().subtract({ hours: 5 }).toPlainTime().toString({ smallestUnit: 'minute' });
 }
 
 /** A bad beat at table 7 whose winners must still come; two fees were paid at table 8, and table 10 is closed. */

@@ -11,7 +11,7 @@ import { everyOf } from '../whole.ts';
 import { axe } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { Device } from './device.ts';
-import { CHECKED, LiveHouse } from './house.ts';
+import { CHECKED, houseTime, LiveHouse } from './house.ts';
 
 const SIZES = {
   lying: { width: 1920, height: 1080 },
@@ -21,10 +21,7 @@ const SIZES = {
 const LANGUAGES = ['en', 'es', 'zh-Hans', 'zh-Hant', 'vi'] as const;
 
 const inHouseTime = (hours: number): string =>
-  Temporal.Now.zonedDateTimeISO('America/Los_Angeles')
-    .add({ hours })
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'minute' });
+  houseTime().add({ hours }).toPlainDateTime().toString({ smallestUnit: 'minute' });
 
 /** A high-hand board in the middle of its time, with four jacks on it. */
 const BOARD_COMMANDS = {

@@ -40,6 +40,7 @@ const ON_LAYOUTS = [
 const NAMES = new RegExp(
   [
     'Harbor Card Club',
+    '100 Harbor Drive, San Pedro, CA 90731',
     String.raw`Name of \w+`,
     String.raw`\b(?:ana|ben|cem)\b`,
     // Typed by somebody: reasons, games of a contest, prizes of the club.

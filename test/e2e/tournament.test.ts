@@ -9,7 +9,7 @@ import { chosenOf } from '../whole.ts';
 import { axe } from './axe.ts';
 import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { Device } from './device.ts';
-import { ahead, LiveHouse } from './house.ts';
+import { ahead, houseTime, LiveHouse } from './house.ts';
 import { story } from './story.ts';
 import { done, enter, hold, key, openDesk, pagesIn, printed, scan, TESS, tab, workAt } from './tournament-desk.ts';
 
@@ -48,7 +48,6 @@ before(async () => {
   await signs.leave();
 });
 after(async () => {
-  ahead.seconds = 0;
   await browser.close();
   await house.end();
 });
@@ -74,7 +73,7 @@ const rightToTheSecond = async (page: Page, why: string): Promise<void> => {
     const { board } = jsonIn(await house.office.get(`/tournaments/${EVENT}`)) as unknown as Board;
     const { endsAt, pausedMs = 0 } = board.clock;
     const left = (): number =>
-      (endsAt === undefined ? pausedMs : Date.parse(endsAt) - Date.now() - ahead.seconds * 1_000) / 1_000;
+      (endsAt === undefined ? pausedMs : Date.parse(endsAt) - houseTime().epochMilliseconds) / 1_000;
     const most = left() + 1.3;
     const shown = secondsIn(await timer(page).textContent());
     if (shown <= most && shown >= left() - 1.3) return;

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Refusal } from '#core/base';
+import { defined, type Refusal } from '#core/base';
 import { Feed, type FeedHouse, type FeedOptions, readFeedAsked } from '#server/feed';
 import { HouseService, type ServiceOptions } from '#server/house';
 import type { Place } from '#server/journal';
@@ -49,7 +49,7 @@ export const listen = async (house: FeedHouse, options: Partial<FeedOptions>, ma
     const { searchParams } = new URL(request.url ?? '', 'http://feed');
     const query = { topics: searchParams.get('topics') ?? undefined, after: searchParams.get('after') ?? undefined };
     const asked = readFeedAsked(query, request.headers['last-event-id']?.toString());
-    const refusal = asked.ok ? feed.connect(response, asked.value, mayStay) : asked;
+    const refusal = asked.ok ? feed.connect(response, asked.value, defined({ mayStay })) : asked;
     if (refusal !== undefined) response.writeHead(400).end(JSON.stringify(refusal));
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));

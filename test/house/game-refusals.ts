@@ -54,6 +54,11 @@ export const GAME_REFUSALS = {
     room.do({ type: 'ChangeGame', table: 3, plays: { game: 'crazy-4-poker', isLive: true, isTournament: false } });
     return room.refused(bet(1));
   },
+  'no-bets-here': () => {
+    const room = new GameRoom(CRAZY_4);
+    room.do({ type: 'ChangeGame', table: 3, plays: { game: 'crazy-4-poker', isLive: false, isTournament: false } });
+    return room.refused(bet(1));
+  },
   'no-play-on': () => new GameRoom(CRAZY_4).refused({ type: 'FinishRound', table: 3 }),
   'bets-are-locked': () => counting().refused(bet(1)),
   'nobody-to-bet': () => new GameRoom(CRAZY_4).refused(bet(5)),

@@ -16,7 +16,9 @@ for (let turn = 0; ; turn++) {
   await until(() => service.status().type === 'out-of-service');
   const later = await service.handle(turnOf(1, turn), asked('later'));
   const codes = [handled.code, later.ok ? 'ok' : later.code];
-  console.log(JSON.stringify({ acknowledged, codes, status: service.status() }));
+  await until(() => service.state !== undefined);
+  const shown = { tables: service.state!.tables.size, durable: service.durable };
+  console.log(JSON.stringify({ acknowledged, codes, status: service.status(), shown }));
   break;
 }
 process.exit();

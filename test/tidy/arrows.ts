@@ -67,6 +67,8 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
     folders: ['base', 'money', 'cards', 'evaluator', 'games', 'qualifying', 'rulebook'].map(inCore),
   },
   texts: { folders: ['core/*'] },
+  /** What fields mean: data, and nothing of ours in it. */
+  fields: { folders: [] },
   rulebook: { folders: ['core/rulebook', 'core/money', 'core/qualifying', 'core/tax', 'core/mechanisms'] },
   'rulebook-files': { folders: ['core/*'] },
   api: { folders: ['core/*', 'rulebook-files'] },
@@ -108,6 +110,7 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
     folders: [
       'core/*',
       'api',
+      'fields',
       'sheets',
       'texts',
       ...[

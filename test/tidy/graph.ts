@@ -31,7 +31,7 @@ const linksIn = (
   maps: Readonly<Record<string, string>>,
 ): readonly Link[] => {
   const link = (to: string, names: readonly Name[], isReExport: boolean): readonly Link[] => {
-    const target = resolved(file, to, maps);
+    const target = resolved(file, to.replace(/\?worker&url$/, ''), maps);
     return target !== undefined && files.has(target) ? [{ target, names, isReExport }] : [];
   };
   const named = [...text.matchAll(LINK)].flatMap(([, word, names, to]) =>

@@ -10,8 +10,8 @@ const FOR_PROGRAMMERS = new RegExp(
   ].join('|')})$`,
 );
 
-/** The pages that describe the API. */
-const API_PAGES = /^src\/(?:api|server\/http\/openapi)\//;
+/** The pages that describe the API, and what its fields mean. */
+const API_PAGES = /^src\/(?:api|fields|server\/http\/openapi)\//;
 
 /** The sentence that marks a demo is compared with the one in its database, so it is the same in every release. */
 const DEMO_MARK = 'src/server/house/demo-mark.ts';

@@ -33,6 +33,14 @@ export const cage: StationScenes = {
       await find(page, '7/3');
       await page.getByRole('button', { name: say('cage.prize.review') }).click();
     }),
+    scene('winner', 'Who won is recorded', async (page, say) => {
+      await find(page, '7/3');
+      await exactly(page, say('cage.winner.open')).click();
+    }),
+    scene('may-not', 'The ID says that the winner may not have it', async (page, say) => {
+      await find(page, '7/3');
+      await exactly(page, say('cage.prize.mayNot')).click();
+    }),
     scene('back-out', 'A payment is backed out by two people', async (page, say) => {
       await find(page, '7/2');
       await page.getByRole('button', { name: say('cage.prize.backOut') }).click();

@@ -47,6 +47,11 @@ export const office: StationScenes = {
     person('lock', 'Somebody is locked out at once'),
     person('badge', 'A name or a badge changes'),
     person('erase', 'What stays of somebody who has left'),
+    page('review', 'Once a quarter somebody looks at all roles', 'people', (screen, say) =>
+      button(screen, say('office.people.reviewOpen')).click(),
+    ),
+    page('lists', 'A list of people from elsewhere', 'lists'),
+    page('plan', 'The floor plan', 'room'),
     page('stations', 'Every device, and a code for a new one', 'stations', screen =>
       screen.getByRole('row').nth(1).waitFor(),
     ),
@@ -85,6 +90,7 @@ export const books: StationScenes = {
   isApart: true,
   scenes: [
     page('drop-boxes', 'Boxes to take and to count', 'money'),
+    page('vault', 'A blind count of the vault', 'money', press('office.vault.count')),
     ...['raise', 'takeOver', 'correct', 'reimburse'].map(deed =>
       fund(`fund-${deed}`, 'What only two people do to a fund', press(`office.funds.open.${deed}`)),
     ),

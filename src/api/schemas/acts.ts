@@ -1,3 +1,4 @@
+import { DrawRecord } from '#core/draws';
 import { EMAIL, LIST_KINDS } from '#core/lists';
 import { ENTRY_METHODS } from '#core/mechanisms/tournament';
 import { DEPARTMENTS, EXCLUSIONS, ID_PAPERS, Member, STAFF_ROLES, STATION_KINDS } from '#core/people';
@@ -63,7 +64,7 @@ const Email = text({
 });
 const Base64 = text({
   pattern: /^(?:[0-9A-Za-z+/]{4})*(?:[0-9A-Za-z+/]{2}==|[0-9A-Za-z+/]{3}=)?$/,
-  format: 'base64',
+  encoding: 'base64',
   form: speak('form.base64', {}),
 });
 /** What the club desk writes down from the paper and the person. */
@@ -99,6 +100,12 @@ export const ACTS = {
     summary: 'Signs the person off',
     body: Nothing,
     answer: object({ signedOff: exactly(true) }),
+  },
+  typePin: {
+    path: '/session/pin',
+    summary: 'The person signed on here types the PIN again, before money out, rights and exports',
+    body: object({ pin: BADGE_AND_PIN.pin }),
+    answer: object({ typed: exactly(true) }),
   },
   giveBeside: {
     path: '/requests/{request}/give-beside',
@@ -316,6 +323,13 @@ export const ENROLLMENT = {
   }),
   answer: object({ station: Text, key: optional(Text) }),
 } as const satisfies ActContract;
+
+/** A draw that is over, for guests: they need no station. LOT-13 */
+export const PUBLISHED_DRAW = {
+  path: '/public/draws/{draw}',
+  summary: 'A draw that is over: everything needed to repeat it. Anybody may look, without a station',
+  answer: object({ ...DrawRecord.fields, ...DEMO_MARK }),
+} as const;
 
 /** Any command: at the address of all, and to see what would become of it. */
 export const BY_NAME = {

@@ -82,6 +82,21 @@ export const StationAnswer = named('Station', object(STATION));
 const { session: _token, ...SIGNED_ON } = Session.fields;
 export const ListedStation = object({ ...STATION, signedOn: list(object(SIGNED_ON)) });
 export const StaffAnswer = named('StaffMember', object({ ...StaffMember.fields, name: optional(Text) }));
+/** What is known of the machine on which the house runs. */
+export const MachineAnswer = named(
+  'Machine',
+  object({
+    version: Text,
+    program: optional(Text, 'The fingerprint of the program that writes.'),
+    changedFiles: list(Text),
+    disk: optional(object({ freeBytes: Whole, isLow: yes })),
+    backup: optional(object({ at: MomentText, seq: Whole }), 'The last backup made on this machine.'),
+    anchorAgeSeconds: optional(Whole, 'How old the last anchor at a second place is.'),
+    eventsNotCopied: optional(Whole, 'How many events a second place still lacks.'),
+    head: described(Whole, 'The number of the last event.'),
+  }),
+);
+export type MachineAnswer = Of<typeof MachineAnswer>;
 /** Names of staff by id, as far as they are known. */
 export const StaffNames = record(Text, Text);
 

@@ -1,4 +1,13 @@
-import { commandFields, commandShape, DUAL_TYPES, type HouseCommand, ofTwo } from '#core/house';
+import {
+  byMechanism,
+  commandFields,
+  commandShape,
+  DUAL_TYPES,
+  type HouseCommand,
+  ofTwo,
+  POSTED,
+  RUN,
+} from '#core/house';
 import { branded, check, exactly, type Fields, type Fit, object, type Shape } from '#core/shape';
 
 type CommandName = HouseCommand['type'];
@@ -148,6 +157,7 @@ const ROWS = {
     summary: 'The documents of a prize off a meter are complete',
   },
   CorrectCards: { path: '/tables/{table}/correct-cards', summary: 'The floor corrects a hand that was entered wrong' },
+  ReadCards: { path: '/tables/{table}/read-cards', summary: 'Cards that a shoe or a reader has seen come out' },
   FinishRound: { path: '/tables/{table}/finish', summary: 'Game Over of a table game' },
   KeepCards: { path: '/tables/{table}/cards', summary: 'What the dealer does with the cards of a table' },
   VerifyCards: { path: '/tables/{table}/verify-cards', summary: 'The floor verifies the inspection of new cards' },
@@ -230,6 +240,20 @@ export const wholeCommand = (type: AskedName): Shape<HouseCommand> =>
   type === 'AskSecond'
     ? branded<HouseCommand>(object({ type: exactly(type), command: AskedOfTwo }))
     : commandShape(type);
+
+/** What stands in the body where the names in braces are in the path: what a mechanism is asked goes by its name. */
+export const bodyOf = (type: AskedName, inPath: readonly string[]): Shape<unknown> => {
+  const { fields } = COMMANDS[type];
+  const rest = Object.fromEntries(Object.entries(fields).filter(([name]) => !inPath.includes(name)));
+  switch (type) {
+    case 'OpenPromotion':
+      return byMechanism(name => ({ ...rest, mechanism: exactly(name), posted: POSTED[name] }));
+    case 'RunPromotion':
+      return byMechanism(name => ({ ...rest, mechanism: exactly(name), command: RUN[name] }));
+    default:
+      return object(rest);
+  }
+};
 
 /** Made once. */
 const WHOLE = new Map<unknown, Shape<HouseCommand>>(COMMAND_NAMES.map(type => [type, wholeCommand(type)]));

@@ -1,4 +1,13 @@
-export { ACTS, type ActBody, type ActContract, type ActName, BY_NAME, DEMO, ENROLLMENT } from './acts.ts';
+export {
+  ACTS,
+  type ActBody,
+  type ActContract,
+  type ActName,
+  BY_NAME,
+  DEMO,
+  ENROLLMENT,
+  PUBLISHED_DRAW,
+} from './acts.ts';
 export {
   type ClubCard,
   type ClubLogRow,
@@ -8,9 +17,11 @@ export {
   EventAnswer,
   type JournalRow,
   type ListView,
+  type MachineAnswer,
   type NamedLog,
 } from './answers.ts';
-export { type AskedName, COMMAND_NAMES, COMMANDS, checkCommand, nameOf } from './commands.ts';
+export { type AskedName, bodyOf, COMMAND_NAMES, COMMANDS, checkCommand, nameOf, wholeCommand } from './commands.ts';
+export { IN_PATH, isNumbered, NUMBER_IN_PATH } from './in-path.ts';
 export {
   type FirstPerson,
   Founded,
@@ -23,4 +34,4 @@ export {
 } from './opening.ts';
 export type { Question } from './question.ts';
 export { type AnswerContract, type Asked, FORM_TYPES, PAPER, type QueryOf, READ_CONTRACTS } from './reads.ts';
-export { SENSORS, SensorBet, SensorMessage, SensorReading } from './sensors.ts';
+export { CardsRead, SENSORS, SensorBet, SensorMessage, SensorReading } from './sensors.ts';

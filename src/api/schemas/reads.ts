@@ -30,7 +30,7 @@ import {
 import { Alarm, Award, Call, Drop, DrumEntry, Notice, Offered, Review, Table } from '#core/state';
 import { TAX_FORMS, TAX_KINDS, type TaxRow } from '#core/tax';
 import { DayText, MomentText } from '#core/time';
-import { ACCOUNT_FIELDS, type AccountView, CageRow, DrawView, MemberView, RequestView } from '#core/views';
+import { ACCOUNT_FIELDS, type AccountView, CageRow, DrawView, MemberView, ReadyLine, RequestView } from '#core/views';
 import { LANGUAGES } from '#core/words';
 import { ActivityShape } from '../../rulebook-files/index.ts';
 import type { ReadName } from '../reads.ts';
@@ -40,6 +40,7 @@ import {
   EVENT_SHOWN,
   JournalRow,
   ListedStation,
+  MachineAnswer,
   PostedPromotion,
   PromotionAnswer,
   pageOf,
@@ -108,7 +109,14 @@ const Tax = branded<TaxRow>(
   }),
 );
 /** Beside what the member has. */
-const AtKiosk = object({ house: optional(Text, 'The name of the house, if it has one.'), zone: Text, staysMs: Whole });
+const OwnCheck = object({ draw: Whole, own: Text, check: Text, ticket: Text });
+const AtKiosk = object({
+  /** By which this member finds their own tickets in draws. */
+  checks: list(OwnCheck),
+  house: optional(Text, 'The name of the house, if it has one.'),
+  zone: Text,
+  staysMs: Whole,
+});
 
 /** What may be asked of each thing that can be looked at, and what is answered; nothing else is ever sent. API-16 */
 export const READ_CONTRACTS = {
@@ -162,6 +170,8 @@ export const READ_CONTRACTS = {
   meters: paged(object({ activity: Text, name: Text, pools: AmountByName })),
   notices: paged(Notice),
   day: single(object({ day: optional(DayText), outOfService: optional(Text), zone: Text })),
+  readiness: single(object({ rows: list(ReadyLine) })),
+  machine: single(MachineAnswer),
   promotions: paged(PostedPromotion),
   promotion: single(PromotionAnswer),
   tournaments: paged(object(EVENT_SHOWN)),

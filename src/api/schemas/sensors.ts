@@ -1,4 +1,5 @@
-import { either, exactly, named, object, one, optional, text, whole, yes } from '#core/shape';
+import { DECK } from '#core/cards';
+import { either, exactly, list, named, object, one, optional, text, whole, yes } from '#core/shape';
 
 const Count = whole({ min: 1, max: 999 });
 
@@ -27,13 +28,16 @@ export const SensorBet = named(
   }),
 );
 
+/** What a shoe, a shuffler or a card reader has seen come out for a round of a table game, in the order of the deal. */
+export const CardsRead = named('CardsRead', object({ table: Count, cards: list(one(DECK), { min: 1, max: 52 }) }));
+
 /** The same as an MQTT broker hands it over. */
-export const SensorMessage = named('SensorMessage', object({ topic: text({ max: 200 }), payload: text({ max: 20 }) }));
+export const SensorMessage = named('SensorMessage', object({ topic: text({ max: 200 }), payload: text({ max: 200 }) }));
 
 /** A reading asks for nothing by itself and may be sent as often as it is true: it needs no key. */
 export const SENSORS = {
   path: '/sensors',
-  summary: 'What a sensor sees at one place: a fee or a bet, or none',
-  body: either(SensorReading, SensorBet, SensorMessage),
+  summary: 'What a sensor sees at one place: a fee or a bet, or none; or the cards that a reader has seen',
+  body: either(SensorReading, SensorBet, CardsRead, SensorMessage),
   answer: object({ heard: exactly(true) }),
 } as const;

@@ -34,12 +34,13 @@ that are only ranked, and end with a line for each kind.`,
     exits: "0 all passed, 1 some failed, 2 a file can't be read",
   },
   draw: {
-    usage: ['draw verify FILE', 'draw export N [--out FILE]'],
+    usage: ['draw verify FILE', 'draw export N|TABLE/ROUND [--out FILE]'],
     about: `"export" writes the record of a finished draw: its entries, the secret, the public value and the result.
 "verify" repeats the draw from such a file, on any machine and without a journal. The entries and the secret have to be
 the ones announced, and the result has to be the same. Compare the two hashes it prints with those shown on the sign
-before the draw. Neither changes anything, and both can run while the server runs.`,
-    examples: ['draw export 12 --out draw-12.json', 'draw verify draw-12.json'],
+before the draw. The magic card and lucky position of a table game are exported by table and round. Neither changes
+anything, and both can run while the server runs.`,
+    examples: ['draw export 12 --out draw-12.json', 'draw export 7/34', 'draw verify draw-12.json'],
     exits: "0 it checks out, 1 it does not or can't be read, 2 not understood",
   },
   init: {

@@ -11,6 +11,7 @@ export {
 } from '#core/features/club';
 export type { FundStanding } from '#core/features/funds';
 export {
+  bonusRecord,
   GameAtTable,
   GameHand,
   GameInForce,
@@ -97,6 +98,7 @@ export { COMMAND_FIELDS, EVENT_FIELDS, MAY as COMMAND_PERMISSIONS, SECONDS } fro
 export { emptyHouse, type House, type HouseView, type Promotion } from './house.ts';
 export {
   DUAL_TYPES,
+  exportObjection,
   isDual,
   mayAsk,
   maySecond,
@@ -116,3 +118,4 @@ export {
 } from './shapes.ts';
 export { houseFrom, houseText } from './snapshot.ts';
 export { houseEventFrom, type OldEvent, type OldForms, upcast } from './upcast.ts';
+export { withoutNames } from './without-names.ts';

@@ -130,14 +130,24 @@ const objectionTo = (asker: Asker, what: Said, permission: Permission, table: nu
   return hasPerson(asker) ? personObjection(asker, what, permission) : refusePerson('sign-on-first', { what }, 'PPL-5');
 };
 
-const personObjection = ({ roles, station }: AskingPerson, what: Said, permission: Permission) => {
+const personObjection = (asker: AskingPerson, what: Said, permission: Permission) => {
+  const { roles, station } = asker;
   if (!roles.some(role => permission.roles.includes(role))) {
     return refusePerson('not-by-this-role', { what, roles: permission.roles.map(roleWord) }, 'PPL-9');
   }
-  return permission.stations.includes(station.kind)
-    ? undefined
-    : refusePerson('not-at-this-station', { what, stations: permission.stations.map(stationWord) }, 'PPL-9');
+  if (!permission.stations.includes(station.kind)) {
+    return refusePerson('not-at-this-station', { what, stations: permission.stations.map(stationWord) }, 'PPL-9');
+  }
+  return permission.pinAgain === true ? pinObjection(asker, what) : undefined;
 };
+
+/** Somebody else may stand at the station by now. PPL-22 */
+const pinObjection = ({ isPinOld }: AskingPerson, what: Said): Refusal | undefined =>
+  isPinOld === true ? refusePerson('pin-again', { what }, 'PPL-22') : undefined;
+
+/** Why nobody takes this away from here as a file: a list of members, a report. PPL-22 */
+export const exportObjection = (asker: Asker, of: Read): Refusal | undefined =>
+  hasPerson(asker) ? pinObjection(asker, word(`read.${of}`, {})) : undefined;
 
 const mayAnswer = (
   { requests }: HouseView,
@@ -150,5 +160,9 @@ const mayAnswer = (
   if (request === undefined) return refusePerson('unknown-request', { request: number }, 'PPL-8');
   // The person who asked may take it back.
   if (type === 'DeclineSecond' && request.by.id === asker.actor.id) return undefined;
-  return maySecond(request.command.type, asker.roles);
+  const objection = maySecond(request.command.type, asker.roles);
+  if (objection !== undefined || type === 'DeclineSecond') return objection;
+  const permission = isDual(request.command.type) ? MAY[request.command.type] : undefined;
+  const isGuarded = typeof permission === 'object' && permission.pinAgain === true;
+  return isGuarded ? pinObjection(asker, actWord(type)) : undefined;
 };

@@ -9,6 +9,8 @@ export type AskingPerson = {
   readonly roles: readonly StaffRole[];
   readonly station: Station;
   readonly session: Session;
+  /** The last PIN was typed too long ago for money, rights and exports. PPL-22 */
+  readonly isPinOld?: true;
 };
 
 type AskingStation = { readonly station: Station };

@@ -1,5 +1,6 @@
 export { type Asker, type AskingPerson, actorOf, hasPerson } from './asker.ts';
 export { guestAt, seatOfGuest } from './guest.ts';
+export { holderIdOf, isHolderId, plainName } from './holder.ts';
 export { type Likeness, likenessOf, type OnPaper, watchFor } from './likeness.ts';
 export {
   FORGOTTEN_AFTER_MINUTES,

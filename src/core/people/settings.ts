@@ -8,6 +8,8 @@ export type StaffSettings = {
   readonly secondWithinMinutes: number;
   /** Nobody stays signed on for longer than a shift. */
   readonly sessionHoursMax: number;
+  /** Money out, rights and exports ask for a PIN that was typed within so many minutes. */
+  readonly pinAgainAfterMinutes: number;
   /** Somebody who has done nothing for so long is signed off, by kind of station. */
   readonly signOffAfterMinutes: Readonly<Record<StationKind, number>>;
 };
@@ -17,6 +19,7 @@ export const STAFF_SETTINGS: StaffSettings = {
   secondFromOtherDepartment: false,
   secondWithinMinutes: 15,
   sessionHoursMax: 12,
+  pinAgainAfterMinutes: 5,
   signOffAfterMinutes: {
     keypad: 60,
     floor: 15,

@@ -66,7 +66,11 @@ export const either = <const Shapes extends readonly Shape<unknown>[]>(
     }
     return all.reduce((best, faults) => (depth(faults) > depth(best) ? faults : best));
   },
-  json: definitions => ({ anyOf: shapes.map(shape => shape.json(definitions)) }),
+  json: definitions => {
+    const all = new Map(shapes.map(shape => shape.json(definitions)).map(json => [JSON.stringify(json), json]));
+    const [only, ...others] = all.values();
+    return others.length === 0 ? only! : { anyOf: [...all.values()] };
+  },
 });
 
 /** How deep the first fault is: the choice that got furthest was meant. */

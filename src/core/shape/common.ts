@@ -1,6 +1,6 @@
 import { list } from './compounds.ts';
 import { text, whole } from './scalars.ts';
-import { speak } from './shape.ts';
+import { type Shape, speak } from './shape.ts';
 
 export const Text = text();
 export const Texts = list(Text);
@@ -20,8 +20,13 @@ export const Key = text({ pattern: /^[!-~]{1,80}$/, form: speak('form.word', {})
  * What a person wrote. Without control characters, half characters and marks that turn the direction of reading, so
  * that it means on paper and on a sign what it means here.
  */
-export const words = (max: number, min = 0) =>
-  text({ min, max, pattern: /^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+$/u, form: speak('form.plain-text', {}) });
+export const words = (max: number, min = 0): Shape<string> => {
+  const shape = text({ min, max, pattern: PLAIN, form: speak('form.plain-text', {}) });
+  return { ...shape, json: definitions => ({ ...shape.json(definitions), pattern: PLAIN_TO_ALL }) };
+};
+const PLAIN = /^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+$/u;
+/** The same for readers of patterns that know no classes of characters; JSON in UTF-8 has no half characters. */
+const PLAIN_TO_ALL = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]+$';
 export const Words = words(500);
 /** The name of a person as on the ID. */
 export const PersonName = words(80, 1);

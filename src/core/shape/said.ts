@@ -7,16 +7,17 @@ import { lazy, named, type Shape } from './shape.ts';
 
 const Nested = lazy((): Shape<Fact> => FactShape);
 const FACTS = record<string, Fact>(Text, Nested);
-const FactShape: Shape<Fact> = named(
-  'Fact',
+/** A list holds no lists: nobody could read them aloud. */
+const OneFact: Shape<Fact> = named(
+  'OneFact',
   either<readonly Shape<Fact>[]>(
     Text,
     number(),
     object({ moment: Text }) satisfies Shape<Moment>,
     lazy((): Shape<Said> => SaidText),
-    list(Nested),
   ),
 );
+const FactShape: Shape<Fact> = named('Fact', either<readonly Shape<Fact>[]>(OneFact, list(OneFact)));
 
 /** Something said in words, that a page says again in its language. */
 export const SaidText: Shape<Said> = named('Said', object({ code: Text, facts: FACTS, message: Text }));

@@ -51,10 +51,19 @@ type Form = Bounds & {
   readonly form?: Said;
   /** The name of the format in JSON Schema. */
   readonly format?: string;
+  /** How bytes are written as text. */
+  readonly encoding?: 'base64';
 };
 
 /** Text of a length and a form; a pattern describes the whole text. */
-export const text = ({ min = 0, max = Number.POSITIVE_INFINITY, pattern, form, format }: Form = {}): Shape<string> => ({
+export const text = ({
+  min = 0,
+  max = Number.POSITIVE_INFINITY,
+  pattern,
+  form,
+  format,
+  encoding,
+}: Form = {}): Shape<string> => ({
   faults: value => {
     if (typeof value !== 'string') return broken({ code: 'not-a', what: 'text' });
     if (value.length > max) return broken({ code: 'too-much', of: 'text', max });
@@ -66,6 +75,7 @@ export const text = ({ min = 0, max = Number.POSITIVE_INFINITY, pattern, form, f
     ...(min === 0 ? {} : { minLength: min }),
     ...(max === Number.POSITIVE_INFINITY ? {} : { maxLength: max }),
     ...(format === undefined ? {} : { format }),
+    ...(encoding === undefined ? {} : { contentEncoding: encoding }),
     ...(pattern === undefined ? {} : { pattern: pattern.source }),
   }),
 });

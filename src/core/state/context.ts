@@ -8,6 +8,8 @@ export type Actor = Of<typeof Actor>;
 export type DrawSecrets = {
   /** A new one: what is published of it, and itself, closed. */
   readonly make: () => { readonly commitment: string; readonly sealed: string };
+  /** The same for a round of a table game; without it its draw is by numbers alone. PRO-13 */
+  readonly bind?: () => { readonly commitment: string; readonly sealed: string };
   /** The check code of a card in a draw, for its owner alone; without it cards are published as they are. LOT-12 */
   readonly checkOf?: (commitment: string, card: string) => string;
   /** The one that a draw is bound to; nothing where it can't be opened here. */

@@ -136,6 +136,7 @@ export {
   type Permission,
   PROMOTING,
   STAFF,
+  withPin,
 } from './permission.ts';
 export { holderNamed, holdersIn, peopleAt, personAt, personNamed, roleOf, seatsIn } from './person.ts';
 export { PLAN_SEATS_MAX, PLAN_SIZE, PlannedTable } from './plan.ts';
@@ -151,6 +152,7 @@ export {
   bettorIn,
   bettorOf,
   Fee,
+  isForMoney,
   isSame,
   isSameLit,
   Lit,

@@ -51,7 +51,7 @@ const amountFrom = (name: 'secondPersonFrom' | 'sealFrom') =>
     isLooser: higher,
   });
 
-const ofStaff = <Name extends 'secondFromOtherDepartment' | 'secondWithinMinutes' | 'sessionHoursMax'>(
+const ofStaff = <Name extends Exclude<keyof Settings['staff'], 'signOffAfterMinutes'>>(
   name: Name,
   shape: Shape<Settings['staff'][Name]>,
   isLooser: (was: Settings['staff'][Name], is: Settings['staff'][Name]) => boolean,
@@ -138,6 +138,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   secondFromOtherDepartment: ofStaff('secondFromOtherDepartment', yes, (was, is) => was && !is),
   secondWithinMinutes: ofStaff('secondWithinMinutes', whole({ min: 1, max: 240 }), higher),
   sessionHoursMax: ofStaff('sessionHoursMax', whole({ min: 1, max: 24 }), higher),
+  pinAgainAfterMinutes: ofStaff('pinAgainAfterMinutes', whole({ min: 1, max: 60 }), higher),
   ...Object.fromEntries(STATION_KINDS.map(kind => [`signOffAfterMinutes.${kind}`, signOff(kind)])),
   /** Which approvals of the book are this house's. */
   approvals: setting<readonly string[] | 'all'>({

@@ -8,6 +8,8 @@ export type Permission = {
   readonly unattended?: readonly StationKind[];
   /** It is about one table: a keypad or a sensor asks for its own and for no other. */
   readonly isOfTable?: true;
+  /** Money goes out, or rights are given: whoever stands at an open station types the PIN again. PPL-22 */
+  readonly pinAgain?: true;
 };
 
 /** Who may ask for a command, or what else decides it. */
@@ -24,6 +26,8 @@ export const may = (
   stations: readonly StationKind[],
   more: Pick<Permission, 'unattended' | 'isOfTable'> = {},
 ): Permission => ({ roles, stations, ...more });
+
+export const withPin = (permission: Permission): Permission => ({ ...permission, pinAgain: true });
 
 const ATTENDED = STATION_KINDS.filter(isAttended);
 export const EVERYBODY = may(STAFF_ROLES, ATTENDED);

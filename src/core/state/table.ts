@@ -29,6 +29,9 @@ export const TableGame = object({
 });
 export type TableGame = Of<typeof TableGame>;
 
+/** Where chips have a value and are bet: neither a no-purchase-necessary table nor one of a tournament. NPN-1 */
+export const isForMoney = ({ isLive, isTournament }: TableGame): boolean => isLive && !isTournament;
+
 /** A stretch of time in which a table dealt one game; older ones don't say which. */
 const Opening = object({ from: MomentText, to: MomentText, plays: optional(TableGame) });
 export type Opening = Of<typeof Opening>;

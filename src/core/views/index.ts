@@ -24,6 +24,7 @@ export {
   type PromotionView,
 } from './promotions.ts';
 export type { CallView, DueView, JudgedView, Waiting } from './queue.ts';
+export { ReadyLine, readinessOf } from './readiness.ts';
 export { RequestView } from './requests.ts';
 export type { SeatingView } from './seating.ts';
 export type { ActivityAtTable, FeeMark, HandButton, PlayedHere, SeatView, TableParts } from './table.ts';

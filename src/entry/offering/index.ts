@@ -23,3 +23,4 @@ export {
 export { type HandPick, type HandsPick, handsDraft, NO_HANDS, newHand, PICKED_CATEGORIES } from './hands.ts';
 export { allocatedSum, type OfferingField, offeringFields, offeringIn, stillMissing, tablesIn } from './read.ts';
 export { type HoursDraft, type MultiplierDraft, newHours, type TimesDraft } from './times.ts';
+export { emptyWhatIf, type WhatIfDraft, whatIfOptions } from './what-if.ts';

@@ -14,9 +14,10 @@ import {
   speak,
   writeBackup,
 } from '#server/house';
-import { type Head, type Place, type Seal, sealWith } from '#server/journal';
+import { folderBeside, type Head, type Place, type Seal, sealWith } from '#server/journal';
 import { hasPepper, readPepper } from '#server/private';
 import { type Kept, keepAt, keptAt, keptIn } from './kept.ts';
+import { type LastBackup, noteBackup } from './last-backup.ts';
 
 type Progress = (done: number, of: number) => void;
 
@@ -42,6 +43,10 @@ export const backUp = async (
   const seal = sealWith(await readPepper(place, process.env));
   const besides = { isDemo: await isDemoPlace(place), ...setUp, seal, kept: () => keptAt(place) };
   const { head, kept } = await writeBackup(place, file, besides, onProgress);
+  await noteBackup(folderBeside(place, path.dirname(houseFile)), {
+    at: Temporal.Now.instant().toString() as LastBackup['at'],
+    seq: head.seq,
+  });
   return { head, ...countsOf(keptIn(kept)), hasHouseFile: 'houseFile' in setUp };
 };
 

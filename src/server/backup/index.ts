@@ -1,1 +1,2 @@
 export { backUp, checkAt, type Restored, restore } from './backup.ts';
+export { lastBackupBeside } from './last-backup.ts';

@@ -4,6 +4,7 @@ import { CheckFailed, type KeptBeside, speak } from '#server/house';
 import { closing, type Place } from '#server/journal';
 import {
   FormerRecord,
+  HolderRecord,
   MemberRecord,
   openPrivate,
   PrivateRecord,
@@ -22,6 +23,7 @@ const Kept = choiceBy('kept', {
   member: MemberRecord.fields,
   list: StagedList.fields,
   winner: WinnerRecord.fields,
+  holder: HolderRecord.fields,
   secret: { key: Text, commitment: Text, secret: Text },
 });
 export type Kept = Of<typeof Kept>;
@@ -40,6 +42,7 @@ export const keptAt = (place: Place): Promise<readonly Kept[]> =>
     ...(await people.members.all()).map(one => ({ kept: 'member', ...one }) as const),
     ...(await people.lists.all()).map(one => ({ kept: 'list', ...one }) as const),
     ...(await people.winners.all()).map(one => ({ kept: 'winner', ...one }) as const),
+    ...(await people.holders.all()).map(one => ({ kept: 'holder', ...one }) as const),
   ]);
 
 export const keepAt = async (place: Place, rows: readonly Kept[]): Promise<void> => {
@@ -58,6 +61,7 @@ const keep = async (people: PrivateStore, row: Kept): Promise<void> => {
   if (row.kept === 'list') await people.lists.put(withoutKind(row));
   if (row.kept === 'member') await people.members.put(withoutKind(row));
   if (row.kept === 'winner') await people.winners.put(withoutKind(row));
+  if (row.kept === 'holder') await people.holders.put(withoutKind(row));
 };
 
 const withoutKind = <Row extends Kept>({ kept: _, ...record }: Row): Omit<Row, 'kept'> => record;

@@ -1,2 +1,2 @@
-export { DrawIndex, drawRecord } from './record.ts';
+export { DrawIndex, drawRecord, roundRecord } from './record.ts';
 export { drawSecrets, keepOldSecrets, type OldSecret, readOldSecrets } from './secrets.ts';

@@ -1,6 +1,6 @@
 import { defined } from '#core/base';
 import { type DrawRecord, publishedLots } from '#core/draws';
-import { type DrawEvent, houseEventFrom } from '#core/house';
+import { bonusRecord, type DrawEvent, type HouseEvent, houseEventFrom } from '#core/house';
 import type { RowReader } from '#server/journal';
 
 type Of<Type extends DrawEvent['type']> = Extract<DrawEvent, { type: Type }>;
@@ -69,4 +69,17 @@ const recordOf = (
     winners: [ticket ?? winner],
     entries: publishedLots(entries, tickets),
   };
+};
+
+/** The draw of a magic card or a lucky position at a table game, from the journal alone. LOT-6, PRO-13 */
+export const roundRecord = async (rows: RowReader, table: number, round: number): Promise<DrawRecord | undefined> => {
+  for await (const page of rows.pages({ from: 1, to: rows.head.seq })) {
+    for (const { event } of page) {
+      if (!event.includes('"revealed":{')) continue;
+      const played = houseEventFrom(event) as HouseEvent; // It is one of ours.
+      const isIt = played.type === 'GamePlayed' && played.table === table && played.round === round;
+      if (isIt) return bonusRecord(played);
+    }
+  }
+  return undefined;
 };

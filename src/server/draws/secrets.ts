@@ -14,16 +14,19 @@ export type OldSecrets = ReadonlyMap<string, string>;
  * LOT-9, REG-D3
  */
 export const drawSecrets = (seal: Seal, old: OldSecrets): DrawSecrets => ({
-  make: () => {
-    const secret = randomBytes(32).toString('hex');
-    return { commitment: commitmentTo(secret), sealed: seal.close('draw secret', secret) };
-  },
+  make: () => madeWith(seal),
+  bind: () => madeWith(seal),
   checkOf: (commitment, card) => inFours(seal.mark('draw ticket', commitment, card).slice(0, 24)),
   open: ({ commitment, sealed }) => {
     const secret = sealed === undefined ? old.get(commitment) : seal.open('draw secret', sealed);
     return secret !== undefined && isHex32(secret) && commitmentTo(secret) === commitment ? secret : undefined;
   },
 });
+
+const madeWith = (seal: Seal) => {
+  const secret = randomBytes(32).toString('hex');
+  return { commitment: commitmentTo(secret), sealed: seal.close('draw secret', secret) };
+};
 
 /** 96 bits, as people read them out. */
 const inFours = (text: string): string => text.replaceAll(/.{4}(?=.)/g, '$&-');

@@ -9,10 +9,16 @@ const BEHIND_BYTES = 256 * 1024;
 /** A client that takes nothing for this long is gone. */
 const GONE_AFTER_MS = 30_000;
 
-type ClientOptions = {
-  readonly frame: Frame;
+/** What the feed is told of a screen that connects. */
+export type Listener = {
   /** Asked repeatedly: after sign-off, lock or revocation nobody sees more. */
-  readonly mayStay?: (() => Refusal | undefined) | undefined;
+  readonly mayStay?: () => Refusal | undefined;
+  /** What is sent, with what only this screen may read in it. */
+  readonly worded?: (bytes: Buffer) => Buffer;
+};
+
+type ClientOptions = Listener & {
+  readonly frame: Frame;
   /** Told when it has caught up after it was behind. */
   readonly onCaughtUp: () => void;
 };
@@ -50,7 +56,7 @@ export class Client {
 
   send(bytes: Buffer): void {
     if (this.isBehind || this.#response.writableEnded) return;
-    this.#response.write(bytes);
+    this.#response.write(this.#options.worded?.(bytes) ?? bytes);
     if (this.#response.writableLength <= BEHIND_BYTES) return;
     this.#behindSince = performance.now();
     this.startAnew();

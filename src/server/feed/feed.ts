@@ -7,7 +7,7 @@ import type { BeatMessage, FeedEvent, ServiceState, Topic } from '#core/views';
 import { saidIn } from '#core/words';
 import type { HouseService, Status } from '#server/house';
 import { type FeedAsked, messageId } from './asked.ts';
-import { Client } from './client.ts';
+import { Client, type Listener } from './client.ts';
 import { byTopic, type Frame, frame, HEADERS, promisedFrame } from './frames.ts';
 import { Portions } from './portions.ts';
 import { refuse } from './refusals.ts';
@@ -86,7 +86,7 @@ export class Feed {
   }
 
   /** Opens the stream on a response that nobody has written to; refuses while too many listen. */
-  connect(response: ServerResponse, asked: FeedAsked, mayStay?: () => Refusal | undefined): Refusal | undefined {
+  connect(response: ServerResponse, asked: FeedAsked, who: Listener = {}): Refusal | undefined {
     if (this.#clients.size >= CLIENTS_MAX) return refuse('feed-full', { clients: CLIENTS_MAX }, 'FED-6');
     const { station } = asked;
     const { linesPerStation } = this.#options;
@@ -95,7 +95,7 @@ export class Feed {
     // The stream ends with the connection: chunks would only cost.
     response.useChunkedEncodingByDefault = false;
     response.writeHead(200, HEADERS);
-    const options = { mayStay, onCaughtUp: () => this.#lookSoon(), frame: this.#frame };
+    const options = { ...who, onCaughtUp: () => this.#lookSoon(), frame: this.#frame };
     const client = new Client(response, asked, options);
     this.#clients.add(client);
     response.on('close', () => this.#clients.delete(client));
@@ -172,7 +172,7 @@ export class Feed {
     this.#timer = undefined;
     const { state } = this.#house;
     const status = this.#house.status();
-    if (this.#held !== undefined || state === undefined || status.type === 'out-of-service') return;
+    if (this.#held !== undefined || state === undefined || status.seq === undefined) return;
     this.#lookedAt = performance.now();
     const { seq } = status;
     const changes = this.#tracked.refresh(state, seq, this.#events);

@@ -41,6 +41,7 @@ const HouseFile = object({
   secondFromOtherDepartment: optional(yes),
   secondWithinMinutes: optional(whole({ min: 1, max: 240 })),
   sessionHoursMax: optional(whole({ min: 1, max: 24 })),
+  pinAgainAfterMinutes: optional(whole({ min: 1, max: 60 })),
   signOffAfterMinutes: optional(record(one(STATION_KINDS), whole({ min: 1, max: 720 }))),
   /** The approvals of the book that are this house's, by id or key; those of its own folder always are. */
   approvals: optional(list(one(RULEBOOK.flatMap(({ id, key }) => [id, key])))),
@@ -63,13 +64,13 @@ export const readHouseFile = async (file: string): Promise<Settings> => {
   const read = check(HouseFile, await jsonOf(file), 'file');
   if (!read.ok) throw new HouseFileProblem(speak('house-file.fields', { file, fields: read.fields }).message);
   const { jurisdiction: place, zone, dayStartsAt = '06:00', increasesAt: increases = '06:00', ...rest } = read.value;
-  const { bounds, secondFromOtherDepartment, secondWithinMinutes, sessionHoursMax, signOffAfterMinutes, ...others } =
-    rest;
-  const { activities: folder, approvals, closesDayAt: closes, verifierPays, ...amounts } = others;
+  const { bounds, activities: folder, approvals, closesDayAt: closes, verifierPays, ...others } = rest;
+  const { secondFromOtherDepartment, secondWithinMinutes, sessionHoursMax, pinAgainAfterMinutes, ...left } = others;
+  const { signOffAfterMinutes, ...amounts } = left;
   const jurisdiction = JURISDICTIONS.find(({ key }) => key === place) ?? JURISDICTIONS[0];
   const staff = {
     ...STAFF_SETTINGS,
-    ...defined({ secondFromOtherDepartment, secondWithinMinutes, sessionHoursMax }),
+    ...defined({ secondFromOtherDepartment, secondWithinMinutes, sessionHoursMax, pinAgainAfterMinutes }),
     signOffAfterMinutes: { ...STAFF_SETTINGS.signOffAfterMinutes, ...signOffAfterMinutes },
   };
   const clock = houseClock({ zone: zone ?? jurisdiction.zone, dayStartsAt });

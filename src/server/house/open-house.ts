@@ -53,6 +53,7 @@ export type HouseOptions = {
   readonly seal?: Seal;
   /** Where that mark is. */
   readonly markFile?: string;
+  /** So many events; infinity is never, not at a clean stop either. */
   readonly snapshotEvery: number;
   /** Told what happens where nobody waits for an answer. */
   readonly say: (sentence: string) => void;
@@ -157,7 +158,7 @@ export class OpenHouse {
     } catch (error) {
       if (defect !== undefined) throw defect;
       this.#fail(error);
-      return refuse('outcome-unknown', { reason: reasonOf(error) }, 'OPS-5');
+      return outcomeUnknown(error);
     }
   }
 
@@ -172,7 +173,8 @@ export class OpenHouse {
   /** At a clean stop, so that the next start has little to replay however short the service was. JRN-23 */
   #leave(): void {
     const isClean = this.#fault === undefined && this.#durable === this.#seq;
-    if (!isClean || this.#seq - this.#snapshotAt < WORTH_A_SNAPSHOT) return;
+    const isNever = this.#options.snapshotEvery === Number.POSITIVE_INFINITY;
+    if (isNever || !isClean || this.#seq - this.#snapshotAt < WORTH_A_SNAPSHOT) return;
     this.#save({ fold: FOLD, seq: this.#seq, state: houseText(this.#house) });
   }
 
@@ -230,6 +232,10 @@ export class OpenHouse {
     this.#failed.resolve(error);
   }
 }
+
+/** Done or not: the same key tells, once this is over. OPS-5 */
+export const outcomeUnknown = (error: unknown): Refusal =>
+  refuse('outcome-unknown', { reason: reasonOf(error) }, 'OPS-5');
 
 /** Everything that a command does and who asks for it, so that a repeat can be nothing else. OPS-3 */
 export const fingerprintOf = (command: HouseCommand, { actor, second, concealed = '' }: Asked): string =>

@@ -7,6 +7,7 @@ import { CheckFailed } from './check-failed.ts';
 import { keepDemoApart } from './demo-mark.ts';
 import { Follower } from './follower.ts';
 import { isMarkLost, requireHighWater } from './high-water.ts';
+import { isStillThere, type LastSaved, lastSaved } from './last-saved.ts';
 import { noteStart, watchProgram } from './note-start.ts';
 import { type Asked, type Handled, type HouseOptions, OpenHouse } from './open-house.ts';
 import type { Program } from './program.ts';
@@ -37,12 +38,21 @@ export type ClockWatch = {
 export type Status =
   | { readonly type: 'writing'; readonly seq: number; readonly program?: string }
   | { readonly type: 'following'; readonly seq: number; readonly writer: string }
-  | { readonly type: 'out-of-service'; readonly reason: string; readonly because?: Said };
+  /** `seq`: up to where it can still be looked at. */
+  | { readonly type: 'out-of-service'; readonly reason: string; readonly because?: Said; readonly seq?: number };
 
 type Now =
   | { readonly type: 'writing'; readonly house: OpenHouse }
   | { readonly type: 'following'; readonly follower: Follower; readonly writer: Fault }
-  | { readonly type: 'out-of-service'; readonly reason: string; readonly because: Said; readonly mayMend: boolean };
+  | OutOfService;
+
+type OutOfService = {
+  readonly type: 'out-of-service';
+  readonly reason: string;
+  readonly because: Said;
+  readonly mayMend: boolean;
+  readonly saved?: LastSaved;
+};
 
 /** Said before it is known how things stand. */
 export const STARTING = speak('service.starting', {});
@@ -114,13 +124,13 @@ export class HouseService {
 
   get state(): HouseView | undefined {
     if (this.#now.type === 'writing') return this.#now.house.state;
-    return this.#now.type === 'following' ? this.#now.follower.state : undefined;
+    return this.#now.type === 'following' ? this.#now.follower.state : this.#now.saved?.state;
   }
 
   /** The last event on the disk; `state` may be ahead of it. */
   get durable(): number {
     if (this.#now.type === 'writing') return this.#now.house.durable;
-    return this.#now.type === 'following' ? this.#now.follower.seq : 0;
+    return this.#now.type === 'following' ? this.#now.follower.seq : (this.#now.saved?.seq ?? 0);
   }
 
   status(): Status {
@@ -131,7 +141,7 @@ export class HouseService {
       case 'following':
         return { type: 'following', seq: now.follower.seq, writer: now.writer.message };
       case 'out-of-service':
-        return { type: 'out-of-service', reason: now.reason, because: now.because };
+        return { type: now.type, reason: now.reason, because: now.because, ...defined({ seq: now.saved?.seq }) };
     }
   }
 
@@ -192,6 +202,7 @@ export class HouseService {
     }
     if (this.#now.type === 'writing') await this.#now.house.close();
     if (this.#now.type === 'following') await this.#now.follower.close();
+    if (this.#now.type === 'out-of-service') await this.#now.saved?.close();
   }
 
   #turn(now: Now): void {
@@ -211,16 +222,21 @@ export class HouseService {
         clearInterval(clock);
         stopWatching();
         if (this.#stopping.signal.aborted) return now;
-        this.#turn(this.#outOfService(fault));
+        const out = this.#outOfService(fault);
+        this.#turn(out);
         await now.house.close().catch(() => undefined); // What it would say is what took it out of service.
-        return this.#now;
+        const saved = isStillThere(fault) ? await lastSaved(now.house, this.#options) : undefined;
+        return saved === undefined ? out : { ...out, saved };
       }
       case 'following':
         return this.#takenOver(now);
       case 'out-of-service': {
         if (!now.mayMend) await stopped;
         await sleep(TRY_AGAIN_MS, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
-        return this.#stopping.signal.aborted ? now : this.#opened();
+        if (this.#stopping.signal.aborted) return now;
+        const next = await this.#opened();
+        await now.saved?.close();
+        return next;
       }
     }
   }
@@ -283,12 +299,15 @@ export class HouseService {
     return { type: 'writing', house };
   }
 
-  #outOfService(error: unknown): Now {
+  #outOfService(error: unknown): OutOfService {
     const isLasting = error instanceof CheckFailed || (error instanceof Fault && LASTING.includes(error.code));
     const reason = wordsOf(error);
-    const isTold = this.#now.type === 'out-of-service' && this.#now.reason === reason;
-    if (!isTold) this.#options.say(speak('service.out', { reason }).message);
-    return { type: 'out-of-service', reason, because: reasonOf(error), mayMend: !isLasting };
+    const before = this.#now.type === 'out-of-service' ? this.#now : undefined;
+    if (before?.reason !== reason) this.#options.say(speak('service.out', { reason }).message);
+    // What turns out to be damaged is not shown any longer.
+    const saved = isStillThere(error) ? before?.saved : undefined;
+    if (saved === undefined) void before?.saved?.close();
+    return { type: 'out-of-service', reason, because: reasonOf(error), mayMend: !isLasting, ...defined({ saved }) };
   }
 }
 

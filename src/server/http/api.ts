@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Refusal } from '#core/base';
 import { mayAsk } from '#core/house';
+import { hasPerson } from '#core/people';
 import { speak } from '#core/shape';
-import { STARTING } from '#server/house';
+import { isStillThere, outcomeUnknown, reasonOf, STARTING } from '#server/house';
 import type { Ask, AskedCommand, Opened } from './line/ask.ts';
 import { readBody } from './line/body.ts';
 import { unfit } from './line/command.ts';
@@ -41,10 +42,16 @@ export const apiOf = (parts: ApiParts): ((request: IncomingMessage, response: Se
       if (status !== undefined) parts.metrics.answered(name, status, (performance.now() - start) / 1_000);
     } catch (defect) {
       parts.log.error({ err: defect, route: name }, 'A request failed.');
-      if (!response.headersSent) sendRefusal(line, refuse('server-failed', {}, 'API-2'), parts);
-      parts.metrics.answered(name, 500, (performance.now() - start) / 1_000);
+      const status = response.headersSent ? 500 : sendRefusal(line, failed(defect, method), parts);
+      parts.metrics.answered(name, status, (performance.now() - start) / 1_000);
     }
   };
+};
+
+/** The disk of the private records may be full before the journal finds out. */
+const failed = (defect: unknown, method: string): Refusal => {
+  if (!isStillThere(defect)) return refuse('server-failed', {}, 'API-2');
+  return method === 'GET' ? refuse('not-in-service', { reason: reasonOf(defect) }, 'OPS-5') : outcomeUnknown(defect);
 };
 
 const notFound = (found: Exclude<Found<Route>, { type: 'found' }>, method: string, path: string): Refusal => {
@@ -62,7 +69,7 @@ const answered = (
 ): number | Promise<number | undefined> => {
   switch (route.type) {
     case 'open':
-      return answerOpen(route, line, parts);
+      return answerOpen(route, params, line, parts);
     case 'read': {
       const ask = askOn(line, params, parts);
       return 'code' in ask ? sendRefusal(line, ask, parts) : answerRead(route, ask, parts);
@@ -72,8 +79,13 @@ const answered = (
   }
 };
 
-const answerOpen = async (route: OpenRoute, line: Opened, parts: ApiParts): Promise<number | undefined> => {
-  const reply = await route.answer(line, parts);
+const answerOpen = async (
+  route: OpenRoute,
+  params: Params,
+  line: Opened,
+  parts: ApiParts,
+): Promise<number | undefined> => {
+  const reply = await route.answer(line, parts, params);
   return reply === undefined ? undefined : sendReply(line, promised(route, reply, parts), parts);
 };
 
@@ -108,7 +120,9 @@ const answerCommand = async (route: CommandRoute, params: Params, line: Opened, 
   const bytes = await readBody(line.request, route.bodyKbMost);
   const ask = bytes.ok ? commandOn(line, params, { key, bytes: bytes.value }, parts) : bytes;
   if ('code' in ask) return sendRefusal(line, ask, parts);
-  const reply = await route.answer(ask, parts);
+  const answer = await route.answer(ask, parts);
+  // Events are answered as they were hashed.
+  const reply = answer.ok ? answer : toldTo(ask, answer, parts);
   // What was done counts as activity; what was refused, or only looked at beforehand, does not. PPL-5
   const isDone = !('code' in reply) && route.id !== 'preview';
   if (isDone) parts.people.signOns.active(ask.asker, ask.now);
@@ -151,14 +165,25 @@ const answerRead = async (route: ReadRoute, ask: Ask, parts: ApiParts): Promise<
   const objection = readObjection(route, ask);
   if (objection !== undefined) return sendRefusal(ask, objection, parts);
   const status = parts.house.status();
-  const seq = status.type === 'out-of-service' ? 0 : status.seq;
+  const seq = status.seq ?? 0;
   const etag = `"${seq}.${RUN}${ask.voice === undefined ? '' : `.${ask.voice.language}`}"`;
   if (route.isOfEvents && ask.request.headers['if-none-match'] === etag) return sendUnchanged(ask.response, etag);
-  const reply = promised(route, await route.answer(ask, parts), parts);
+  const answer = promised(route, await route.answer(ask, parts), parts);
+  const reply = NAMED.has(route.id) ? toldTo(ask, answer, parts) : answer;
   const isDurable = await parts.durability.reached(seq);
   if (!isDurable) return sendRefusal(ask, outOfService(parts), parts);
   const isTagged = reply.ok && route.isOfEvents;
   return sendReply(ask, isTagged ? { ...reply, headers: [...(reply.headers ?? []), 'etag', etag] } : reply, parts);
+};
+
+/** Reads that say who has won; proofs and the journal stay as they were written. */
+const NAMED: ReadonlySet<string> = new Set(['awards', 'award', 'promotions', 'promotion', 'reviews', 'requests']);
+
+/** With the names of people without a club card, where somebody is signed on. DRW-14 */
+const toldTo = ({ asker }: Ask, reply: Reply, { people: { holders } }: ApiParts): Reply => {
+  if (!hasPerson(asker)) return reply;
+  if (!reply.ok) return JSON.parse(holders.named(JSON.stringify(reply))) as Refusal; // As it was.
+  return typeof reply.body === 'string' ? { ...reply, body: holders.named(reply.body) } : reply;
 };
 
 const readObjection = ({ read }: ReadRoute, { house, asker, params }: Ask): Refusal | undefined => {

@@ -3,7 +3,7 @@ export { Durability } from './line/durability.ts';
 export { type Front, frontOf } from './line/front.ts';
 export { type Listener, listenerOf } from './line/listener.ts';
 export { Metrics } from './line/metrics.ts';
-export type { Limits } from './line/parts.ts';
+export type { ApiParts, Limits } from './line/parts.ts';
 export { RateLimit } from './line/rate-limit.ts';
 export { stationAsks } from './line/station-asks.ts';
 export { openApi } from './openapi/openapi.ts';

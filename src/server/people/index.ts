@@ -1,5 +1,6 @@
 export { standAtConsole } from './console.ts';
 export { type Enrolled, enroll, offerEnrollment } from './enrollment.ts';
+export { Holders } from './holders.ts';
 export { type OpenedPeople, openPeople } from './open.ts';
 export { changeRecord, engage, eraseRecord, isDue, isPinSetBy, setPin } from './records.ts';
 export { recover, sealRecovery } from './recovery.ts';

@@ -70,6 +70,18 @@ export class SignOns {
     this.#doorkeeper.active(asker, now.epochMilliseconds);
   }
 
+  /** The one who is signed on types the PIN again, before money out, rights and exports. PPL-22 */
+  async typePinAgain(asker: Asker, pin: string, now: Temporal.Instant): Promise<Refusal | undefined> {
+    if (!hasPerson(asker)) return refuse('nobody-signed-on', {}, 'PPL-5');
+    const objection = await this.provePin(asker.station.station, asker.actor.id, pin);
+    if (objection === undefined) this.proved(asker, now);
+    return objection;
+  }
+
+  proved(asker: Asker, now: Temporal.Instant): void {
+    if (hasPerson(asker)) this.#doorkeeper.proved(asker, now.epochMilliseconds);
+  }
+
   /** Badge and PIN at an enrolled station; ends the previous session there. */
   async signOn(station: string, by: BadgeAndPin): Promise<SignedOn | Refusal> {
     return this.#prove(station, by, person => this.#begin(station, person, {}));

@@ -1,6 +1,6 @@
 import type { Refusal } from '#core/base';
 import type { HouseView } from '#core/house';
-import type { Asker, Session, StaffMember, Station } from '#core/people';
+import type { Asker, AskingPerson, Session, StaffMember, Station } from '#core/people';
 import { refuse } from './refusals.ts';
 import { secretHash } from './secrets.ts';
 
@@ -12,7 +12,13 @@ export type Credentials = {
 };
 
 type Known = { readonly station: Station; readonly asker: Asker };
-type KnownPerson = { readonly session: Session; readonly member: StaffMember; readonly asker: Asker };
+type KnownPerson = {
+  readonly session: Session;
+  readonly member: StaffMember;
+  readonly asker: AskingPerson;
+  /** The same person, whose PIN was typed too long ago. */
+  readonly withOldPin: AskingPerson;
+};
 
 /** Secrets that were right, by themselves: the next request with one costs two look-ups and no hash. */
 const REMEMBERED_MAX = 10_000;
@@ -25,6 +31,7 @@ export class Doorkeeper {
   readonly #stations = new Map<string, Known>();
   readonly #people = new Map<string, KnownPerson>();
   readonly #lastAtMs = new Map<string, number>();
+  readonly #provedAtMs = new Map<string, number>();
   #startedMs: number;
 
   constructor(startedMs: number) {
@@ -49,9 +56,15 @@ export class Doorkeeper {
     if ('session' in asker) this.#lastAtMs.set(asker.session.session, nowMs);
   }
 
+  /** The person has typed the PIN again. PPL-22 */
+  proved({ session }: AskingPerson, nowMs: number): void {
+    this.#provedAtMs.set(session.session, nowMs);
+  }
+
   /** Sessions that nobody has used for as long as their kind of station allows. PPL-5 */
   idleSessions(house: HouseView, nowMs: number): readonly Session[] {
-    for (const session of this.#lastAtMs.keys()) if (!house.sessions.has(session)) this.#lastAtMs.delete(session);
+    for (const known of [this.#lastAtMs, this.#provedAtMs])
+      for (const session of known.keys()) if (!house.sessions.has(session)) known.delete(session);
     return [...house.sessions.values()].filter(session => {
       const station = house.stations.get(session.station);
       return station === undefined || this.#isIdle(house, session, station, nowMs);
@@ -76,11 +89,18 @@ export class Doorkeeper {
     if (session === undefined || member === undefined || session.station !== station.station) return undefined;
     if (this.#isIdle(house, session, station, nowMs) || isOverlong(house, session, nowMs)) return undefined;
     const isSame = known?.session === session && known.member === member && known.asker.station === station;
-    if (isSame) return known.asker;
+    if (isSame) return this.#isPinOld(house, session, nowMs) ? known.withOldPin : known.asker;
     const actor = { id: member.person, role: member.roles[0]! }; // A person has at least one role.
     const asker = { actor, roles: member.roles, station, session };
-    remember(this.#people, token, { session, member, asker });
-    return asker;
+    const withOldPin = { ...asker, isPinOld: true } as const;
+    remember(this.#people, token, { session, member, asker, withOldPin });
+    return this.#isPinOld(house, session, nowMs) ? withOldPin : asker;
+  }
+
+  /** Signing on is typing it. In a demonstration everybody reads the PINs on the screen. PPL-22 */
+  #isPinOld({ settings: { staff, isDemo = false } }: HouseView, { session, since }: Session, nowMs: number): boolean {
+    const provedMs = this.#provedAtMs.get(session) ?? Temporal.Instant.from(since).epochMilliseconds;
+    return !isDemo && nowMs - provedMs >= staff.pinAgainAfterMinutes * 60_000;
   }
 
   #isIdle({ settings }: HouseView, { session, since }: Session, { kind }: Station, nowMs: number): boolean {

@@ -2,6 +2,7 @@ export { openPrivate, type PrivateStore } from './open.ts';
 export { hasPepper, PIN_COST, type PinCost, type Pins, pinsWith, readPepper } from './pins.ts';
 export {
   FormerRecord,
+  HolderRecord,
   MemberRecord,
   PrivateRecord,
   StagedList,

@@ -1,7 +1,15 @@
 import { fault, type Place, type Seal, sealWith } from '#server/journal';
 import type { AddedColumn, Dialect, PrivateTables } from './database.ts';
 import { hasPepper, readPepper } from './pins.ts';
-import type { FormerRecord, MemberRecord, PrivateRecord, StagedList, StationOffer, WinnerRecord } from './records.ts';
+import type {
+  FormerRecord,
+  HolderRecord,
+  MemberRecord,
+  PrivateRecord,
+  StagedList,
+  StationOffer,
+  WinnerRecord,
+} from './records.ts';
 import { privateTable } from './table.ts';
 import { openPrivateTables } from './tables.ts';
 import { inTurns } from './turns.ts';
@@ -29,6 +37,9 @@ CREATE TABLE IF NOT EXISTS winner (
   award ${text} PRIMARY KEY, name ${text} NOT NULL, paper ${text} NOT NULL, paper_number ${text} NOT NULL,
   tax_id ${text}, address ${text}, mark ${text}
 ) ${end};
+CREATE TABLE IF NOT EXISTS holder (
+  holder ${text} PRIMARY KEY, name ${text} NOT NULL, at_ms ${big} NOT NULL, mark ${text}
+) ${end};
 `;
 
 /** Opens the private records of a house, beside its journal. */
@@ -43,7 +54,7 @@ export const openPrivate = async (place: Place) => {
 };
 
 /** The tables whose rows are marked with the key of the house. */
-const MARKED = ['record', 'former', 'offer', 'member', 'winner'];
+const MARKED = ['record', 'former', 'offer', 'member', 'winner', 'holder'];
 
 /** What houses that are older get when they are opened. */
 const ADDED: readonly AddedColumn[] = [...MARKED.map(table => [table, 'mark'] as const), ['member', 'document']];
@@ -61,7 +72,8 @@ const opened = (database: PrivateTables, seal: Seal) => {
   const staff = staffIn(database, seal);
   const members = membersIn(database, seal);
   const winners = winnersIn(database, seal);
-  const sealed = { ...staff.tables, member: members.table, winner: winners.table };
+  const holders = holdersIn(database, seal);
+  const sealed = { ...staff.tables, member: members.table, winner: winners.table, holder: holders.table };
   return {
     /** What is done to one record waits for what was begun before it. */
     inTurn: inTurns(),
@@ -73,6 +85,8 @@ const opened = (database: PrivateTables, seal: Seal) => {
     lists: listsIn(database, seal),
     /** Winners of prizes, by the number of the prize. HSE-22 */
     winners: winners.store,
+    /** People without a club card, by their ids. DRW-14 */
+    holders: holders.store,
     /** The records that are not as this house wrote them, by their tables. SEA-4 */
     changed: async (of: readonly (keyof typeof sealed)[]): Promise<readonly string[]> => {
       const found: string[] = [];
@@ -165,6 +179,20 @@ const winnersIn = (database: PrivateTables, seal: Seal) => {
     erase: winners.erase,
   };
   return { store, table: winners };
+};
+
+const holdersIn = (database: PrivateTables, seal: Seal) => {
+  const holders = privateTable<HolderRecord>(database, seal, 'holder', {
+    holder: 'holder',
+    name: 'name',
+    atMs: 'at_ms',
+  });
+  const store = {
+    put: (record: HolderRecord) => holders.put(record),
+    all: async () => (await holders.all()).map(one => ({ ...one, atMs: Number(one.atMs) })), // PostgreSQL sends it as text.
+    erase: holders.erase,
+  };
+  return { store, table: holders };
 };
 
 const listsIn = (database: PrivateTables, seal: Seal) => {

@@ -46,6 +46,10 @@ export const WinnerRecord = object({
 });
 export type WinnerRecord = Of<typeof WinnerRecord>;
 
+/** Somebody without a club card, by the name on the ID; the journal has the id. DRW-14 */
+export const HolderRecord = object({ holder: Text, name: Text, atMs: Whole });
+export type HolderRecord = Of<typeof HolderRecord>;
+
 /** A station that somebody has offered to enroll, until its code is used or runs out. */
 export type StationOffer = {
   /** SHA-256 of the code. */

@@ -1,2 +1,2 @@
-export { commandOf, placeOf, type Reading, readBody, readMessage } from './reading.ts';
+export { commandOf, type PlaceReading, placeOf, type Reading, readBody, readMessage } from './reading.ts';
 export { Sensors } from './sensors.ts';

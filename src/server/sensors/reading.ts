@@ -1,4 +1,4 @@
-import { SensorBet, type SensorMessage, SensorReading } from '#api/schemas';
+import { CardsRead, SensorBet, type SensorMessage, SensorReading } from '#api/schemas';
 import { type Answer, answer } from '#core/base';
 import type { HouseCommand } from '#core/house';
 import { cents, NOTHING } from '#core/money';
@@ -9,18 +9,24 @@ import { refuse, speak } from './refusals.ts';
 type FeeReading = Required<Of<typeof SensorReading>>;
 /** What it sees of a chip on a bet of a table game. */
 type BetReading = Required<Of<typeof SensorBet>>;
-export type Reading = FeeReading | BetReading;
+export type PlaceReading = FeeReading | BetReading;
+/** What a shoe or a card reader has seen. */
+export type CardsReading = Of<typeof CardsRead>;
+export type Reading = PlaceReading | CardsReading;
 
 /** The chip that is bet on a progressive, in cents. */
 const CHIP = 100;
 
 /**
  * From the body of a POST: `{ "table": 8, "seat": 3, "activity": "our-progressive", "isOn": true }`, or of a bet
- * `{ "table": 12, "seat": 3, "wager": "progressive", "isOn": true }`.
+ * `{ "table": 12, "seat": 3, "wager": "progressive", "isOn": true }`, or of cards
+ * `{ "table": 12, "cards": ["As", "Kd"] }`.
  */
 export const readBody = (body: unknown): Answer<Reading> => {
   const bet = check(SensorBet, body);
   if (bet.ok) return answer({ amount: CHIP, ...bet.value });
+  const cards = check(CardsRead, body);
+  if (cards.ok) return answer(cards.value);
   const read = check(SensorReading, body);
   if (!read.ok) return refuse('not-a-reading', { problem: read.wrong }, 'FED-8');
   return answer({ position: 1, space: 'player', ...read.value });
@@ -28,15 +34,18 @@ export const readBody = (body: unknown): Answer<Reading> => {
 
 const TOPIC = /^tables\/(\d+)\/seats\/(\d+)(?:\/positions\/(\d+))?\/activities\/([^/]+)(\/player-dealer)?$/;
 const BET_TOPIC = /^tables\/(\d+)\/seats\/(\d+)\/bets\/([^/]+)$/;
+const CARDS_TOPIC = /^tables\/(\d+)\/cards$/;
 const PAYLOADS: Readonly<Record<string, boolean>> = { on: true, '1': true, off: false, '0': false };
 
 /**
  * From a topic and a payload: `tables/8/seats/3/activities/our-progressive` and `on`, `off`, `1` or `0`; of a bet
- * `tables/12/seats/3/bets/progressive`, where `5` is a chip of five dollars.
+ * `tables/12/seats/3/bets/progressive`, where `5` is a chip of five dollars; of cards `tables/12/cards` and `As Kd`.
  */
 export const readMessage = ({ topic, payload }: Of<typeof SensorMessage>): Answer<Reading> => {
   const bet = BET_TOPIC.exec(topic);
   if (bet !== null) return readBet(bet, payload);
+  const cards = CARDS_TOPIC.exec(topic);
+  if (cards !== null) return readBody({ table: Number(cards[1]), cards: payload.split(' ') });
   const found = TOPIC.exec(topic);
   if (found === null)
     return refuse('not-a-reading', { problem: speak('reading.topic', { topic: topic.slice(0, 100) }) }, 'FED-8');
@@ -60,7 +69,8 @@ const noPayload = (payload: string) =>
 /** What a reading asks of the house, also for asking whether the station may. */
 export const commandOf = (
   reading: Reading,
-): Extract<HouseCommand, { type: 'LightSeat' | 'ClearSeat' | 'PlaceBets' }> => {
+): Extract<HouseCommand, { type: 'LightSeat' | 'ClearSeat' | 'PlaceBets' | 'ReadCards' }> => {
+  if ('cards' in reading) return { type: 'ReadCards', ...reading };
   if ('wager' in reading) {
     const { table, seat, wager, amount, isOn } = reading;
     return { type: 'PlaceBets', table, bets: [{ seat, wager, amount: isOn ? cents(amount) : NOTHING }] };

@@ -1,7 +1,7 @@
 import { gameAtTable, type HouseEvent } from '#core/house';
 import type { HouseService } from '#server/house';
 import { Debounce } from './debounce.ts';
-import { commandOf, placeOf, type Reading } from './reading.ts';
+import { type CardsReading, commandOf, type PlaceReading, placeOf, type Reading } from './reading.ts';
 
 /** What sensors need of a house in service. */
 export type SensedHouse = Pick<HouseService, 'state' | 'handle' | 'watch'>;
@@ -20,7 +20,7 @@ export const SENSOR_DEFAULTS: SensorOptions = {
   say: () => undefined,
 };
 
-type Sensor = { readonly debounce: Debounce; reading: Reading; station: string };
+type Sensor = { readonly debounce: Debounce; reading: PlaceReading; station: string };
 
 /**
  * Turns readings into fees that are there. Only a fee that comes counts: one that still is there after its round is
@@ -47,6 +47,7 @@ export class Sensors {
 
   /** Takes what a sensor of a station has seen. */
   see(station: string, reading: Reading): void {
+    if ('cards' in reading) return void this.#read(station, reading);
     const place = placeOf(reading);
     const sensor = this.#sensors.get(place) ?? this.#added(place, station, reading);
     sensor.reading = reading;
@@ -59,7 +60,7 @@ export class Sensors {
     for (const { debounce } of this.#sensors.values()) debounce.stop();
   }
 
-  #added(place: string, station: string, reading: Reading): Sensor {
+  #added(place: string, station: string, reading: PlaceReading): Sensor {
     const debounce = new Debounce(this.#options.settleMs, isOn => this.#settled(place, isOn));
     const sensor: Sensor = { debounce, reading, station };
     this.#sensors.set(place, sensor);
@@ -81,7 +82,7 @@ export class Sensors {
   }
 
   /** A bet that lies on the layout of a table game, before Coin In. */
-  #isBet(reading: Reading): boolean {
+  #isBet(reading: PlaceReading): boolean {
     const house = this.#house.state;
     const table = house?.tables.get(reading.table);
     if (house === undefined || table === undefined || !('wager' in reading)) return false;
@@ -101,7 +102,7 @@ export class Sensors {
     }
   }
 
-  #askEarly(table: number, isMeant: (reading: Reading) => boolean): void {
+  #askEarly(table: number, isMeant: (reading: PlaceReading) => boolean): void {
     for (const [place, sensor] of this.#early) {
       if (sensor.reading.table !== table || !isMeant(sensor.reading)) continue;
       this.#early.delete(place);
@@ -111,16 +112,26 @@ export class Sensors {
 
   async #ask(sensor: Sensor): Promise<void> {
     const { reading, station } = sensor;
+    const isTaken = await this.#tell(`The sensor at table ${reading.table}, seat ${reading.seat}`, reading, station);
+    if (!isTaken && 'wager' in reading && reading.isOn) this.#early.set(placeOf(reading), sensor);
+  }
+
+  /** Cards come out once: a reading that is sent again deals nothing again, since no card is dealt twice. */
+  async #read(station: string, reading: CardsReading): Promise<void> {
+    await this.#tell(`The card reader at table ${reading.table}`, reading, station);
+  }
+
+  /** Whether the house took it; a defect is said, and not asked again. */
+  async #tell(where: string, reading: Reading, station: string): Promise<boolean> {
     const key = `${this.#options.now().epochMilliseconds.toString(36)}.${station}.${++this.#sent}`;
     const actor = { id: station, role: 'sensor' };
-    const where = `The sensor at table ${reading.table}, seat ${reading.seat}`;
     try {
       const handled = await this.#house.handle(commandOf(reading), { key, station, actor });
-      if (handled.ok) return;
-      if ('wager' in reading && reading.isOn) this.#early.set(placeOf(reading), sensor);
-      this.#options.say(`${where} was refused: ${handled.message}`);
+      if (!handled.ok) this.#options.say(`${where} was refused: ${handled.message}`);
+      return handled.ok;
     } catch (defect) {
       this.#options.say(`${where} failed: ${defect instanceof Error ? defect.message : String(defect)}`);
+      return true;
     }
   }
 }

@@ -118,7 +118,9 @@ const AtSeat = (props: AtSeatProps) => {
   const isInRound = state.places.some(({ inRound }) => inRound !== undefined);
   const { game } = props.desk.parts;
   const [isSeating, setSeating] = useState(false);
-  if (game !== 'none' && state.places.length > 0 && !isSeating) {
+  // A bet of somebody who has left is taken back here.
+  const isBet = game !== 'none' && game.seats.some(({ seat }) => seat === props.seat);
+  if (game !== 'none' && (state.places.length > 0 || isBet) && !isSeating) {
     return <GameSeat {...props} game={game} state={state} onSeating={() => setSeating(true)} />;
   }
   return isInRound ? <HandsPanel {...props} state={state} /> : <SeatPanel {...props} state={state} />;

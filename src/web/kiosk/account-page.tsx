@@ -50,7 +50,7 @@ export const AccountPage = ({ account, tab, begun, onTab, onContest, onLeave }: 
             {one => <Squares squares={one} />}
           </Cards>
         )}
-        {tab === 'draws' && <Draws />}
+        {tab === 'draws' && <Draws checks={account.checks} />}
       </section>
     </Page>
   );

@@ -5,9 +5,10 @@ import { useHouseTime, useStation, useView } from '../kit/index.ts';
 import styles from './draws.module.css';
 import { Page } from './page.tsx';
 import { Cards, Facts } from './parts.tsx';
+import type { Account } from './use-account.ts';
 
 /** How a draw can be checked by anybody, and what is published of each. Winners are named elsewhere. LOT-1, LOT-6 */
-export const Draws = () => {
+export const Draws = ({ checks = [] }: { readonly checks?: Account['checks'] }) => {
   const t = useTranslations('kiosk.draws');
   const { feed } = useStation();
   const boards = Object.values(useView(feed, 'boards') ?? {});
@@ -20,13 +21,35 @@ export const Draws = () => {
       <p className={styles.lead}>{t('lead')}</p>
       <ol className={styles.steps}>
         {(['first', 'second', 'third', 'fourth'] as const).map(step => (
-          <li key={step}>{t(`steps.${step}`)}</li>
+          <li key={step}>{t(`steps.${step}`, { address: `${location.host}/verify/` })}</li>
         ))}
       </ol>
+      {checks.length > 0 && <OwnChecks checks={checks} />}
       <Cards of={drawn} none={t('none')} keyOf={({ draw }) => draw.draw}>
         {({ draw }) => <Draw draw={draw} />}
       </Cards>
     </div>
+  );
+};
+
+/** With them the member finds the own ticket on any device. LOT-12 */
+const OwnChecks = ({ checks }: { readonly checks: Account['checks'] }) => {
+  const t = useTranslations('kiosk.draws');
+  return (
+    <section className={styles.own} aria-label={t('own')}>
+      <h3>{t('own')}</h3>
+      <p>{t('ownHow', { address: `${location.host}/verify/` })}</p>
+      {checks.map(({ draw, own, check, ticket }) => (
+        <Facts
+          key={draw}
+          of={[
+            [t('number', { number: String(draw) }), ticket],
+            [t('clubNumber'), own],
+            [t('check'), check],
+          ]}
+        />
+      ))}
+    </section>
   );
 };
 

@@ -12,6 +12,7 @@ const FOLDERS = {
   games: import.meta.glob('./games/*.ts'),
   lists: import.meta.glob(['../../core/lists/texts/*.ts', '!../../**/texts/en.ts']),
   money: import.meta.glob(['../../core/money/texts/*.ts', '!../../**/texts/en.ts']),
+  odds: import.meta.glob(['../../core/odds/texts/*.ts', '!../../**/texts/en.ts']),
   people: import.meta.glob(['../../core/people/texts/*.ts', '!../../**/texts/en.ts']),
   qualifying: import.meta.glob(['../../core/qualifying/texts/*.ts', '!../../**/texts/en.ts']),
   round: import.meta.glob(['../../core/mechanisms/round/texts/*.ts', '!../../**/texts/en.ts']),

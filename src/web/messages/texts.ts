@@ -15,6 +15,7 @@ import type { promotions } from '../promotions/texts/en.ts';
 import type { room } from '../room/texts/en.ts';
 import type { sign } from '../sign/texts/en.ts';
 import type { tournament } from '../tournament/texts/en.ts';
+import type { verify } from '../verify/texts/en.ts';
 
 /** What the screens say, by station. The English wording types the arguments of each text. */
 export type Messages = {
@@ -35,6 +36,7 @@ export type Messages = {
   readonly room: typeof room;
   readonly sign: typeof sign;
   readonly tournament: typeof tournament;
+  readonly verify: typeof verify;
 };
 
 /** What another language must say: every text of the English tree, none left out. */

@@ -3,3 +3,4 @@ export { StillMissing } from './missing.tsx';
 export { OfferingForm } from './offering-form.tsx';
 export { OfferingPreview } from './preview.tsx';
 export { OfferingSpeech } from './speaking.tsx';
+export { OfferingWhatIf } from './what-if-part.tsx';

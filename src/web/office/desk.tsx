@@ -9,15 +9,19 @@ import { Notices } from './notices.tsx';
 import styles from './office.module.css';
 import type { PageProps } from './parts.tsx';
 import { People } from './people.tsx';
+import { Ready, ReadyKey, type ReadyPlace } from './ready.tsx';
+import { Settings } from './settings.tsx';
 import { Stations } from './stations.tsx';
 import { Today } from './today.tsx';
 
 /** Large, and not asked for every day. */
 const Games = later(async () => (await import('./games.tsx')).Games);
 const Lists = later(async () => (await import('./lists.tsx')).Lists);
+const Reports = later(async () => (await import('./reports.tsx')).Reports);
 const Room = later(async () => (await import('./room.tsx')).Room);
 
 const PAGES = {
+  ready: Ready,
   today: Today,
   people: People,
   lists: Lists,
@@ -27,9 +31,13 @@ const PAGES = {
   funds: Funds,
   games: Games,
   day: Day,
+  reports: Reports,
   notices: Notices,
   draws: Draws,
-} as const satisfies Readonly<Record<string, ComponentType<PageProps>>>;
+  settings: Settings,
+} as const satisfies Readonly<Record<string, ComponentType<AnyPage>>>;
+/** What any page of the office may be given. */
+type AnyPage = PageProps & { readonly onGo: (page: ReadyPlace | 'ready') => void };
 type PageName = keyof typeof PAGES;
 const NAMES = Object.keys(PAGES) as readonly PageName[]; // Keys of a table are its names.
 
@@ -52,7 +60,13 @@ export const Desk = () => {
       </StationHead>
       <main className={styles.desk}>
         <nav className={`${styles.places} no-print`} aria-label={t('title')}>
-          {NAMES.map(name => (
+          <ReadyKey
+            key={`ready ${page}`}
+            isOn={page === 'ready'}
+            words={t('pages.ready')}
+            onPress={() => go('ready')}
+          />
+          {NAMES.filter(name => name !== 'ready').map(name => (
             <ActKey key={name} isOn={name === page} onPress={() => go(name)}>
               {t(`pages.${name}`)}
             </ActKey>
@@ -67,7 +81,7 @@ export const Desk = () => {
               </p>
             )}
           </div>
-          <Page key={page} onDone={setNotice} />
+          <Page key={page} onDone={setNotice} onGo={go} />
         </section>
       </main>
     </div>

@@ -16,7 +16,7 @@ import {
   useStation,
   useView,
 } from '../kit/index.ts';
-import { type PageProps, useAct, useCount, Why } from './parts.tsx';
+import { type PageProps, useAct, useCount, useRead, Why } from './parts.tsx';
 import { WaitingSettings } from './waiting-settings.tsx';
 
 /** What waits for somebody here: what another person has asked for, and what the house still needs. */
@@ -33,7 +33,9 @@ export const Today = ({ onDone }: PageProps) => {
         ))}
       </Section>
       <WaitingSettings />
+      <Duties />
       <Open />
+      <Machine />
     </>
   );
 };
@@ -84,6 +86,60 @@ const Request = ({ request: { request, command, by, until }, onDone }: PageProps
       )}
       <Why why={why} />
     </article>
+  );
+};
+
+/** What somebody has to see to, by when. */
+const Duties = () => {
+  const t = useTranslations('office.today');
+  const { day } = useHouseTime();
+  const people = useRead('people').value;
+  const gaming = useRead('day').value?.day;
+  return (
+    <Section title={t('duties')}>
+      <FactList
+        of={[
+          [t('dayToClose'), gaming === undefined ? t('noDay') : day(gaming)],
+          [t('boxes'), useCount('drops', ({ counted }) => counted === undefined)],
+          [t('alarms'), useCount('alarms', () => true)],
+          people?.alarm !== undefined && [t('wrongPins'), people.alarm.failures, 'main'],
+          people?.reviewDueBy !== undefined && [t('review'), day(people.reviewDueBy.slice(0, 10))],
+        ]}
+      />
+    </Section>
+  );
+};
+
+const GB = 1_000_000_000;
+
+/** Whether the machine keeps what the house writes. OPH-10 */
+const Machine = () => {
+  const t = useTranslations('office.today');
+  const { when } = useHouseTime();
+  const { value } = useRead('machine');
+  if (value === undefined) return null;
+  const { version, program, changedFiles, disk, backup, anchorAgeSeconds, eventsNotCopied, head } = value;
+  const elsewhere = [
+    anchorAgeSeconds !== undefined && t('anchored', { minutes: Math.round(anchorAgeSeconds / 60) }),
+    eventsNotCopied !== undefined && t('notCopied', { count: eventsNotCopied }),
+  ].filter(words => words !== false);
+  return (
+    <Section title={t('machine')}>
+      <FactList
+        of={[
+          [
+            t('backup'),
+            backup === undefined ? t('noBackup') : t('backedUp', { when: when(backup.at), count: head - backup.seq }),
+            backup === undefined ? 'main' : undefined,
+          ],
+          disk && [t('disk'), t(disk.isLow ? 'diskLow' : 'diskFree', { gigabytes: Math.floor(disk.freeBytes / GB) })],
+          [t('elsewhere'), elsewhere.length === 0 ? t('nowhereElse') : elsewhere.join(' · ')],
+          [t('version'), version],
+          program !== undefined && [t('program'), program.slice(0, 16)],
+          changedFiles.length > 0 && [t('changedFiles'), changedFiles.join(', '), 'main'],
+        ]}
+      />
+    </Section>
   );
 };
 

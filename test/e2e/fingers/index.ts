@@ -13,11 +13,12 @@ import { coinIn, completePapers, finish, makeMove, placeBets, verifyHand } from 
 import { playHiLoAt } from './hi-lo.ts';
 import { ask, call, canSit, markFee, sit, start } from './keypad.ts';
 import { Station } from './station.ts';
+import { playEventAt } from './tournament.ts';
 
 const TABLE = 1;
 const TABLET = { width: 1280, height: 800 };
 
-type Stations = Readonly<Record<'keypad' | 'floor' | 'second' | 'cage' | 'promotions', Station>>;
+type Stations = Readonly<Record<'keypad' | 'floor' | 'second' | 'cage' | 'promotions' | 'tournament', Station>>;
 
 /** A dealer, two people of the floor and a cashier at their screens, who tap what a scenario has them do. */
 export class Fingers implements Screens {
@@ -40,6 +41,7 @@ export class Fingers implements Screens {
       floor: await Station.open(browser, { path: '/floor/', name: 'tablet-1', kind: 'floor', size }),
       second: await Station.open(browser, { path: '/floor/', name: 'tablet-2', kind: 'floor', size }),
       promotions: await Station.open(browser, { path: '/promotions/', name: 'promo', kind: 'promotions', size }),
+      tournament: await Station.open(browser, { path: '/tournament/', name: 'events', kind: 'tournament', size }),
       cage: await Station.open(browser, { path: '/cage/', name: 'window', kind: 'cage', size }),
     });
   }
@@ -116,6 +118,9 @@ export class Fingers implements Screens {
       return true;
     }
     if (command.mechanism === 'instrument') return this.#playCoupon(command, served);
+    if (command.mechanism === 'tournament') {
+      return playEventAt(await this.#stations.tournament.with(served, 'tod'), command);
+    }
     return runAtDesk(await this.#stations.promotions.with(served, 'pam'), command);
   }
 

@@ -65,6 +65,7 @@ export const PLAYED: readonly string[] = [
   'hg-car-drawing-keys-in-card-order',
   'hg-wheel-of-cards-repeats-spun-again',
   'hg-car-drawing-a-ticket-every-three-hours',
+  'hg-sit-n-go-ten-players-five-paid',
   // Coupons and chips, from the window to the table.
   'bay101-dead-chip-base-win',
   'bay101-match-play-push',

@@ -1,4 +1,4 @@
-import { BACKING_OUT, type Feature, type HouseView, may, staffOfAward, staffWhoWon } from '#core/state';
+import { BACKING_OUT, type Feature, type HouseView, may, staffOfAward, staffWhoWon, withPin } from '#core/state';
 import { BACK_OUT_COMMANDS } from './back-out.ts';
 import { AWARD_EVENTS } from './evolve.ts';
 import { PAYMENT_COMMANDS } from './payments.ts';
@@ -20,13 +20,13 @@ export const AWARDS: Feature<AwardCommand, AwardEvent, 'PayAward' | 'BackOutPaym
   evolve: AWARD_EVENTS,
   may: {
     ShowId: PAYING,
-    PayAward: PAYING,
+    PayAward: withPin(PAYING),
     PrintSlip: PAYING,
     RecordWinner: PAYING,
     EraseWinner: may(['compliance', 'administrator'], ['compliance', 'office']),
     ConfirmPlay: WATCHING,
     DoubtPlay: WATCHING,
-    ReimburseTray: may(['cage'], ['cage']),
+    ReimburseTray: withPin(may(['cage'], ['cage'])),
     BackOutPayment: may(['supervisor', 'cage'], ['floor', 'cage']),
     // The cashier who sees the ID is where a winner turns out to be too young.
     BackOutAward: may([...BACKING_OUT.roles, 'cage'], [...BACKING_OUT.stations, 'cage']),

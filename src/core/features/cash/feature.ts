@@ -1,4 +1,4 @@
-import { type Feature, may } from '#core/state';
+import { type Feature, may, withPin } from '#core/state';
 import { DRAWER_COMMANDS } from './drawers.ts';
 import { CASH_EVENTS } from './evolve.ts';
 import { CashCommand, CashEvent } from './shape.ts';
@@ -19,7 +19,7 @@ export const CASH: Feature<CashCommand, CashEvent, Dual> = {
   may: {
     CountVault: OVER_VAULT,
     ExplainVault: OVER_VAULT,
-    MoveCash: may(['cage', 'supervisor', 'accounting'], ['cage', 'accounting', 'office']),
+    MoveCash: withPin(may(['cage', 'supervisor', 'accounting'], ['cage', 'accounting', 'office'])),
     OpenDrawer: AT_WINDOW,
     CountDrawer: AT_WINDOW,
     HandOverDrawer: AT_WINDOW,

@@ -1,4 +1,4 @@
-import { CLUB, type Feature, HOUSE_ONLY, type HouseView, may, STAFF, staffBehind } from '#core/state';
+import { CLUB, type Feature, HOUSE_ONLY, type HouseView, may, STAFF, staffBehind, withPin } from '#core/state';
 import { CLUB_COMMANDS, writeDown } from './decide.ts';
 import { CLUB_EVENTS } from './evolve.ts';
 import { CLUB_LIST_COMMANDS } from './lists.ts';
@@ -33,7 +33,7 @@ export const PLAYER_CLUB: Feature<ClubCommand, ClubEvent, Dual> = {
     SetMemberPin: CLUB,
     EraseMember: STAFF,
     LookAtMembers: CLUB,
-    TakeMailingList: CLUB,
+    TakeMailingList: withPin(CLUB),
     ImportMembers: CLUB,
     ImportExclusions: CLUB,
     SignOnMember: HOUSE_ONLY,

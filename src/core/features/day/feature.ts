@@ -1,4 +1,4 @@
-import { type Feature, HOUSE_ONLY, may } from '#core/state';
+import { type Feature, HOUSE_ONLY, may, withPin } from '#core/state';
 import { DAY_COMMANDS } from './decide.ts';
 import { DAY_EVENTS } from './evolve.ts';
 import { DayCommand, DayEvent } from './shape.ts';
@@ -13,7 +13,7 @@ export const DAY: Feature<DayCommand, DayEvent, 'AcceptClock'> = {
     HoldClock: HOUSE_ONLY,
     ReleaseClock: HOUSE_ONLY,
     AcceptClock: may(['administrator', 'compliance', 'supervisor'], ['office', 'compliance']),
-    ReimburseHouse: may(['accounting'], ['accounting', 'office']),
+    ReimburseHouse: withPin(may(['accounting'], ['accounting', 'office'])),
     CloseGamingDay: may(['accounting', 'supervisor'], ['accounting', 'office']),
   },
   seconds: { AcceptClock: ['administrator', 'compliance', 'supervisor', 'surveillance'] },

@@ -1,7 +1,8 @@
-import { type Answer, accept, answer, type Refusal } from '#core/base';
+import { type Answer, accept, answer, canonicalJson, defined, type Refusal } from '#core/base';
 import type { PlayEvent, RoundCommand, RoundState } from '#core/games/table';
-import { type Decide, momentText, type OfType, type Table } from '#core/state';
-import { type PokerAt, pokerAt, setupAt } from './play.ts';
+import { type Context, type Decide, momentText, type OfType, type Table } from '#core/state';
+import { boundWith, offeredBonus } from './bonus-draw.ts';
+import { type Play, type PokerAt, pokerAt, setupAt } from './play.ts';
 import type { Bet } from './play-shape.ts';
 import { refuse } from './refusals.ts';
 import { metersOf } from './set-up.ts';
@@ -29,16 +30,29 @@ export const placeBets: Decide<OfType<GameCommand, 'PlaceBets'>, GameEvent> = (h
   }
   const { now, actor } = context;
   const done = { at: momentText(now), by: [actor.id], bookings: [] };
-  return accept({ type: 'GamePlayed', table, game: at.setUp.game, ...(setup && { opened: setup }), events, ...done });
+  const first = setup && openedWith(at, setup, context);
+  return accept({ type: 'GamePlayed', table, game: at.setUp.game, ...first, events, ...done });
 };
+
+/** How the layout is opened, and what binds the house in its draw. PRO-13 */
+export const openedWith = (at: PokerAt, opened: RoundState['setup'], context: Context) => ({
+  opened,
+  ...defined({ bound: boundWith(offeredBonus(at, opened.positions), context) }),
+});
 
 /** The open bets, or an empty layout as the table is set up now. */
 export const openedAt = (at: PokerAt): Answer<{ readonly state: RoundState; readonly setup?: RoundState['setup'] }> => {
-  if (at.play?.state !== undefined) return answer({ state: at.play.state });
+  const { play } = at;
+  if (play?.isOn === true && play.state !== undefined) return answer({ state: play.state });
   const setup = setupAt(at);
   if (!setup.ok) return setup;
+  if (play?.state !== undefined && isOfNow(at, play, setup.value)) return answer({ state: play.state });
   return answer({ state: at.game.round.open(setup.value, metersOf(at.setUp)), setup: setup.value });
 };
+
+/** What was put down before the table was closed, or had other limits, is no bet of this layout. */
+const isOfNow = ({ table }: PokerAt, { state, betsSince = '' }: Play, setup: RoundState['setup']): boolean =>
+  canonicalJson(state!.setup) === canonicalJson(setup) && betsSince >= (table.playsSince ?? table.openedAt ?? ''); // One zone.
 
 /** A bet of zero takes the bet back; if there is none, nothing is done. */
 const commandFor = (

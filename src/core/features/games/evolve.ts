@@ -1,4 +1,4 @@
-import { assert } from '#core/base';
+import { assert, defined } from '#core/base';
 import { CARDS, HI_LO, pokerGameNamed } from '#core/games';
 import type { RoundState } from '#core/games/table';
 import { type Appliers, bookAll, type House, put, update } from '#core/state';
@@ -71,7 +71,7 @@ export const GAME_EVENTS: Appliers<GameEvent> = {
 /** So many set-ups of a game are shown in the office; the journal has all of them. */
 const SET_UPS_KEPT = 30;
 
-const cleared = ({ state: _, deck: _deck, ...play }: Play): Play => play;
+const cleared = ({ state: _, deck: _deck, bound: _bound, ...play }: Play): Play => play;
 
 const withoutSeat = (round: SettledRound, seat: number): SettledRound => ({
   ...round,
@@ -86,9 +86,11 @@ const played = (house: House, before: Play, event: Played): Play => {
   // The floor gives a reason for what it takes back, and has not dealt the round by it.
   const isFloors =
     (events.every(({ type }) => FLOORS.includes(type)) || event.reason !== undefined) && event.isOver !== true;
+  const { bound: _, ...unbound } = before;
   const after: Play = {
-    ...before,
+    ...(event.opened === undefined ? before : unbound),
     state,
+    ...(event.opened !== undefined && { betsSince: event.at, ...defined({ bound: event.bound }) }),
     ...(event.round !== undefined && { round: event.round, isOn: true }),
     dealtBy: isFloors ? before.dealtBy : [...new Set([...before.dealtBy, ...event.by])],
     awards: [...before.awards, ...awards],
@@ -107,7 +109,11 @@ const FLOORS: readonly string[] = [
 /** With which wins become known. */
 const SHOWING: readonly string[] = ['DealerRevealed', 'HandKeyed'] satisfies Played['events'][number]['type'][];
 
-const over = ({ state: _, round: _round, wonAt: _wonAt, ...play }: Play, state: RoundState, event: Played): Play => ({
+const over = (
+  { state: _, round: _round, wonAt: _wonAt, bound: _bound, ...play }: Play,
+  state: RoundState,
+  event: Played,
+): Play => ({
   ...play,
   isOn: false,
   dealtBy: [],

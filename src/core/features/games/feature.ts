@@ -17,6 +17,7 @@ import { GAME_EVENTS } from './evolve.ts';
 import { finishRound } from './finish.ts';
 import { playHiLo } from './hi-lo.ts';
 import { playRound } from './moves.ts';
+import { readCards } from './read-cards.ts';
 import { setUpGame } from './set-up.ts';
 import { settleGame } from './settle.ts';
 import { GameCommand, GameEvent } from './shape.ts';
@@ -33,6 +34,7 @@ export const GAMES: Feature<GameCommand, GameEvent, 'SetUpGame' | 'VerifyGameHan
     SettleRound: settleGame,
     PlaceBets: placeBets,
     CoinIn: coinIn,
+    ReadCards: readCards,
     PlayRound: playRound,
     VerifyGameHand: verifyGameHand,
     RefuseGameHand: refuseGameHand,
@@ -51,6 +53,7 @@ export const GAMES: Feature<GameCommand, GameEvent, 'SetUpGame' | 'VerifyGameHan
     SettleRound: AT_TABLE,
     PlaceBets: ON_SENSOR,
     CoinIn: AT_TABLE,
+    ReadCards: ON_SENSOR,
     PlayRound: AT_TABLE,
     VerifyGameHand: VERIFYING,
     RefuseGameHand: VERIFYING,

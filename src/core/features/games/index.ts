@@ -1,4 +1,5 @@
 export { heldBy } from '#core/games/table';
+export { bonusRecord } from './bonus-draw.ts';
 export { GAMES } from './feature.ts';
 export { type GameInHouse, isTableGame } from './game.ts';
 export { lockedOf, metersOfGame } from './game-meters.ts';

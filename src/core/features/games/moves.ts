@@ -16,7 +16,7 @@ import {
   type OfType,
   reversed,
 } from '#core/state';
-import { openedAt } from './bets.ts';
+import { openedAt, openedWith } from './bets.ts';
 import { type OnPlay, playOn, pokerAt } from './play.ts';
 import { bookLock, bookMeters } from './play-money.ts';
 import { metersOf } from './set-up.ts';
@@ -37,8 +37,9 @@ const noteBefore = (
   house: HouseView,
   table: number,
   moves: readonly RoundCommand[],
-  { now, actor }: Context,
+  context: Context,
 ): Decision<GameEvent> => {
+  const { now, actor } = context;
   const found = pokerAt(house, table);
   if (!found.ok) return found;
   const opened = openedAt(found.value);
@@ -52,7 +53,8 @@ const noteBefore = (
     events.push(...decided.events);
   }
   const done = { at: momentText(now), by: [actor.id], bookings: [] };
-  return accept({ type: 'GamePlayed', table, game: setUp.game, ...(setup && { opened: setup }), events, ...done });
+  const first = setup && openedWith(found.value, setup, context);
+  return accept({ type: 'GamePlayed', table, game: setUp.game, ...first, events, ...done });
 };
 
 /** What some moves have come to. */

@@ -134,6 +134,8 @@ export const PLAY_COMMANDS = {
   PlaceBets: { ...TABLE, bets: list(Bet, { min: 1, max: 200 }) },
   /** "No more bets": the progressive chips are counted before they go to the tray. */
   CoinIn: { ...TABLE, chips: optional(whole({ min: 0, max: 100 })) },
+  /** As a shoe or a card reader has seen them come out; whose they are the house knows. */
+  ReadCards: { ...TABLE, cards: list(Natural, { min: 1, max: 52 }) },
   PlayRound: { ...TABLE, moves: list(Move, { min: 1, max: 200 }) },
   /** The floor has seen the winning hand; the cards are told where the system has not seen them. */
   VerifyGameHand: { ...AT_SEAT, cards: optional(Five), dealerCards: optional(Five, 'Of a bet on the dealer’s hand.') },
@@ -189,6 +191,19 @@ const RoundSetUp = branded<Setup>(
   }),
 );
 
+/** To what the house has bound itself before the bets are locked: published, and closed. PRO-13 */
+export const Bound = object({ commitment: Text, sealed: optional(Text) });
+export type Bound = Of<typeof Bound>;
+
+/** What it was, with the lock. */
+const Revealed = object({
+  commitment: Text,
+  committedAt: MomentText,
+  secret: Text,
+  positions: optional(Whole, 'Of the lucky position, where one is drawn.'),
+});
+export type Revealed = Of<typeof Revealed>;
+
 export const PLAY_EVENTS = {
   /** Moves of a round at a table, with the money that they move. */
   GamePlayed: {
@@ -199,6 +214,8 @@ export const PLAY_EVENTS = {
     events: list(Played),
     /** The numbers behind what was drawn, in the order of their use. */
     drawnFrom: optional(list(Whole)),
+    bound: optional(Bound, 'With the first bet, where a magic card or a lucky position is drawn.'),
+    revealed: optional(Revealed),
     /** The prizes that the floor has let through, by their awards. */
     awards: optional(list(object({ award: Whole, seat: Whole, wager: one(POKER_WAGERS) }))),
     meters: optional(GameMeters, 'The meters of the game afterwards, where they have changed.'),

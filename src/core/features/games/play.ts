@@ -3,9 +3,9 @@ import { type DeckState, type PokerSetUp, pokerGameNamed, type TableGameName } f
 import type { Entry, Limits, PokerRules, RoundState, Setup } from '#core/games/table';
 import { type Cents, total } from '#core/money';
 import { nameOfGame } from '#core/qualifying';
-import { type HouseView, openTable, type Table, type TablePlay } from '#core/state';
+import { type HouseView, isForMoney, openTable, type Table, type TablePlay } from '#core/state';
 import { gameIn } from './game.ts';
-import type { Bet } from './play-shape.ts';
+import type { Bet, Bound } from './play-shape.ts';
 import { refuse } from './refusals.ts';
 
 /** A round that is over, as long as it can be backed out: what it fed to the meters, what it paid, its awards. */
@@ -29,6 +29,10 @@ export type Play = TablePlay & {
   /** The number of the round that is on. */
   readonly round?: number;
   readonly state?: RoundState;
+  /** When the first bet of the open layout was placed. */
+  readonly betsSince?: string;
+  /** What its magic card and lucky position will be drawn with. */
+  readonly bound?: Bound;
   /** Who has dealt and keyed this round. */
   readonly dealtBy: readonly string[];
   readonly awards: readonly RoundAward[];
@@ -64,6 +68,7 @@ export const pokerAt = (house: HouseView, number: number): Answer<PokerAt> => {
   if (!open.ok) return open;
   const table = open.value;
   const name = table.plays.game;
+  if (!isForMoney(table.plays)) return refuse('no-bets-here', { table: number }, 'NPN-1; PRO-6');
   const [game, setUp] = [pokerGameNamed(name), gameIn(house, name)];
   if (game === undefined || setUp === undefined || !('schedules' in setUp)) {
     return refuse('game-not-set-up', { table: number, game: nameOfGame(name) }, 'PRO-5');

@@ -124,6 +124,9 @@ export const GameAtTable = named(
     ),
     magicCard: optional(Card),
     luckySeat: optional(To),
+    commitment: optional(
+      described(Text, 'The hash of the secret that magic card and lucky position of the next round are drawn with.'),
+    ),
     next: optional(
       choice({
         deal: { to: To, cards: Whole, faceUp: yes },
@@ -159,6 +162,7 @@ export const gameAtTable = (house: HouseView, table: Table): GameAtTable | undef
   if (!opened.ok) return { ...standing(at), ...NOTHING_ON, notReady: said(opened) };
   const { state } = opened.value;
   const { rules, game } = at;
+  const [bound, isKept] = [at.play?.bound, opened.value.setup === undefined];
   return {
     ...standing(at),
     ...(at.play?.round !== undefined && { round: at.play.round }),
@@ -169,6 +173,7 @@ export const gameAtTable = (house: HouseView, table: Table): GameAtTable | undef
     setAside: state.setAside ?? [],
     ...(isRevealed(state) && state.dealer.length >= CARDS_EACH && { dealerHand: said(saidIn(rankFour(state.dealer))) }),
     ...state.drawn,
+    ...(state.phase === 'bets' && isKept && bound !== undefined && { commitment: bound.commitment }),
     ...nextOf(rules, state),
     lines: linesOf(at, state),
     keyed: keyedOf(rules, state),

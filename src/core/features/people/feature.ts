@@ -1,4 +1,4 @@
-import { EVERYBODY, type Feature, HOUSE_ONLY, may, STAFF } from '#core/state';
+import { EVERYBODY, type Feature, HOUSE_ONLY, may, STAFF, withPin } from '#core/state';
 import { engageAll, giveRoles, PEOPLE_COMMANDS } from './decide.ts';
 import { PEOPLE_EVENTS } from './evolve.ts';
 import { RECOVERY_COMMANDS, whoRecovered } from './recovery.ts';
@@ -19,6 +19,8 @@ type Dual =
   | 'RevokeStation'
   | 'SealRecovery';
 
+/** What gives rights, or opens the way to them. */
+const RIGHTS = withPin(STAFF);
 const CLOSING_OUT = may(['administrator', 'compliance', 'supervisor', 'surveillance'], [...STAFF.stations, 'floor']);
 
 /** Who works here, at which stations, and who is signed on. */
@@ -35,24 +37,24 @@ export const PEOPLE: Feature<PeopleCommand, PeopleEvent, Dual> = {
   },
   evolve: PEOPLE_EVENTS,
   may: {
-    EngagePerson: STAFF,
-    ImportStaff: STAFF,
-    ChangeRoles: STAFF,
+    EngagePerson: RIGHTS,
+    ImportStaff: RIGHTS,
+    ChangeRoles: RIGHTS,
     LockPerson: CLOSING_OUT,
-    UnlockPerson: STAFF,
-    SetPin: STAFF,
+    UnlockPerson: RIGHTS,
+    SetPin: RIGHTS,
     ChangePin: EVERYBODY,
-    ChangeRecord: STAFF,
-    EraseRecord: STAFF,
+    ChangeRecord: RIGHTS,
+    EraseRecord: RIGHTS,
     ReviewAccess: may(['compliance'], ['compliance', 'office']),
-    EnrollStation: STAFF,
+    EnrollStation: RIGHTS,
     RevokeStation: CLOSING_OUT,
     SignOn: HOUSE_ONLY,
     FailSignOn: HOUSE_ONLY,
     SignOff: HOUSE_ONLY,
     EndSession: EVERYBODY,
     AnswerSignOnAlarm: CLOSING_OUT,
-    SealRecovery: STAFF,
+    SealRecovery: RIGHTS,
     Recover: HOUSE_ONLY,
   },
   seconds: {

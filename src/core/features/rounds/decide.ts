@@ -10,6 +10,7 @@ import {
   feesIn,
   type HouseView,
   idleTable,
+  isForMoney,
   isOfferedAt,
   isSame,
   isShownAt,
@@ -24,6 +25,7 @@ import {
   type Rule,
   refuse as refuseAtHouse,
   type Table,
+  type TableGame,
   tableInRound,
 } from '#core/state';
 import { type AlarmEvent, alarmObjection, tooFast } from '../alarms/index.ts';
@@ -36,7 +38,7 @@ type Happens = RoundEvent | MoneyEvent | AlarmEvent;
 /** A round from Start Game to Game Over. HSE-3 */
 export const ROUND_COMMANDS = {
   StartGame: (house, command, context) => {
-    const plays = house.tables.get(command.table)?.plays.game;
+    const plays = house.tables.get(command.table)?.plays;
     if (plays !== undefined && isSettledByHouse(house, plays)) {
       return refuse('coin-in-here', { table: command.table }, 'PRO-6');
     }
@@ -107,9 +109,9 @@ export const endRound = (house: HouseView, { table }: OfType<RoundCommand, 'Game
 };
 
 /** A game of which this house settles the bets: its rounds have a course of their own. PRO-6 */
-const isSettledByHouse = ({ games }: HouseView, game: string): boolean => {
-  const setUp = games.get(game);
-  return setUp !== undefined && 'schedules' in setUp;
+const isSettledByHouse = ({ games }: HouseView, plays: TableGame): boolean => {
+  const setUp = games.get(plays.game);
+  return isForMoney(plays) && setUp !== undefined && 'schedules' in setUp;
 };
 
 /** What somebody has asked to play for, with the deal; afterwards nothing is added. */

@@ -1,4 +1,4 @@
-import { type Feature, HOUSE_ONLY, may } from '#core/state';
+import { type Feature, HOUSE_ONLY, may, withPin } from '#core/state';
 import { SETTINGS_COMMANDS } from './decide.ts';
 import { SETTINGS_EVENTS } from './evolve.ts';
 import { SettingsCommand, SettingsEvent } from './shape.ts';
@@ -12,7 +12,7 @@ export const HOUSE_SETTINGS: Feature<SettingsCommand, SettingsEvent, 'ChangeSett
     ReadSettings: HOUSE_ONLY,
     SealRecords: HOUSE_ONLY,
     NoteProgram: HOUSE_ONLY,
-    ChangeSettings: may(['administrator', 'compliance'], ['office', 'compliance']),
+    ChangeSettings: withPin(may(['administrator', 'compliance'], ['office', 'compliance'])),
   },
   seconds: { ChangeSettings: ['administrator', 'compliance', 'surveillance'] },
 };

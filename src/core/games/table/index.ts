@@ -4,7 +4,7 @@ export { type Advice, adviceFrom } from './coach/advice.ts';
 export { REASONS, saidOdds, VOID_AND_RESHUFFLE } from './coach/said.ts';
 export { type Showdown, showdown } from './coach/showdown.ts';
 export { type CountedRule, countedProgressive, handsOf } from './counted-rule.ts';
-export { dealFrom, deliveriesFor } from './deal.ts';
+export { type Delivery, dealFrom, deliveriesFor } from './deal.ts';
 export { nextToDecide } from './decide-cards.ts';
 export { allHaveDecided, isFoundNow } from './decide-irregularity.ts';
 export { fedMeters, unfedMeters } from './feed.ts';

@@ -19,6 +19,7 @@ export const TERMS = {
   'act.SettleRound': 'settle a round',
   'act.PlaceBets': 'enter the bets of a table game',
   'act.CoinIn': 'lock the bets of a game',
+  'act.ReadCards': 'record the cards of a card reader',
   'act.PlayRound': 'play a round',
   'act.VerifyGameHand': 'verify a hand of a game',
   'act.RefuseGameHand': 'reject a hand of a game',

@@ -21,6 +21,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'act.SettleRound': 'liquidar una ronda',
   'act.PlaceBets': 'registrar apuestas de un juego',
   'act.CoinIn': 'bloquear las apuestas de un juego',
+  'act.ReadCards': 'registrar las cartas de un lector',
   'act.PlayRound': 'jugar una ronda',
   'act.VerifyGameHand': 'verificar una mano de un juego',
   'act.RefuseGameHand': 'rechazar una mano de un juego',

@@ -20,6 +20,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'act.SettleRound': 'chốt ván',
   'act.PlaceBets': 'ghi cược của trò chơi',
   'act.CoinIn': 'khóa cược của trò chơi',
+  'act.ReadCards': 'ghi bài do máy đọc bài gửi',
   'act.PlayRound': 'chơi một ván',
   'act.VerifyGameHand': 'xác minh bài của trò chơi',
   'act.RefuseGameHand': 'từ chối bài của trò chơi',

@@ -21,6 +21,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'act.SettleRound': '结算本局',
   'act.PlaceBets': '输入游戏下注',
   'act.CoinIn': '锁定游戏下注',
+  'act.ReadCards': '记录读牌器读到的牌',
   'act.PlayRound': '进行一局',
   'act.VerifyGameHand': '核实游戏的中奖牌',
   'act.RefuseGameHand': '驳回游戏的中奖牌',

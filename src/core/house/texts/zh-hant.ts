@@ -21,6 +21,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'act.SettleRound': '結算一局',
   'act.PlaceBets': '輸入遊戲下注',
   'act.CoinIn': '鎖定遊戲下注',
+  'act.ReadCards': '記錄讀牌機讀到的牌',
   'act.PlayRound': '進行一局',
   'act.VerifyGameHand': '核實遊戲的中獎牌',
   'act.RefuseGameHand': '駁回遊戲的中獎牌',

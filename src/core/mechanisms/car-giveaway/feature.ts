@@ -13,6 +13,7 @@ export const CAR_GIVEAWAY: Mechanism<CarGiveawayTypes> = {
   shapes: SHAPES,
   terms: TERMS,
   may: AT_DESK,
+  onIds: ['player'],
   rules: ({ activity }) => {
     const stage = secondStageOf(activity);
     return stage === undefined

@@ -9,6 +9,7 @@ import {
   called,
   givenUp,
   giveUpSpin,
+  nameOnBoard,
   type Spinner,
   spinBy,
   spinnerAt,
@@ -27,6 +28,7 @@ export const CARD_WHEEL: Mechanism<Spoken<'card-wheel', CardWheelRule, typeof SH
   shapes: SHAPES,
   terms: TERMS,
   may: ON_FLOOR,
+  onIds: ['player'],
   rules: ({ activity, offering }, posted) => cardWheelRule(activity, offering, posted),
   /** What each hand pays is in full view before the first spin. WHL-10 */
   opens: ({ rules: { activity, terms }, posted: { prizes } }) =>
@@ -64,7 +66,7 @@ export const CARD_WHEEL: Mechanism<Spoken<'card-wheel', CardWheelRule, typeof SH
     type: 'card-wheel',
     ...posted,
     cards: turn.cards,
-    ...defined({ player, hand: turn.hand }),
+    ...defined({ player: nameOnBoard(player), hand: turn.hand }),
   }),
   desk: (house, { activity: id, posted, state }) => {
     const found = offeredNamed(house, id);

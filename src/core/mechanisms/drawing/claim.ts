@@ -1,4 +1,5 @@
 import { defined, type Refusal } from '#core/base';
+import { plainName } from '#core/people';
 import { bars, mayTakePart } from './chances.ts';
 import type { Facts } from './facts.ts';
 import { holderFact, isStub } from './holder.ts';
@@ -14,9 +15,6 @@ export type Claim = Extract<Command, { type: 'ClaimPrize' }>;
  */
 export const claimant = ({ name, member }: Pick<Claim, 'name' | 'member'>, holder: string): string =>
   isStub(holder) ? (member ?? (name === undefined ? holder : plainName(name))) : holder;
-
-/** One name, however it was typed. */
-const plainName = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toUpperCase();
 
 /** Photo ID, where the approval asks for it. */
 export const hasId = ({ activity }: DrawingRule, { showsId }: Claim): boolean =>

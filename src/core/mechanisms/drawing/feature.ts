@@ -22,6 +22,7 @@ export const DRAWING: Mechanism<DrawingTypes> = {
   shapes: SHAPES,
   terms: TERMS,
   may: AT_DESK,
+  onIds: ['name'],
   rules: ({ activity, offering }, { keepsDrum = false, ticketTimes }) => {
     const rules = drawingRule(activity, offering);
     if (!rules.ok) return rules;

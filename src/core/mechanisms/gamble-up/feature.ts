@@ -24,6 +24,7 @@ export const GAMBLE_UP: Mechanism<GambleUpTypes> = {
   shapes: SHAPES,
   terms: TERMS,
   may: BY_DEALER,
+  onIds: ['player'],
   rules: ({ activity }, { stake }) => contestRule(activity, stake),
   alsoMoves: ({ house, rule, posted }) => takenUp(house, rule.activity.id, posted),
   begins: () => NEW_CONTEST,

@@ -1,5 +1,5 @@
 import { formatAmount } from '#core/money';
-import { bookingsOf, type Mechanism, may, prizeObjection, type Spoken } from '#core/state';
+import { bookingsOf, type Mechanism, may, prizeObjection, type Spoken, withPin } from '#core/state';
 import { atCage } from './at-cage.ts';
 import { decideInstruments } from './decide.ts';
 import { evolveInstruments, noInstruments, outstanding } from './evolve.ts';
@@ -17,13 +17,15 @@ const AT_ANY_TABLE = may(
   { isOfTable: true },
 );
 
+const HANDING_OUT = may(['promotions', 'cage', 'supervisor'], ['promotions', 'cage', 'office']);
+
 /** Coupons, promotional chips and certificates from the issue to the cage. INS-1 to INS-9 */
 export const INSTRUMENT: Mechanism<Spoken<'instrument', InstrumentRule, typeof SHAPES>> = {
   name: 'instrument',
   shapes: SHAPES,
   terms: TERMS,
-  may: may(['promotions', 'cage', 'supervisor'], ['promotions', 'cage', 'office']),
-  mayBy: { PlaceWager: AT_ANY_TABLE, SettleWager: AT_ANY_TABLE },
+  may: HANDING_OUT,
+  mayBy: { PlaceWager: AT_ANY_TABLE, SettleWager: AT_ANY_TABLE, RedeemAtCage: withPin(HANDING_OUT) },
   rules: instrumentRule,
   opens: ({ rules }) => postedObjection(rules),
   begins: noInstruments,

@@ -14,6 +14,7 @@ export const TABLE_DRAWING: Mechanism<TableDrawingTypes> = {
   shapes: SHAPES,
   terms: TERMS,
   may: ON_FLOOR,
+  onIds: ['player'],
   rules: ({ activity, offering }) => {
     const terms = tableDrawTermsOf(activity, offering);
     return terms === undefined

@@ -14,6 +14,7 @@ import {
   refuse,
   type Spoken,
   type Won,
+  withPin,
 } from '#core/state';
 import type { Said } from '#core/words';
 import { becauseOf, goodsOf } from '../because.ts';
@@ -50,7 +51,7 @@ const BY_COMMAND: { readonly [Type in TournamentCommand['type']]?: Permission } 
   Rebuy: AT_WINDOW,
   AddOn: AT_WINDOW,
   ReEnter: AT_WINDOW,
-  PayPlayer: AT_WINDOW,
+  PayPlayer: withPin(AT_WINDOW),
   WithholdPrize: AT_WINDOW,
   BackOutPayment: AT_WINDOW,
   SignLog: AT_WINDOW,

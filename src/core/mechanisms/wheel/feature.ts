@@ -12,6 +12,7 @@ import {
   called,
   givenUp,
   giveUpSpin,
+  nameOnBoard,
   nobodyThere,
   type Spinner,
   spinBy,
@@ -31,6 +32,7 @@ export const WHEEL: Mechanism<WheelTypes> = {
   shapes: SHAPES,
   terms: TERMS,
   may: ON_FLOOR,
+  onIds: ['player'],
   rules: ({ activity, offering }, wheel) => {
     const rules = spotWheelRule(activity, offering, wheel);
     if (!rules.ok) return rules;
@@ -73,7 +75,7 @@ export const WHEEL: Mechanism<WheelTypes> = {
   board: (_, { posted: { spots, jackpot, guarantee }, state: { player, turn } }) => ({
     type: 'wheel',
     wheel: { spots, ...defined({ jackpot, guarantee }) },
-    ...defined({ player, prize: turn.prize }),
+    ...defined({ player: nameOnBoard(player), prize: turn.prize }),
   }),
   desk: (_, { posted: { byComputer = false, guaranteedAt: _at, ...wheel }, state }) => {
     const { called: _called, awards: _awards, ...stands } = state;

@@ -15,6 +15,7 @@ export {
   called,
   givenUp,
   giveUpSpin,
+  nameOnBoard,
   type Spinner,
   spinBy,
   spinnerAt,

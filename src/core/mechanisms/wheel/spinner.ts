@@ -1,5 +1,5 @@
 import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
-import { idsOf } from '#core/people';
+import { idsOf, isHolderId } from '#core/people';
 import { type Activity, clauseOf, type Run } from '#core/rulebook';
 import type { ObjectOf } from '#core/shape';
 import { type Award, type Context, type HouseView, isUsedUp, latelyBy, promotionsOf } from '#core/state';
@@ -145,6 +145,10 @@ const SPIN = 'spin';
  */
 const hasShownPapers = ({ rules, house, state }: Wheel<unknown>, player: string): boolean =>
   state.called?.at(-1) !== player || (spinsWon(house, rules.activity, player) ?? 0) > 0;
+
+/** Who spins, on a sign: somebody known by the name on the ID is not named there. DRW-14 */
+export const nameOnBoard = (player: string | undefined): string | undefined =>
+  player === undefined || isHolderId(player) ? undefined : player;
 
 /** What keeps a wheel from ending: somebody's turn. */
 export const stillAtWheel = (player: string | undefined): Said | undefined =>

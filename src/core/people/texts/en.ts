@@ -1,7 +1,7 @@
 export const SENTENCES = {
   'pin-not-digits': 'A PIN is 4 to 12 digits and nothing else. Choose another.',
   'pin-too-easy': "That PIN is too easy to guess. Don't use repeats, runs like 1234, or the badge number.",
-  'pin-too-short': 'A PIN for these roles has at least {least, number} digits. Choose a longer one.',
+  'pin-too-short': 'A PIN for these roles needs at least {least, number} digits. Choose a longer one.',
   'change-pin-first':
     'Choose your own PIN first. Somebody else knows the current one, or it is too short for your roles.',
 
@@ -33,6 +33,7 @@ export const SENTENCES = {
   'not-signed-on': "You aren't signed on anymore. Sign on with badge and PIN.",
   'not-signed-on-there': "That person isn't signed on at {station} anymore.",
   'not-your-session': 'You can only end your own sessions. Ask one of these roles: {roles}.',
+  'pin-again': 'Enter your PIN again ({what}). It was typed too long ago.',
   'sign-on-first': 'Sign on with badge and PIN first ({what}).',
   'not-by-this-role': 'Only these roles can do that ({what}): {roles}. Ask one of them.',
   'not-at-this-station': "You can't do that here ({what}). Go to: {stations}.",

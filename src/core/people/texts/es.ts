@@ -4,7 +4,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'pin-not-digits': 'Un PIN tiene de 4 a 12 dígitos y nada más. Elija otro.',
   'pin-too-easy':
     'Ese PIN es muy fácil de adivinar. No use dígitos repetidos, series como 1234 ni el número del gafete.',
-  'pin-too-short': 'Para estos roles el PIN tiene al menos {least, number} dígitos. Elija uno más largo.',
+  'pin-too-short': 'Para estos roles el PIN tiene que tener al menos {least, number} dígitos. Elija uno más largo.',
   'change-pin-first': 'Elija primero su propio PIN. Otra persona sabe el actual, o es demasiado corto para sus roles.',
 
   'unknown-person': 'Aquí no trabaja nadie con el identificador {person}. Revise la lista del personal.',
@@ -39,6 +39,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'not-signed-on': 'Usted ya salió del sistema. Entre otra vez con gafete y PIN.',
   'not-signed-on-there': 'Esa persona ya no tiene una sesión abierta en {station}.',
   'not-your-session': 'Usted solo puede cerrar sus propias sesiones. Pida a alguien con uno de estos roles: {roles}.',
+  'pin-again': 'Marque otra vez su PIN ({what}). Ya pasó demasiado tiempo desde la última vez.',
   'sign-on-first': 'Entre primero con gafete y PIN ({what}).',
   'not-by-this-role': 'Eso solo lo pueden hacer estos roles ({what}): {roles}. Pídaselo a uno de ellos.',
   'not-at-this-station': 'Aquí no se puede hacer eso ({what}). Vaya a: {stations}.',

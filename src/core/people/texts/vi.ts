@@ -3,7 +3,7 @@ import type { SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'pin-not-digits': 'PIN gồm 4 đến 12 chữ số, không có gì khác. Chọn PIN khác.',
   'pin-too-easy': 'PIN đó quá dễ đoán. Đừng dùng số lặp lại, dãy như 1234, hay số thẻ nhân viên.',
-  'pin-too-short': 'Với các vai trò này, PIN có ít nhất {least, number} chữ số. Chọn PIN dài hơn.',
+  'pin-too-short': 'Với các vai trò này, PIN phải có ít nhất {least, number} chữ số. Chọn PIN dài hơn.',
   'change-pin-first':
     'Trước hết hãy chọn PIN của riêng bạn. Người khác biết PIN hiện tại, hoặc nó quá ngắn cho vai trò của bạn.',
   'unknown-person': 'Không có nhân viên nào với mã {person}. Xem lại danh sách nhân viên.',
@@ -35,6 +35,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'not-signed-on': 'Bạn không còn đăng nhập. Đăng nhập bằng thẻ nhân viên và PIN.',
   'not-signed-on-there': 'Người đó không còn đăng nhập ở {station} nữa.',
   'not-your-session': 'Bạn chỉ được kết thúc phiên của chính mình. Nhờ một trong các vai trò này: {roles}.',
+  'pin-again': 'Nhập lại PIN của bạn ({what}). Lần nhập trước đã quá lâu.',
   'sign-on-first': 'Trước hết đăng nhập bằng thẻ nhân viên và PIN ({what}).',
   'not-by-this-role': 'Chỉ các vai trò này được làm ({what}): {roles}. Nhờ một người trong đó.',
   'not-at-this-station': 'Không làm việc đó ở đây được ({what}). Đến: {stations}.',

@@ -31,6 +31,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'not-signed-on': '您已不在登录状态。请用工牌和 PIN 登录。',
   'not-signed-on-there': '此员工已不在 {station} 登录。',
   'not-your-session': '您只能结束自己的登录。请找以下职责的人：{roles}。',
+  'pin-again': '请再输入一次 PIN（{what}）。距上次输入已太久。',
   'sign-on-first': '请先用工牌和 PIN 登录（{what}）。',
   'not-by-this-role': '这项操作（{what}）只能由以下职责办理：{roles}。请找他们办理。',
   'not-at-this-station': '这里不能办理（{what}）。请到：{stations}。',

@@ -31,6 +31,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'not-signed-on': '您已登出。請用工牌和 PIN 登入。',
   'not-signed-on-there': '此人已不在 {station} 登入。',
   'not-your-session': '您只能結束自己的登入。請找以下職責的人：{roles}。',
+  'pin-again': '請再輸入一次 PIN（{what}）。距離上次輸入已太久。',
   'sign-on-first': '請先用工牌和 PIN 登入（{what}）。',
   'not-by-this-role': '只有這些職責可以辦理（{what}）：{roles}。請找他們辦理。',
   'not-at-this-station': '這裡不能辦理（{what}）。請到：{stations}。',

@@ -41,6 +41,7 @@ export const doneReply = (handled: Handled | Refusal): Answered | Refusal => {
 
 /** A committed draw without its entries, which are thousands, and its closed secret. */
 const lightened = (text: string): string => {
+  if (text.includes('"bound":{')) return withoutBound(text);
   if (!text.includes('"type":"DrawCommitted"')) return text;
   const {
     entries: _,
@@ -49,4 +50,10 @@ const lightened = (text: string): string => {
     ...published
   } = JSON.parse(text) as Readonly<Record<string, unknown>>; // Our own.
   return JSON.stringify(published);
+};
+
+/** The first bets of a round without the closed secret of its draw. */
+const withoutBound = (text: string): string => {
+  const { bound, ...event } = JSON.parse(text) as { readonly bound?: { readonly commitment: string } }; // Our own.
+  return JSON.stringify(bound === undefined ? event : { ...event, bound: { commitment: bound.commitment } });
 };

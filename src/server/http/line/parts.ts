@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import type { MachineAnswer } from '#api/schemas';
+import type { DrawSecrets } from '#core/house';
 import type { Kiosks } from '#server/club';
 import type { DemoDoor } from '#server/demo';
 import type { Feed } from '#server/feed';
@@ -17,7 +19,7 @@ import type { RateLimit } from './rate-limit.ts';
 export type ApiParts = {
   readonly version: string;
   readonly house: Pick<HouseService, 'handle' | 'status' | 'state'>;
-  readonly people: Pick<OpenedPeople, 'store' | 'pins' | 'signOns'>;
+  readonly people: Pick<OpenedPeople, 'store' | 'pins' | 'signOns' | 'holders'>;
   /** Who is at which kiosk. */
   readonly kiosks: Pick<Kiosks, 'signOn' | 'signOff' | 'whoIs'>;
   /** Lists that are being imported. */
@@ -27,7 +29,11 @@ export type ApiParts = {
   readonly reports: Pick<ReportsProcess, 'rows' | 'text'>;
   /** Records of draws and papers, made elsewhere. */
   readonly works: Works;
+  /** The check code of a card in a draw, for its owner alone. LOT-12 */
+  readonly checkOf?: DrawSecrets['checkOf'];
   readonly onRows: <Value>(work: (rows: RowReader) => Promise<Value>) => Promise<Value>;
+  /** What is known of the machine on which it runs. */
+  readonly machine: () => Promise<MachineAnswer>;
   readonly feed: Feed;
   readonly sensors: Pick<Sensors, 'see'>;
   /** Only where this is a demonstration. */

@@ -5,7 +5,7 @@ import type { Json, Shape } from '#core/shape';
 import type { Ask, AskedCommand, Opened } from './ask.ts';
 import type { ApiParts } from './parts.ts';
 import type { Reply } from './reply.ts';
-import type { Addressed } from './router.ts';
+import type { Addressed, Params } from './router.ts';
 
 /** How a request is answered once it is clear who asks; what comes before is the same for all of a kind. */
 export type Route = CommandRoute | ReadRoute | OpenRoute;
@@ -44,7 +44,7 @@ export type OpenRoute = Promised & {
   readonly body?: Shape<unknown>;
   /** More about the answer, where it isn't JSON. */
   readonly described?: { readonly content: Json; readonly description?: string; readonly parameters?: readonly Json[] };
-  readonly answer: (opened: Opened, parts: ApiParts) => Reply | undefined | Promise<Reply | undefined>;
+  readonly answer: (opened: Opened, parts: ApiParts, params: Params) => Reply | undefined | Promise<Reply | undefined>;
 };
 
 /** The names in braces, in their order. */

@@ -30,6 +30,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'card-or-pin-wrong': 401,
   'not-at-this-station': 403,
   'change-pin-first': 403,
+  'pin-again': 403,
+  'record-at-desk': 403,
   'concerns-you': 403,
   'not-by-this-role': 403,
   'not-your-session': 403,
@@ -52,3 +54,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'outcome-unknown': 503,
   'reports-behind': 503,
 };
+
+/** The codes that always have this status. */
+export const codesOf = (status: number): readonly string[] =>
+  Object.entries(STATUS).flatMap(([code, number]) => (number === status ? [code] : []));

@@ -1,6 +1,6 @@
 import type { ClubLogRow } from '#api';
 import type { Answer, Refusal } from '#core/base';
-import type { ClubDeed } from '#core/house';
+import { type ClubDeed, exportObjection } from '#core/house';
 import { idsOf, memberNow } from '#core/people';
 import { calendarDayOf } from '#core/time';
 import { memberView } from '#core/views';
@@ -184,7 +184,9 @@ const looked = async (
   shown: (record: MemberRecord) => object,
 ): Promise<Reply> => {
   const member = ask.params['member']!;
-  const objection = objectionTo(ask, { type: 'LookAtMembers', members: [member], look });
+  const objection =
+    objectionTo(ask, { type: 'LookAtMembers', members: [member], look }) ??
+    (look === 'export' ? exportObjection(ask.asker, 'members') : undefined);
   if (objection !== undefined) return objection;
   const also = look === 'export' ? idsOf(ask.house.members, member).filter(id => id !== member) : [];
   const record = await lookAt(clubOf(parts), [member, ...also], look, askedBy(ask));

@@ -1,8 +1,8 @@
-import { type AskedName, BY_NAME, COMMAND_NAMES, COMMANDS } from '#api/schemas';
+import { type AskedName, BY_NAME, bodyOf, COMMAND_NAMES, COMMANDS } from '#api/schemas';
 import { type Answer, answer } from '#core/base';
 import { decideHouse } from '#core/house';
-import { actorOf } from '#core/people';
-import { object, speak } from '#core/shape';
+import { type Asker, actorOf, hasPerson } from '#core/people';
+import { speak } from '#core/shape';
 import type { Said } from '#core/words';
 import type { AskedCommand } from '../line/ask.ts';
 import { allowedCommand, askedBy, doneReply, unfit } from '../line/command.ts';
@@ -34,7 +34,7 @@ const routeOf = (type: AskedName): CommandRoute => {
     path,
     id: type,
     summary,
-    body: object(Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))),
+    body: bodyOf(type, names),
     answers: BY_NAME.command.answer,
     answer: (ask, parts) => {
       const command = addressedTo(type, inPath, ask);
@@ -61,16 +61,28 @@ const inAddress = (field: string): Said =>
 /** What is no plain number becomes none, which no field takes. */
 const numberIn = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
 
-const done = (command: object, ask: AskedCommand, parts: ApiParts): Reply | Promise<Reply> => {
-  const allowed = allowedCommand(command, ask);
-  return allowed.ok ? parts.house.handle(allowed.value, askedBy(ask)).then(doneReply) : allowed;
+const done = async (asked: object, ask: AskedCommand, { house, people }: ApiParts): Promise<Reply> => {
+  const allowed = allowedCommand(asked, ask);
+  if (!allowed.ok) return allowed;
+  const { command, named } = people.holders.without(ask.house, allowed.value, ask.now);
+  const handled = await house.handle(command, askedBy(ask));
+  if (handled.ok && named.length > 0) await people.holders.keep(named, ask.now);
+  return doneReply(handled);
+};
+
+/** The PIN is asked for when it is done. PPL-22 */
+const withFreshPin = (asker: Asker): Asker => {
+  if (!hasPerson(asker)) return asker;
+  const { isPinOld: _, ...fresh } = asker;
+  return fresh;
 };
 
 /** What would become of a command asked now, from the very function that decides it; nothing is written. API-15 */
-const previewed = async (ask: AskedCommand, { house, durability }: ApiParts): Promise<Reply> => {
-  const allowed = allowedCommand(ask.body, ask);
+const previewed = async (ask: AskedCommand, { house, people, durability }: ApiParts): Promise<Reply> => {
+  const allowed = allowedCommand(ask.body, { ...ask, asker: withFreshPin(ask.asker) });
   if (!allowed.ok) return allowed;
-  const decided = decideHouse(ask.house, allowed.value, { now: ask.now, actor: actorOf(ask.asker) });
+  const { command } = people.holders.without(ask.house, allowed.value, ask.now);
+  const decided = decideHouse(ask.house, command, { now: ask.now, actor: actorOf(ask.asker) });
   const status = house.status();
   if (status.type === 'out-of-service')
     return refuse('not-in-service', { reason: status.because ?? status.reason }, 'OPS-5');

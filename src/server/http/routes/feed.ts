@@ -1,6 +1,6 @@
 import type { Refusal } from '#core/base';
 import { mayAsk } from '#core/house';
-import type { Asker } from '#core/people';
+import { type Asker, hasPerson } from '#core/people';
 import { readOf, type Topic } from '#core/views';
 import { readFeedAsked } from '#server/feed';
 import { STARTING } from '#server/house';
@@ -29,8 +29,16 @@ export const fed = (opened: Opened, parts: ApiParts): Reply | undefined => {
   const { station } = asker.station;
   // Asked again while it listens: a session that ends takes its topics along.
   const objection = (): Refusal | undefined => topicObjection(opened, named('station'), topics, parts);
+  const worded = (bytes: Buffer): Buffer => parts.people.holders.namedIn(bytes);
   const refused = tooOften(limits.stations, station, now) ?? objection();
-  return refused ?? feed.connect(opened.response, { ...asked.value, station }, objection);
+  return (
+    refused ??
+    feed.connect(
+      opened.response,
+      { ...asked.value, station },
+      { mayStay: objection, ...(hasPerson(asker) && { worded }) },
+    )
+  );
 };
 
 const askerOf = (

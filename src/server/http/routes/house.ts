@@ -1,6 +1,6 @@
 import { gameAtTable, gamesInForce, type HouseView, mechanismOf, type Promotion } from '#core/house';
 import type { DrumEntry } from '#core/state';
-import { deskView, fundView } from '#core/views';
+import { deskView, fundView, readinessOf } from '#core/views';
 import type { Ask } from '../line/ask.ts';
 import { noSuch, numberIn, pageOf, shownAs } from '../line/reading.ts';
 import { json } from '../line/reply.ts';
@@ -73,6 +73,8 @@ export const house = {
       return json(pageOf(Iterator.from(drum.entries).filter(isAsked), ({ ticket }) => ticket, query));
     },
     meters: (query, { house }) => json(pageOf(metersOf(house), ({ activity }) => activity, query)),
+    readiness: (_, { house }) => json({ rows: readinessOf(house) }),
+    machine: async (_, __, { machine }) => json(await machine()),
     day: (_, { house: { day, outOfService, settings } }) => json({ day, outOfService, zone: settings.clock.zone }),
   },
 } satisfies Resource;

@@ -1,4 +1,6 @@
 import { type Answer, defined, type Refusal } from '#core/base';
+import { ticketOf } from '#core/draws';
+import type { HouseView } from '#core/house';
 import { idsOf, refusePerson, stationWord } from '#core/people';
 import { accountView } from '#core/views';
 import { type Kiosks, STAYS_MS } from '#server/club';
@@ -15,7 +17,7 @@ export const kiosk = {
   reads: {
     account: (_, ask, parts) => {
       const member = memberAt(ask, parts, 'looks');
-      return member.ok ? json(accountOf(ask, member.value)) : member;
+      return member.ok ? json(accountOf(ask, parts, member.value)) : member;
     },
   },
   /** The kiosk, which knows nobody without the PIN. CLB-10 to CLB-12 */
@@ -52,12 +54,32 @@ export const kiosk = {
   },
 } satisfies Resource;
 
-const accountOf = ({ house, now }: Ask, member: string): object => ({
+const accountOf = ({ house, now }: Ask, { checkOf }: ApiParts, member: string): object => ({
   ...accountView(house, idsOf(house.members, member), now),
+  checks: checksOf(house, idsOf(house.members, member), checkOf),
   ...defined({ house: house.settings.name }),
   zone: house.settings.clock.zone,
   staysMs: STAYS_MS,
 });
+
+/** So many draws are shown, the newest first. */
+const CHECKS_MOST = 10;
+
+/** By which members find their own tickets among what is published; nobody else is shown them. LOT-12 */
+const checksOf = (house: HouseView, ids: readonly string[], checkOf: ApiParts['checkOf']): readonly object[] => {
+  if (checkOf === undefined) return [];
+  return [...house.draws.values()]
+    .toReversed()
+    .flatMap(draw => {
+      if (draw.type !== 'committed' && draw.type !== 'revealed') return [];
+      const hasTickets = draw.type === 'committed' ? draw.tickets !== undefined : draw.ticket !== undefined;
+      const own = draw.type === 'committed' ? ids.find(id => draw.entries.some(([name]) => name === id)) : ids[0];
+      if (!hasTickets || own === undefined) return [];
+      const check = checkOf(draw.commitment, own);
+      return [{ draw: draw.draw, own, check, ticket: ticketOf(draw.commitment, own, check) }];
+    })
+    .slice(0, CHECKS_MOST);
+};
 
 const kioskOnly = ({ asker }: Ask): Refusal | undefined =>
   asker.station.kind === 'kiosk'

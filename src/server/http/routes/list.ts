@@ -79,6 +79,7 @@ const OTHERWISE: ReadonlySet<ReadName> = new Set([
   'winner',
   'member',
   'memberLog',
+  'machine',
 ]);
 
 const readRoute = <Name extends ReadName>(name: Name): ReadRoute => {

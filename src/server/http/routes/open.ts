@@ -1,4 +1,4 @@
-import { ENROLLMENT, PAPER } from '#api/schemas';
+import { ENROLLMENT, PAPER, PUBLISHED_DRAW } from '#api/schemas';
 import type { Refusal } from '#core/base';
 import { enroll } from '#server/people';
 import type { Opened } from '../line/ask.ts';
@@ -6,6 +6,8 @@ import { bodyOf } from '../line/body.ts';
 import { setCookie } from '../line/credentials.ts';
 import type { ApiParts } from '../line/parts.ts';
 import { tooOften } from '../line/rate-limit.ts';
+import { noSuch } from '../line/reading.ts';
+import { refuse } from '../line/refusals.ts';
 import { json, jsonText, paper, type Reply } from '../line/reply.ts';
 import type { OpenRoute, Route } from '../line/route.ts';
 import { FEED_DESCRIBED } from '../openapi/feed.ts';
@@ -24,6 +26,7 @@ export const openRoutes = (
   let described: string | undefined;
   const page = apiPage(version);
   const { answer: answers, ...enrollment } = ENROLLMENT;
+  const { answer: record, ...published } = PUBLISHED_DRAW;
   return [
     { type: 'open', method: 'POST', ...enrollment, id: 'enrollment', answers, answer: enrolled },
     {
@@ -34,6 +37,7 @@ export const openRoutes = (
       described: FEED_DESCRIBED,
       answer: fed,
     },
+    { ...LOOKED_AT, ...published, id: 'publishedDraw', answers: record, answer: publishedDraw },
     {
       ...LOOKED_AT,
       path: '/openapi.json',
@@ -61,6 +65,24 @@ export const openRoutes = (
 /** What anybody may look at, nobody may look at without end. API-6 */
 const openObjection = ({ request }: Opened, { limits, now }: ApiParts): Refusal | undefined =>
   tooOften(limits.open, request.socket.remoteAddress ?? '', now());
+
+/** Club cards: a record from before they were published under tickets is not for everybody. LOT-12 */
+const WITH_CARDS = /\["\d{10}",/;
+
+/** A draw that is over, for whoever has its number. LOT-13 */
+const publishedDraw: OpenRoute['answer'] = async (opened, parts, { draw = '' }) => {
+  const objection = openObjection(opened, parts);
+  if (objection !== undefined) return objection;
+  const { state } = parts.house;
+  const number = /^\d{1,9}$/.test(draw) ? Number(draw) : 0;
+  const isKnown = state !== undefined && number >= 1 && number <= state.numbers.draw;
+  if (!isKnown) return noSuch('draw', draw, 'LOT-13');
+  const record = await parts.works.draw(number);
+  if (record === undefined) return refuse('reports-behind', {}, 'RPT-14');
+  if (record === 'null') return noSuch('draw', draw, 'LOT-13');
+  if (WITH_CARDS.test(record)) return refuse('record-at-desk', { draw: number }, 'LOT-12');
+  return jsonText(state.settings.isDemo === true ? `{"demo":"DEMO",${record.slice(1)}` : record);
+};
 
 /** A screen or device becomes a station by a code that an administrator has read out. PPL-4 */
 const enrolled = async ({ request }: Opened, parts: ApiParts): Promise<Reply> => {

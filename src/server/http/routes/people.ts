@@ -79,6 +79,12 @@ export const people = {
       return json({ signedOff: true }, dropCookie(request, parts.front, `session.${asker.station.station}`));
     },
 
+    typePin: async ({ pin }, { asker, now }, { limits, people }) => {
+      const objection =
+        tooOften(limits.signOns, asker.station.station, now) ?? (await people.signOns.typePinAgain(asker, pin, now));
+      return objection ?? json({ typed: true });
+    },
+
     giveBeside: async (by, ask, parts) => doneReply(await besideTo(numberIn(ask, 'request'), by, ask, parts)),
 
     engage: ({ name, badge, pin, second, ...staff }, ask, parts) => {
@@ -92,7 +98,9 @@ export const people = {
       const command = isOwn ? ({ type: 'ChangePin' } as const) : ({ type: 'SetPin', person } as const);
       const isAgain = isOwn && (await isPinSetBy(parts.people, person, pin, askedBy(ask).key));
       const objection = isOwn && !isAgain ? await ownObjection(present, ask, parts) : undefined;
-      return objection ?? withRecord(command, second, ask, parts, to => setPin(to, person, pin, askedBy(ask)));
+      if (objection !== undefined) return objection;
+      if (isOwn) parts.people.signOns.proved(ask.asker, ask.now);
+      return withRecord(command, second, ask, parts, to => setPin(to, person, pin, askedBy(ask)));
     },
 
     changeRecord: ({ second, ...record }, ask, parts) => {

@@ -1,5 +1,5 @@
 import { defined } from '#core/base';
-import type { HouseView } from '#core/house';
+import { exportObjection, type HouseView } from '#core/house';
 import { type Cents, cents, formatAmount } from '#core/money';
 import { hasPerson } from '#core/people';
 import type { Activity } from '#core/rulebook';
@@ -35,6 +35,8 @@ export const reports = {
       const language = wanted ?? ask.voice?.language ?? 'en';
       const name = REPORT_NAMES.find(known => known === ask.params['report']);
       if (name === undefined) return noSuch('report', ask.params['report']!, 'RPT-1');
+      const objection = form === 'csv' ? exportObjection(ask.asker, 'reports') : undefined;
+      if (objection !== undefined) return objection;
       const names = form === 'csv' ? { names: await namesFor(ask.house, parts) } : {};
       const text = await parts.reports.text({ report: name, asked, form, language, ...names });
       if (text === undefined) return BEHIND;

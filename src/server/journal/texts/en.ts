@@ -3,12 +3,12 @@ export const SENTENCES = {
   'chain-broken':
     'The journal was changed: {what} Nothing runs on a changed journal. Keep the files as they are, run houseway journal verify, and restore from a checked backup.',
   'database-gone':
-    "The database {database} doesn't answer ({reason}). Everything acknowledged is saved in it. Start it or fix the network, then start again.",
+    "The database {database} doesn't answer ({reason}). Everything acknowledged is saved in it. Start it or fix the network: a house in service comes back by itself.",
   'database-refused': "The database {database} doesn't let us in ({reason}). Correct the address, user or password.",
   'disk-failed':
-    "{place} can't be written or read ({reason}). What was acknowledged before is saved. Check the disk and this user's rights, then start again.",
+    "{place} can't be written or read ({reason}). What was acknowledged before is saved. Check the disk and this user's rights: a house in service comes back by itself.",
   'disk-full':
-    'The disk of {place} is full. Everything acknowledged is saved, nothing else. Free some space, then start again.',
+    'The disk of {place} is full. Everything acknowledged is saved, nothing else. Free some space: a house in service comes back by itself.',
   'file-damaged':
     '{place} is damaged ({reason}). Keep it as it is, run houseway journal verify to see from which event on, and restore from a checked backup.',
   'journal-newer':

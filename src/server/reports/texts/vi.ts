@@ -176,7 +176,7 @@ export const TERMS: Texts = {
   'cell.act.station-revoked': 'thu hồi trạm',
   'cell.act.member-excluded': 'cấm hội viên vào',
   'cell.act.member-pin-set': 'đặt PIN hội viên',
-  'cell.act.member-marked': 'ghi nơi làm việc của hội viên',
+  'cell.act.member-marked': 'ghi công việc của hội viên',
   'cell.act.hand-refused': 'từ chối tay bài đã báo',
   'cell.act.prize-verified': 'xác minh giải',
   'cell.act.tray-reimbursed': 'bù chip cho khay',

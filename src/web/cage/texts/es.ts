@@ -46,7 +46,7 @@ export const cage: Texts<typeof english> = {
   },
   prize: {
     mayNot: 'El ganador no puede recibirlo…',
-    mayNotKey: 'Retirar {amount}',
+    mayNotKey: 'Anular {amount}',
     mayNotWhy: { age: 'Menor de la edad exigida', works: 'Empleado o jugador prop (terceros)' },
     collections: 'Colectas restantes',
     collectionsLeft: '{left} hasta el {until}',

@@ -129,9 +129,14 @@ export const kiosk = {
       second: 'After that, neither can change without its fingerprint changing.',
       third:
         'After the draw, the secret is posted. The list and the secret together give the winner, by a public formula.',
-      fourth: 'Anybody can repeat it on their own computer with the draw file from the promotions desk.',
+      fourth: 'Anybody can repeat it on their own device, at {address} or with the draw file from the promotions desk.',
     },
     none: 'No draw is announced now. Its fingerprints show here before it is drawn.',
+    own: 'Your tickets in draws',
+    ownHow:
+      'Was your ticket in the list? Open {address} on your own device and type your club number and the check code.',
+    clubNumber: 'Club number',
+    check: 'Check code',
     number: 'Draw {number}',
     committed: 'Announced {at}, not drawn yet',
     revealed: 'Drawn {at}',

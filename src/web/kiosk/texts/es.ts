@@ -132,9 +132,14 @@ export const kiosk: Texts<typeof english> = {
       third:
         'Después del sorteo se publica el secreto. Con la lista, el secreto y una fórmula pública sale el ganador.',
       fourth:
-        'Cualquiera puede repetirlo en su propia computadora, con el archivo del sorteo del mostrador de promociones.',
+        'Cualquiera puede repetirlo en su propio dispositivo, en {address} o con el archivo del sorteo del mostrador de promociones.',
     },
     none: 'Ahora no hay ningún sorteo anunciado. Sus códigos aparecerán aquí antes de sortear.',
+    own: 'Sus boletos en los sorteos',
+    ownHow:
+      '¿Estaba su boleto en la lista? Abra {address} en su propio dispositivo y escriba su número del club y el código de comprobación.',
+    clubNumber: 'Número del club',
+    check: 'Código de comprobación',
     number: 'Sorteo {number}',
     committed: 'Anunciado el {at}, aún sin sortear',
     revealed: 'Sorteado el {at}',

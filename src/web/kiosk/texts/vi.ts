@@ -129,9 +129,14 @@ export const kiosk: Texts<typeof english> = {
       second: 'Từ đó, đổi danh sách hay số bí mật thì mã kiểm chứng cũng đổi.',
       third:
         'Sau khi bốc thăm, số bí mật được công bố. Danh sách và số bí mật cho ra người thắng, theo cách tính công khai.',
-      fourth: 'Ai cũng có thể tính lại trên máy của mình, với tập tin của lượt bốc lấy ở quầy khuyến mãi.',
+      fourth:
+        'Ai cũng có thể tính lại trên máy của mình, tại {address} hoặc với tập tin của lượt bốc lấy ở quầy khuyến mãi.',
     },
     none: 'Hiện chưa công bố lượt bốc nào. Mã kiểm chứng sẽ hiện ở đây trước khi bốc.',
+    own: 'Vé của bạn trong các lượt bốc',
+    ownHow: 'Vé của bạn có trong danh sách không? Mở {address} trên máy của bạn rồi gõ số hội viên và mã kiểm tra.',
+    clubNumber: 'Số hội viên',
+    check: 'Mã kiểm tra',
     number: 'Lượt bốc {number}',
     committed: 'Công bố {at}, chưa bốc',
     revealed: 'Đã bốc {at}',

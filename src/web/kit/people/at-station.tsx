@@ -18,10 +18,12 @@ import {
   tableAsked,
   type Wanted,
 } from './line.ts';
+import { openPinAsked } from './pin-asked.ts';
 import { type AtStation, StationContext } from './station-context.ts';
 
 /** Most people never see them. */
 const Elsewhere = later(async () => (await import('./elsewhere.tsx')).Elsewhere);
+const PinAgain = later(async () => (await import('./pin-again.tsx')).PinAgain);
 const PinFirst = later(async () => (await import('./pin-first.tsx')).PinFirst);
 
 type GateProps = {
@@ -114,11 +116,14 @@ const Entered = ({ station, me, topics, hasOwnLinkMark, children, ...gate }: Ent
   const { person } = me;
   // The house shows nothing else before the PIN was changed.
   const named = person?.mustChangePin === true ? 'clock' : topics(me).join();
-  const line = useMemo(() => lineOf(station), [station]);
+  const pin = useMemo(openPinAsked, []);
+  const line = useMemo(() => lineOf(station, { typePin: pin.ask }), [station, pin]);
   const outbox = useMemo(() => openOutbox(line, browserOutbox(station)), [line, station]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person may look at other topics.
   const feed = useMemo(() => openFeed(station, named.split(',') as Topic[]), [station, named, person?.id]);
   useEffect(() => () => feed.close(), [feed]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nobody types the PIN of somebody who has left.
+  useEffect(() => () => pin.answer(false), [pin, person?.id]);
   // The house has hung up, or nothing comes: most often nobody is signed on here anymore.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `refresh` is new with every render and means the same.
   useEffect(() => {
@@ -136,6 +141,7 @@ const Entered = ({ station, me, topics, hasOwnLinkMark, children, ...gate }: Ent
   return (
     <StationContext value={value}>
       {person?.mustChangePin === true ? <PinFirst person={person} /> : children}
+      {person !== undefined && <PinAgain asked={pin} />}
       {!hasOwnLinkMark && <LinkBanner />}
     </StationContext>
   );

@@ -16,8 +16,9 @@ const PAGE: Omit<Line, 'headers'> = {
 };
 
 /** The key is in a cookie that no script can read; the header says which of several stations in this browser it is. */
-export const lineOf = (station: string): Line => ({
+export const lineOf = (station: string, more: Pick<Line, 'typePin'> = {}): Line => ({
   ...PAGE,
+  ...more,
   get headers() {
     return { 'x-station': station, ...inPageLanguage() };
   },

@@ -52,6 +52,10 @@ export const kit = {
     present: 'Enter your current PIN',
     first: 'Enter a new PIN that only you know',
   },
+  pinAgain: {
+    title: 'Enter your PIN again',
+    how: '{name}, this moves money, gives rights or takes data away. Somebody else may be at the station by now.',
+  },
   pin: { typed: '{count, plural, one {# digit} other {# digits}} entered', back: 'Delete', done: 'OK' },
   link: {
     lost: 'Connection lost',

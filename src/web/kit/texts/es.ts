@@ -55,6 +55,10 @@ export const kit: Texts<typeof english> = {
     present: 'Escriba su PIN actual',
     first: 'Escriba un PIN nuevo que solo usted sepa',
   },
+  pinAgain: {
+    title: 'Marque otra vez su PIN',
+    how: '{name}, esto mueve dinero, da permisos o saca datos. Puede que ya haya otra persona en la estación.',
+  },
   pin: { typed: '{count, plural, one {# dígito escrito} other {# dígitos escritos}}', back: 'Borrar', done: 'OK' },
   link: {
     lost: 'Sin conexión',

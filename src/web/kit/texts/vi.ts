@@ -54,6 +54,10 @@ export const kit: Texts<typeof english> = {
     present: 'Nhập PIN hiện tại của bạn',
     first: 'Nhập PIN mới chỉ mình bạn biết',
   },
+  pinAgain: {
+    title: 'Nhập lại PIN của bạn',
+    how: '{name}, việc này chuyển tiền, cấp quyền hoặc lấy dữ liệu ra. Có thể lúc này người khác đang ở trạm.',
+  },
   pin: { typed: 'Đã nhập {count, plural, other {# chữ số}}', back: 'Xóa lùi', done: 'OK' },
   link: {
     lost: 'Mất kết nối',

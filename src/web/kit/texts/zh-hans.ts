@@ -54,6 +54,10 @@ export const kit: Texts<typeof english> = {
     present: '输入您现在的 PIN',
     first: '输入只有您知道的新 PIN',
   },
+  pinAgain: {
+    title: '请再输入一次 PIN',
+    how: '{name}，这一步会付出款项、授予权限或取走资料。现在在工作站前的可能是别人。',
+  },
   pin: { typed: '已输入 {count, plural, other {# 位}}', back: '退格', done: '确定' },
   link: {
     lost: '连接中断',

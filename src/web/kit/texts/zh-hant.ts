@@ -54,6 +54,10 @@ export const kit: Texts<typeof english> = {
     present: '輸入您現在的 PIN',
     first: '輸入只有您知道的新 PIN',
   },
+  pinAgain: {
+    title: '請再輸入一次 PIN',
+    how: '{name}，這一步會付出款項、授予權限或取走資料。現在在工作站前的可能是別人。',
+  },
   pin: { typed: '已輸入 {count, plural, other {# 位}}', back: '退格', done: '確定' },
   link: {
     lost: '連線中斷',

@@ -17,6 +17,7 @@ import {
 } from '../../kit/index.ts';
 import { Again, DrawDesk, Published } from '../draws/draw-desk.tsx';
 import type { Proof } from '../draws/proof.ts';
+import { RecordKey } from '../draws/record-paper.tsx';
 import { Reel } from '../draws/reel.tsx';
 import { useShow } from '../draws/shown.ts';
 import { useProof } from '../draws/use-proof.ts';
@@ -199,6 +200,7 @@ const ProofFacts = ({ promotion: { draw }, proof }: { promotion: PromotionView; 
           <ProofVerdict holds={t('holds', { number: String(draw.draw) })} proof={proof} />
         )}
       </p>
+      <RecordKey draw={draw} />
       <details className={styles.record}>
         <summary>{t('published', { number: String(draw.draw), name: draw.winner })}</summary>
         <Published

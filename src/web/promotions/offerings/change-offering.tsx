@@ -4,7 +4,7 @@ import type { ReadAnswers } from '#api';
 import { type Activity, objections } from '#core/rulebook';
 import { draftOf, type OfferingDraft, offeringIn, stillMissing } from '#entry/offering';
 import { ActKey, Keys, Refused, Section, useSaid } from '../../kit/index.ts';
-import { OfferingForm, OfferingPreview, OfferingSpeech, StillMissing } from '../../offering/index.ts';
+import { OfferingForm, OfferingPreview, OfferingSpeech, OfferingWhatIf, StillMissing } from '../../offering/index.ts';
 import { useAnswer, useUnreadable } from '../parts/hooks.ts';
 import { Recorded } from '../parts/recorded.tsx';
 import { useFacts } from './facts.ts';
@@ -46,6 +46,7 @@ const ChangeForm = ({ activity, offered }: ChangeFormProps) => {
       <OfferingForm activity={activity} draft={draft} onChange={setDraft} />
       <StillMissing of={stillMissing(activity, read)} />
       {read.ok && <OfferingPreview activity={activity} offering={read.value} />}
+      {read.ok && <OfferingWhatIf activity={activity} offering={read.value} />}
       <Recorded
         command={read.ok ? { type: 'ChangeOffering', activity: activity.id, offering: read.value } : undefined}
         objection={read.ok ? objections(activity, read.value).map(say).join(' ') : ''}

@@ -4,7 +4,7 @@ import { type Activity, emptyOffering, objections } from '#core/rulebook';
 import type { OfferingView } from '#core/views';
 import { draftOf, emptyDraft, type OfferingDraft, offeringIn, stillMissing, tablesIn } from '#entry/offering';
 import { ActKey, Choose, Keys, Refused, Soft, useKept, useSaid } from '../../kit/index.ts';
-import { OfferingForm, OfferingPreview, OfferingSpeech, StillMissing } from '../../offering/index.ts';
+import { OfferingForm, OfferingPreview, OfferingSpeech, OfferingWhatIf, StillMissing } from '../../offering/index.ts';
 import { BackKey } from '../desk/back-key.tsx';
 import type { Go } from '../desk/place.ts';
 import styles from '../parts/detail.module.css';
@@ -118,6 +118,7 @@ const AnnounceForm = ({ activity, earlier, isOffered, onDone }: AnnounceProps) =
       <OfferingForm activity={activity} draft={draft} hasTables onChange={setDraft} />
       <StillMissing of={stillMissing(activity, read)} />
       {read.ok && <OfferingPreview activity={activity} offering={read.value} />}
+      {read.ok && <OfferingWhatIf activity={activity} offering={read.value} />}
       <Recorded
         command={isRead ? { type: 'AnnounceOffering', offering: read.value, tables: tables.value } : undefined}
         isForeseen

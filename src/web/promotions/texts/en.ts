@@ -51,6 +51,13 @@ export const promotions = {
     action: 'End {name}',
   },
   draw: {
+    printRecord: 'Print the record',
+    recordTitle: 'Record of draw {number}',
+    revealed: 'Drawn',
+    secret: 'The secret',
+    winner: 'Winning ticket',
+    verifyHow:
+      'Check it yourself: scan the code with the camera of your phone, or open {address} and type the number of the draw.',
     counted: '{count, number}',
     draw: 'Draw',
     number: 'Draw {number}',

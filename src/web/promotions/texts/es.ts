@@ -54,6 +54,13 @@ export const promotions: Texts<typeof english> = {
     action: 'Terminar {name}',
   },
   draw: {
+    printRecord: 'Imprimir el registro',
+    recordTitle: 'Registro del sorteo {number}',
+    revealed: 'Sorteado',
+    secret: 'El secreto',
+    winner: 'Boleto ganador',
+    verifyHow:
+      'Verifíquelo usted: escanee el código con la cámara de su teléfono, o abra {address} y escriba el número del sorteo.',
     counted: '{count, number}',
     draw: 'Sorteo',
     number: 'Sorteo {number}',

@@ -53,6 +53,12 @@ export const promotions: Texts<typeof english> = {
     action: 'Kết thúc {name}',
   },
   draw: {
+    printRecord: 'In hồ sơ lượt bốc',
+    recordTitle: 'Hồ sơ lượt bốc {number}',
+    revealed: 'Đã bốc',
+    secret: 'Số bí mật',
+    winner: 'Vé trúng',
+    verifyHow: 'Bạn tự kiểm chứng: quét mã bằng camera điện thoại, hoặc mở {address} và gõ số của lượt bốc.',
     counted: '{count, number}',
     draw: 'Lượt bốc',
     number: 'Lượt bốc {number}',

@@ -53,6 +53,12 @@ export const promotions: Texts<typeof english> = {
     action: '结束 {name}',
   },
   draw: {
+    printRecord: '打印抽奖记录',
+    recordTitle: '第 {number} 次抽奖记录',
+    revealed: '抽出',
+    secret: '秘密数字',
+    winner: '中奖券',
+    verifyHow: '请自行验证：用手机相机扫描此码，或打开 {address} 并输入抽奖编号。',
     counted: '{count, number}',
     draw: '抽奖',
     number: '第 {number} 次抽奖',

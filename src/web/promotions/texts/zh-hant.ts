@@ -53,6 +53,12 @@ export const promotions: Texts<typeof english> = {
     action: '結束 {name}',
   },
   draw: {
+    printRecord: '列印抽獎紀錄',
+    recordTitle: '第 {number} 次抽獎紀錄',
+    revealed: '抽出',
+    secret: '秘密數字',
+    winner: '中獎券',
+    verifyHow: '請自行查核：用手機相機掃描此碼，或開啟 {address} 並輸入抽獎編號。',
     counted: '{count, number}',
     draw: '抽獎',
     number: '第 {number} 次抽獎',

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Spot } from '#core/mechanisms/wheel';
 import { formatAmount } from '#core/money';
 import { Check, Choose, Field } from '../../kit/index.ts';
+import { RecordKey } from '../draws/record-paper.tsx';
 import { isOver } from '../draws/shown.ts';
 import { useProof } from '../draws/use-proof.ts';
 import type { PanelProps } from '../panel.ts';
@@ -42,6 +43,7 @@ export const WheelPanel = ({ promotion, desk }: WheelProps) => {
       ]}
     >
       <Result promotion={promotion} desk={desk} />
+      {draw?.type === 'revealed' && <RecordKey draw={draw} />}
       {player === undefined || turn.prize !== undefined ? (
         <StepUp commandOf={stepUp => runPromotion(promotion.promotion, 'wheel', stepUp)} />
       ) : (

@@ -6,7 +6,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'collections-over': 'Las colectas pagadas del premio {award} ya terminaron ({until}). Cobre la colecta al jugador.',
   'collections-too-little':
     'Quedan {left} para colectas del premio {award}, no {amount}. Anote {left} como máximo y cobre el resto.',
-  'collection-nothing': 'Una colecta es mayor que cero. Escriba el monto.',
+  'collection-nothing': 'Una colecta tiene que ser mayor que cero. Escriba el monto.',
   'collections-of-another':
     'El ganador del premio {award} no está en el asiento {seat} de la mesa {table}. Siéntelo primero con la tarjeta del club.',
   'collections-id-first':

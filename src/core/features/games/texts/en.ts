@@ -4,6 +4,8 @@ export const SENTENCES = {
   'round-settled-before': 'Round {round} at table {table} is already settled. Press Game Over.',
   'play-by-moves': 'Rounds of {game} are played move by move: bets, Coin In, cards, decisions, Game Over.',
   'limits-not-posted': 'Table {table} has no posted limits. Open it with a smallest and a largest bet.',
+  'no-bets-here':
+    'Table {table} takes no bets: nobody bets at a no-purchase-necessary or tournament table. Press Start Game.',
   'no-play-on': 'No round is on at table {table}. Press Coin In first.',
   'bets-are-locked': 'A round is on at table {table}. Bets are locked until Game Over.',
   'nobody-to-bet': 'Nobody sits at seat {seat} of table {table}. Seat the player first.',

@@ -6,6 +6,8 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'round-settled-before': 'La ronda {round} de la mesa {table} ya está liquidada. Oprima Fin del juego.',
   'play-by-moves': 'Las rondas de {game} se juegan paso a paso: apuestas, Coin In, cartas, decisiones, Fin del juego.',
   'limits-not-posted': 'La mesa {table} no tiene límites publicados. Ábrala con una apuesta mínima y una máxima.',
+  'no-bets-here':
+    'La mesa {table} no acepta apuestas: en una mesa donde no es necesario comprar o de torneo nadie apuesta. Oprima Empezar juego.',
   'no-play-on': 'No hay ninguna ronda del juego en la mesa {table}. Oprima Coin In primero.',
   'bets-are-locked':
     'Hay una ronda en curso en la mesa {table}. Las apuestas están bloqueadas hasta que oprima Fin del juego.',

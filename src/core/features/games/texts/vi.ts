@@ -6,6 +6,8 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'round-settled-before': 'Ván {round} ở bàn {table} đã chốt rồi. Bấm Hết ván.',
   'play-by-moves': 'Ván {game} được chơi từng bước: cược, Coin In, bài, quyết định, Hết ván.',
   'limits-not-posted': 'Bàn {table} chưa niêm yết mức cược. Hãy mở bàn với mức cược thấp nhất và cao nhất.',
+  'no-bets-here':
+    'Bàn {table} không nhận cược: ở bàn không cần mua gì hay bàn giải đấu không ai đặt cược. Hãy bấm Bắt đầu ván.',
   'no-play-on': 'Không có ván nào ở bàn {table}. Trước hết hãy bấm Coin In.',
   'bets-are-locked': 'Đang có ván ở bàn {table}. Cược bị khóa cho đến khi bấm Hết ván.',
   'nobody-to-bet': 'Không ai ngồi ở ghế {seat} của bàn {table}. Trước hết hãy xếp người chơi vào ghế.',

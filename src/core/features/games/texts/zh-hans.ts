@@ -7,6 +7,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'round-settled-before': '{table} 号桌第 {round} 局已经结算。请按“结束本局”。',
   'play-by-moves': '{game} 的每局按步骤进行：下注、Coin In、发牌、决定、结束本局。',
   'limits-not-posted': '{table} 号桌没有公布限注。请在开桌时填写最低和最高下注。',
+  'no-bets-here': '{table} 号桌不收下注：无需购买的牌桌和锦标赛桌都不下注。请按“开局”。',
   'no-play-on': '{table} 号桌现在没有进行中的牌局。请先按 Coin In。',
   'bets-are-locked': '{table} 号桌正在进行一局。按“结束本局”之前，下注锁定。',
   'nobody-to-bet': '{table} 号桌 {seat} 号位没有人。请先让玩家入座。',

@@ -7,6 +7,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'round-settled-before': '{table} 號桌第 {round} 局已結算。請按「結束本局」。',
   'play-by-moves': '{game} 的每局按步驟進行：下注、Coin In、發牌、決定、結束本局。',
   'limits-not-posted': '{table} 號桌沒有公布限額。請在開桌時填寫最低和最高下注。',
+  'no-bets-here': '{table} 號桌不收下注：無需購買的牌桌和錦標賽桌都不下注。請按「開局」。',
   'no-play-on': '{table} 號桌現在沒有進行中的牌局。請先按 Coin In。',
   'bets-are-locked': '{table} 號桌正在進行一局。按「結束本局」之前，下注鎖定。',
   'nobody-to-bet': '{table} 號桌 {seat} 號位沒有人。請先讓玩家入座。',

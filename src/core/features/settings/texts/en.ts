@@ -18,6 +18,7 @@ export const TERMS = {
   'setting.secondFromOtherDepartment': 'The second person from another department',
   'setting.secondWithinMinutes': 'The minutes a request waits for the second person',
   'setting.sessionHoursMax': 'The longest time signed on, in hours',
+  'setting.pinAgainAfterMinutes': 'The minutes after which money, rights and exports ask for the PIN again',
   'setting.signOffAfterMinutes': 'The minutes until sign-off ({station})',
   'setting.approvals': 'The approvals of this house',
   'setting.activity': "The house's own activity {activity}",

@@ -22,6 +22,8 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'setting.secondFromOtherDepartment': 'La segunda persona de otro departamento',
   'setting.secondWithinMinutes': 'Los minutos que una solicitud espera a la segunda persona',
   'setting.sessionHoursMax': 'El tiempo máximo de sesión, en horas',
+  'setting.pinAgainAfterMinutes':
+    'Los minutos después de los cuales el dinero, los permisos y las exportaciones piden otra vez el PIN',
   'setting.signOffAfterMinutes': 'Los minutos hasta la salida automática ({station})',
   'setting.approvals': 'Las aprobaciones de esta casa',
   'setting.activity': 'La actividad propia {activity}',

@@ -21,6 +21,7 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'setting.secondFromOtherDepartment': 'Người thứ hai thuộc bộ phận khác',
   'setting.secondWithinMinutes': 'Số phút yêu cầu chờ người thứ hai',
   'setting.sessionHoursMax': 'Thời gian đăng nhập dài nhất, tính bằng giờ',
+  'setting.pinAgainAfterMinutes': 'Số phút sau đó tiền, quyền và xuất dữ liệu hỏi lại PIN',
   'setting.signOffAfterMinutes': 'Số phút đến khi tự đăng xuất ({station})',
   'setting.approvals': 'Các bản phê duyệt của sòng bài này',
   'setting.activity': 'Hoạt động riêng {activity}',

@@ -21,6 +21,7 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'setting.secondFromOtherDepartment': '复核人须来自其他部门',
   'setting.secondWithinMinutes': '请求等待复核人的分钟数',
   'setting.sessionHoursMax': '最长登录时间（小时）',
+  'setting.pinAgainAfterMinutes': '付款、给权限和导出需要重新输入 PIN 前的分钟数',
   'setting.signOffAfterMinutes': '自动登出前的分钟数（{station}）',
   'setting.approvals': '本牌房的获批项目',
   'setting.activity': '本牌房自有活动 {activity}',

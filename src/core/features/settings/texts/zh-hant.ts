@@ -21,6 +21,7 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'setting.secondFromOtherDepartment': '第二人須來自其他部門',
   'setting.secondWithinMinutes': '請求等待第二人的分鐘數',
   'setting.sessionHoursMax': '最長登入時間（小時）',
+  'setting.pinAgainAfterMinutes': '付款、給權限和匯出需要重新輸入 PIN 前的分鐘數',
   'setting.signOffAfterMinutes': '自動登出前的分鐘數（{station}）',
   'setting.approvals': '本牌房的核准項目',
   'setting.activity': '本牌房自有活動 {activity}',

@@ -1,12 +1,13 @@
 import { type Answer, answer, canonicalJson, multiplyRational, rational } from '#core/base';
 import { type Cents, formatAmount } from '#core/money';
-import type { Activity } from '#core/rulebook';
+import type { Activity, Offering } from '#core/rulebook';
 import { decimal, fraction } from '../../answer/exact.ts';
 import { type Part, WHOLE } from '../../answer/part.ts';
 import { said } from '../../answer/said.ts';
 import type { Given, OddsAnswer, OddsBet, OddsSubject } from '../../answer/subject.ts';
 import { forecast } from '../forecast.ts';
 import { roundsPerDay } from '../model.ts';
+import { type CountedBefore, countedBefore, keyOfQuestion } from './counted-before.ts';
 import { costOf, modelOf, type Paying, payingOf, roundChance } from './money.ts';
 import { activityOptions } from './options.ts';
 import { rowTasks } from './row-chances.ts';
@@ -21,9 +22,25 @@ export const activitySubject = (activity: Activity): OddsSubject => ({
   bets: [activityBet(activity)],
 });
 
-const activityBet = (activity: Activity): OddsBet => {
+/** The same of an offering as far as it is filled in, with chances that were worked out before. OFC-12 */
+export const offeringBet = (activity: Activity, offering: Offering, counted: CountedBefore = {}): OddsBet =>
+  activityBet(activity, offering, counted);
+
+/** What takes long, for whoever keeps it: the question by its key, and the chances of its rows. */
+export const chancesOf = (
+  activity: Activity,
+  given: Given,
+): Answer<{ readonly key: string; readonly chances: () => readonly RowChance[] }> => {
+  const setup = setupOf(activity, given);
+  if (!setup.ok) return setup;
+  const { question, table } = setup.value;
+  const chances = () => rowTasks(question, table).flatMap(task => task.join([task.work(WHOLE, () => undefined)]));
+  return answer({ key: keyOfQuestion(setup.value), chances });
+};
+
+const activityBet = (activity: Activity, offering?: Offering, counted: CountedBefore = {}): OddsBet => {
   const read = <Value>(given: Given, use: (setup: Setup) => Value): Answer<Value> => {
-    const setup = setupOf(activity, given);
+    const setup = setupOf(activity, given, offering);
     return setup.ok ? answer(use(setup.value)) : setup;
   };
   const tasksOf = ({ question, table }: Setup) => rowTasks(question, table);
@@ -39,6 +56,11 @@ const activityBet = (activity: Activity): OddsBet => {
     title: `${activity.name} (${activity.id})`,
     options: activityOptions(activity),
     ask: (given, progress) => {
+      const before = read(given, setup => countedBefore(counted, setup, setup.question.rows));
+      if (before.ok && before.value !== undefined) {
+        const known = before.value;
+        return read(given, setup => activityAnswer(setup, inOrder(setup, known)));
+      }
       const found = work(given, WHOLE, progress);
       return found.ok ? read(given, setup => join(setup, [found.value])) : found;
     },

@@ -1,4 +1,4 @@
-import { type Answer, answer } from '#core/base';
+import { type Answer, answer, defined } from '#core/base';
 import type { Cents } from '#core/money';
 import type { Posted } from '#core/qualifying';
 import {
@@ -33,14 +33,14 @@ export type Setup = {
   readonly values: Values<ReturnType<typeof activityOptions>>;
 };
 
-/** Reads what was asked; an offering outside the approval is refused with its clause. OFC-9 */
-export const setupOf = (activity: Activity, given: Given): Answer<Setup> => {
+/** Reads what was asked; an offering outside the approval is refused with its clause. OFC-9, OFC-12 */
+export const setupOf = (activity: Activity, given: Given, filledIn?: Offering): Answer<Setup> => {
   const read = readOptions(activityOptions(activity), given);
   if (!read.ok) return read;
-  const values = read.value;
+  const values = filledIn === undefined ? read.value : asFilledIn(read.value, filledIn);
   const { game } = values;
   const layout = layoutOf(game, values.decks === 0 ? undefined : values.decks);
-  const offering = offeringOf(activity, values);
+  const offering = offeringOf(activity, values, filledIn);
   const checked = checkOffering(activity, offering);
   if (!checked.ok) return checked;
   const rows = rowsInForce(activity, offering, game);
@@ -50,7 +50,7 @@ export const setupOf = (activity: Activity, given: Given): Answer<Setup> => {
     offering,
     values,
     charge: activity.funding.fee?.charges.find(({ games }) => games?.includes(game) ?? true),
-    question: { game, rows, recipe: constructionFor(activity, game), posted: postedOf(activity, values) },
+    question: { game, rows, recipe: constructionFor(activity, game), posted: offering.designated ?? {} },
     table: {
       layout,
       players: values.players === 0 ? layout.players : values.players,
@@ -66,26 +66,48 @@ const nothingToCount = (activity: Activity) => {
   return refuse('no-hands-to-count', { activity: activity.name, games, count: games.length }, activity.id);
 };
 
+/** What is filled in goes before what is asked for by options. */
+const asFilledIn = (
+  values: Setup['values'],
+  { charts, payouts, designated, ...amounts }: Offering,
+): Setup['values'] => {
+  const by = (filled: Amounts): GivenAmounts => ({ all: undefined, by: filled });
+  const { prizes, seed, reseed, daily, cap } = amounts;
+  return {
+    ...values,
+    ...(charts.length > 0 && { chart: charts }),
+    ...(payouts[0] !== undefined && { payout: payouts[0] }),
+    ...defined({ rank: designated?.rank, suit: designated?.suit }),
+    prizes: by(prizes),
+    seed: by(seed),
+    reseed: by(reseed),
+    daily: by(daily),
+    cap: by(cap),
+  };
+};
+
 /** What was given, and the least that is approved of everything else. */
-const offeringOf = (activity: Activity, values: Setup['values']): Offering => {
+const offeringOf = (activity: Activity, values: Setup['values'], filledIn?: Offering): Offering => {
   const bare: Offering = {
     ...emptyOffering(activity),
+    ...defined({ rows: filledIn?.rows, allocation: filledIn?.allocation, minimum: filledIn?.minimum }),
     charts: values.chart,
     payouts: payoutsOf(activity, values.payout),
-    designated: postedOf(activity, values),
+    designated: { ...filledIn?.designated, ...postedOf(activity, values) },
   };
   const pools = Object.entries(poolsInForce(activity, bare));
-  const perPool = (given: GivenAmounts, range: (pool: (typeof pools)[number][1]) => MoneyRange | undefined): Amounts =>
+  type RangeOf = (pool: (typeof pools)[number][1], key: string) => MoneyRange | undefined;
+  const perPool = (given: GivenAmounts, range: RangeOf): Amounts =>
     chosenBy(
-      pools.map(([key, pool]) => [key, range(pool)] as const),
+      pools.map(([key, pool]) => [key, range(pool, key)] as const),
       given,
     );
-  const adminFee = centsOf(values['admin-fee']) ?? activity.adminFee?.range.from;
+  const adminFee = filledIn?.adminFee ?? centsOf(values['admin-fee']) ?? activity.adminFee?.range.from;
   return {
     ...bare,
     prizes: chosenBy(prizeRanges(activity, bare), values.prizes),
     seed: perPool(values.seed, pool => pool.seed),
-    reseed: perPool(values.reseed, pool => sameAsSeed(pool.reseed, values.seed.all)),
+    reseed: perPool(values.reseed, (pool, key) => sameAsSeed(pool.reseed, values.seed.by[key] ?? values.seed.all)),
     daily: perPool(values.daily, pool => pool.daily?.range),
     cap: perPool(values.cap, pool => pool.cap),
     ...(adminFee === undefined ? {} : { adminFee }),

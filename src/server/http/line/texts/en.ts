@@ -23,6 +23,8 @@ export const SENTENCES = {
   'reports-behind': 'The reports are still updating. Try again in a minute.',
   'no-such-thing': 'There is no {what} {name}. Check the name or number.',
   'no-such-request': 'No request was made with this key. Ask again.',
+  'record-at-desk':
+    "The record of draw {draw} names club cards, so it isn't shown to everybody. Ask at the promotions desk.",
   'not-paid-yet': "Prize {award} isn't paid yet. The slip prints with the payment.",
 } as const;
 

@@ -27,6 +27,8 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'reports-behind': 'Los reportes todavía se están actualizando. Inténtelo otra vez en un minuto.',
   'no-such-thing': 'No se encontró: {what} {name}. Revise el nombre o el número.',
   'no-such-request': 'No se hizo ninguna solicitud con esta clave. Pídalo otra vez.',
+  'record-at-desk':
+    'El registro del sorteo {draw} tiene números de tarjetas del club, así que no se muestra a todos. Pregunte en promociones.',
   'not-paid-yet': 'El premio {award} aún no está pagado. El comprobante se imprime con el pago.',
 };
 

@@ -24,6 +24,8 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'reports-behind': 'Báo cáo đang cập nhật. Thử lại sau một phút.',
   'no-such-thing': 'Không có {what} {name}. Xem lại tên hoặc số.',
   'no-such-request': 'Không có yêu cầu nào với khóa này. Yêu cầu lại.',
+  'record-at-desk':
+    'Hồ sơ của lượt bốc {draw} có số thẻ hội viên nên không hiện cho mọi người. Vui lòng hỏi quầy khuyến mãi.',
   'not-paid-yet': 'Giải {award} chưa trả. Trả rồi mới in phiếu chi.',
 };
 

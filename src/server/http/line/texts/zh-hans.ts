@@ -23,6 +23,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'reports-behind': '报表仍在更新。请一分钟后再试。',
   'no-such-thing': '没有{what} {name}。请检查名称或编号。',
   'no-such-request': '没有用这个键提出的请求。请重新请求。',
+  'record-at-desk': '第 {draw} 次抽奖的记录含有会员卡号，不对所有人公开。请到推广台查询。',
   'not-paid-yet': '奖项 {award} 尚未付奖。付奖时会打印凭单。',
 };
 

@@ -24,6 +24,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'reports-behind': '報表還在更新。請一分鐘後重試。',
   'no-such-thing': '沒有{what} {name}。請檢查名稱或編號。',
   'no-such-request': '沒有用這個鍵提出的請求。請重新提出。',
+  'record-at-desk': '第 {draw} 次抽獎的紀錄含有會員卡號，不對所有人公開。請到推廣台查詢。',
   'not-paid-yet': '獎項 {award} 還沒有付。付獎時才列印憑單。',
 };
 

@@ -1,0 +1,1 @@
+export { descriptionOf, withDescriptions } from './describe.ts';

@@ -1,0 +1,50 @@
+import type { Texts } from '../../messages/texts.ts';
+import type { verify as english } from './en.ts';
+
+export const verify: Texts<typeof english> = {
+  title: 'Kiểm chứng lượt bốc',
+  pageTitle: 'Kiểm chứng lượt bốc · Houseway',
+  description: 'Tính lại lượt bốc trên máy của bạn và thấy rằng không ai chọn được người thắng.',
+  noScript: 'Việc kiểm chứng chạy trên máy của bạn và cần JavaScript. Bật JavaScript cho địa chỉ này rồi tải lại.',
+  lead: 'Trang này tính lại lượt bốc trên máy của bạn. Chỉ cần tờ giấy in: quét mã trên giấy bằng camera, hoặc gõ số của lượt bốc.',
+  number: 'Số của lượt bốc',
+  numberHow: 'Ở đầu tờ giấy in và trên bảng hiệu.',
+  check: 'Kiểm chứng',
+  file: 'Hoặc chọn tập tin của lượt bốc nếu bạn được đưa',
+  noRecord: 'Tập tin đó không phải hồ sơ của một lượt bốc.',
+  holds: 'Lượt bốc {number} đúng.',
+  fails: 'Lượt bốc {number} KHÔNG đúng.',
+  entries: {
+    right: 'Danh sách vé đúng là danh sách đã công bố trước khi bốc.',
+    wrong: 'Danh sách vé không phải danh sách đã công bố.',
+  },
+  secret: {
+    right: 'Số bí mật đúng là số sòng bài đã cam kết trước khi bốc.',
+    wrong: 'Số bí mật không phải số sòng bài đã cam kết.',
+  },
+  winner: {
+    right: 'Bốc lại trên máy này cũng ra vé đó.',
+    wrong: 'Bốc lại trên máy này ra kết quả khác với hồ sơ.',
+  },
+  paper: {
+    right: 'Mọi thứ đúng như trên giấy in của bạn.',
+    wrong: 'Không giống với giấy in của bạn.',
+  },
+  record: 'Kết quả bốc',
+  winnerIs: 'Vé trúng',
+  count: 'Trong danh sách',
+  counted: '{count, plural, other {# vé}}, tổng cộng {points, plural, other {# điểm}}',
+  list: 'Mã kiểm chứng danh sách (SHA-256)',
+  commitment: 'Mã kiểm chứng số bí mật (SHA-256)',
+  secretIs: 'Số bí mật',
+  beacon: 'Giá trị công khai được trộn vào',
+  compare: 'So cả hai mã kiểm chứng với hình bạn đã chụp bảng hiệu trước khi bốc.',
+  own: 'Tôi có trong danh sách không?',
+  card: 'Số hội viên hoặc số vé',
+  code: 'Mã kiểm tra của lượt bốc này',
+  codeHow: 'Với thẻ hội viên: máy tự phục vụ hiện mã ở mục Kiểm chứng. Vé giấy thì để trống. Không gửi gì đi.',
+  find: 'Tìm',
+  there: 'Có trong danh sách là {ticket}: vé thứ {place, number}, {points, plural, other {# điểm}}.',
+  hasWon: 'Có trong danh sách là {ticket}: vé thứ {place, number}. Vé này đã trúng.',
+  notThere: 'Không có trong danh sách của lượt bốc này. Xem lại số và mã.',
+};

@@ -1,5 +1,5 @@
-// Holds package-lock.json against the kept list of known weaknesses, since a registry may have none to ask: `node
-// scripts/advisories.ts`. With a folder of OSV files (https://osv.dev, npm.zip unpacked) it writes the list anew from them.
+// Holds package-lock.json against the kept list of known weaknesses, since a registry may have none to ask.
+// With a folder of OSV files (https://osv.dev, its file for npm unpacked) it writes the list anew from them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PACKAGES, type Package } from './sbom.ts';

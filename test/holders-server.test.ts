@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { type HouseCommand, withoutNames } from '#core/house';
+import { type House, type HouseCommand, withoutNames } from '#core/house';
 import { holderIdOf, isHolderId, type Members, plainName } from '#core/people';
 import { Holders } from '#server/people';
 import type { HolderRecord } from '#server/private';
@@ -111,17 +111,26 @@ test('[DRW-14] the name comes back with a backup and after a restart, and is for
   const claim = (name: string) => onDrum({ ...CLAIM, name });
   const first = await Holders.open(parts);
   const { command, named } = first.without({ members }, claim('Rosa Delgado'), now);
-  await first.keep(named, now);
+  await first.keep(named, owed(), now);
   const again = await Holders.open(parts);
   const [id] = kept.keys();
   assert.ok(isHolderId(id!) && JSON.stringify(command).includes(id!));
   assert.equal(again.named(`{"player":"${id}"}`), '{"player":"Rosa Delgado"}');
   const other = again.without({ members }, claim('A "B" C'), now.add({ hours: 24 * 30 + 1 }));
-  await again.keep(other.named, now.add({ hours: 24 * 30 + 1 }));
+  const later = now.add({ hours: 24 * 30 + 1 });
+  await again.keep(other.named, owed(id), later);
+  assert.equal(again.named(`"${id}"`), '"Rosa Delgado"', 'a year of collections is theirs');
+  await again.keep(other.named, owed(), later);
   assert.equal(again.named(`"${id}"`), `"${id}"`);
   assert.equal(JSON.parse(again.named(`"${other.named[0]!.holder}"`)), 'A "B" C', 'JSON stays JSON');
   assert.equal(kept.size, 1);
 });
+
+/** A house that owes this player something, or nobody anything. */
+const owed = (player?: string) => {
+  const years = player === undefined ? [] : [[1, { player }] as const];
+  return { awards: new Map(), collections: new Map(years) } as unknown as Pick<House, 'awards' | 'collections'>;
+};
 
 const HOLDER = holderIdOf('0123456789abcdef');
 const idOf = (name: string): string => `HOLDER-${plainName(name)}`;

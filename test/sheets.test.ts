@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { inflateSync } from 'node:zlib';
 import { dollars } from '#core/money';
-import { type Activity, emptyOffering, wholeOffering } from '#core/rulebook';
+import { type Activity, emptyOffering, type Offering, wholeOffering } from '#core/rulebook';
 import { type RuleSheet, ruleSheet, say, words } from '#core/sheet';
 import { parseWindow } from '#core/time';
 import { LANGUAGES } from '#core/words';
@@ -143,6 +143,17 @@ test('[SHT-6] a sheet names the same amounts in every language, and the same mar
         `${activity.id} ${language}`,
       );
   }
+});
+
+test('[HG1-B10] [B101-24] [SHT-1] "specified hours … start date and end date": the sheet has those of the offering', () => {
+  const hours = [{ days: ['Friday'], hours: { from: '18:00', to: '02:00' } }] as const;
+  const times = { hours: [...hours], firstDay: '2026-03-06', lastDay: '2026-03-27', noticeHours: 24 };
+  const posting = { times: [], drawings: [], pools: {} };
+  const made = ruleSheet(badBeat, { ...wholeOffering(badBeat), times } as Offering, posting, CALIFORNIA);
+  assert.ok(made.ok);
+  const text = sheetText(made.value, 'en').replaceAll(/\s+/g, ' ');
+  for (const said of [/Friday.*6:00 PM.*2:00 AM/, /Mar(ch)? 6, 2026/, /Mar(ch)? 27, 2026/]) assert.match(text, said);
+  assert.doesNotMatch(text, /While it is posted as running/);
 });
 
 const madeAt = Temporal.Instant.from('2026-03-02T20:00Z');

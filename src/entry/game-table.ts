@@ -65,6 +65,16 @@ export const playCommand = (table: number, seat: number, amount: Cents) =>
 export const playsOf = ({ from, to }: { readonly from: Cents; readonly to: Cents }): readonly Cents[] =>
   [1, 2, 3].map(count => times(from, count)).filter(amount => amount > NOTHING && amount <= to);
 
+/** What the dealer does with chips: a lost progressive was swept at Coin In, and an electronic bet has no chip. */
+export const linesToHandle = ({ lines, layout }: Pick<GameAtTable, 'lines' | 'layout'>) =>
+  lines
+    .map((line, place) => ({ ...line, place }))
+    .filter(({ wager, kind, from }) => {
+      const isLost = kind === 'loses' || kind === 'forfeits';
+      const isGone = from === 'game-account' || layout.some(one => one.wager === wager && one.isProgressive);
+      return !(isLost && isGone);
+    });
+
 export const revealCommand = (table: number) => move(table, { type: 'RevealDealer' });
 
 export const settleCommand = (table: number, step: Settles) => move(table, { type: 'Settle', step });

@@ -57,6 +57,7 @@ export {
   handButtonCommand,
   irregularityCommand,
   isStillInShoe,
+  linesToHandle,
   playChipsFor,
   playCommand,
   playsOf,

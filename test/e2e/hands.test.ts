@@ -83,6 +83,16 @@ const cardsIn = async (page: Page, name: string): Promise<number> =>
     .getByRole('button', { name: /take out of/ })
     .count();
 
+test('[ST-B1] another game can be chosen in browsers whose scrollIntoView answers with a promise', () =>
+  visit({ size: 'desktop', theme: 'dark' }, '', async page => {
+    await page.evaluate('Element.prototype.scrollIntoView = () => Promise.resolve()');
+    for (const game of ['Omaha', 'Pai gow']) {
+      await page.getByRole('radio', { name: game, exact: true }).check({ force: true });
+      await page.getByRole('main').waitFor();
+      assert.equal(await page.getByRole('radio', { name: game, exact: true }).isChecked(), true);
+    }
+  }));
+
 test('a hand is picked by tapping, named, and its cards marked', () =>
   visit(PHONE, '', async page => {
     await choose(page, 'Five-card');

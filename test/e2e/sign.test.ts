@@ -268,6 +268,79 @@ test('without a heartbeat a sign is marked after ten seconds, shows no amount af
   await context.close();
 });
 
+/** A bare system without our letters has DejaVu Sans, which is an eighth wider. */
+const WIDE_LETTERS = `(async () => {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const ours = rules.map(({ cssText }) => cssText).find(text => text.includes('noto-sans-latin-wght'));
+  const [address] = ours.match(/[^"(]*noto-sans-latin-wght[^")]*/);
+  const wide = new FontFace('Wide', 'url("' + new URL(address, location.href) + '")', { sizeAdjust: '118%', weight: '100 900' });
+  document.fonts.add(wide);
+  document.documentElement.style.setProperty('--letters', '"Wide", sans-serif');
+  await document.fonts.load('700 20px Wide');
+})()`;
+
+test('[ST-B3] [SGN-12] [SCR-2] an upright sign cuts nothing of the jackpot, whatever letters its system has', () =>
+  onSign(METER, async page => {
+    await page.getByText('$25,000').waitFor();
+    const family = await page.evaluate<string>("getComputedStyle(document.querySelector('main section p')).fontFamily");
+    assert.match(family, /^"Noto Sans Variable"/);
+    assert.equal(
+      await page.evaluate(`document.fonts.check('700 20px "Noto Sans Variable"')`),
+      true,
+      'our own are here',
+    );
+    for (const size of ['standing', 'lying', 'fourK'] as const) {
+      await page.setViewportSize(SIZES[size]);
+      await page.evaluate(WIDE_LETTERS);
+      await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');
+      const cut = `(() => {
+        const amount = document.querySelector('main section p');
+        const { left, right } = amount.getBoundingClientRect();
+        return [amount.scrollWidth > amount.clientWidth + 1, left < 0, right > innerWidth];
+      })()`;
+      assert.deepEqual(await page.evaluate(cut), [false, false, false], size);
+    }
+  }));
+
+test('[SGN-11] a sign is designed beside its preview, and the address that comes out hangs it', () =>
+  onSign('?design=1', async page => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('heading', { name: 'Design a sign' }).waitFor();
+    await page.getByLabel('Ruby').check();
+    await page.getByLabel('A great win').check();
+    const preview = page.locator('[data-weight="grand"]');
+    await preview.waitFor();
+    await page.getByLabel('Near table').fill('8');
+    await page.getByLabel('Second language').selectOption('vi');
+    const address = await page.locator('code').innerText();
+    assert.match(address, /\/sign\/\?lang=en,vi&theme=ruby&near=8$/);
+    await page.getByLabel('Letters').fill('#50101f');
+    await page.getByRole('alert').waitFor();
+    await page.getByLabel('Ruby').check();
+    await page.getByLabel('Midnight').check();
+    await axe(page, 'the designer');
+    await page.goto(address);
+    await page.locator('[data-picture="rays"]').waitFor();
+    assert.equal(
+      await page.evaluate(
+        "getComputedStyle(document.querySelector('main').closest('[data-picture]')).getPropertyValue('--accent')",
+      ),
+      '#ffd27a',
+    );
+  }));
+
+test('a video wall shows a slide on each of its screens', () =>
+  onSign('?show=meters', async page => {
+    await page.setViewportSize({ width: 3840, height: 1080 });
+    await page.getByRole('main').waitFor();
+    const shown = await page.evaluate<readonly string[]>(
+      "[...document.querySelectorAll('[data-voices]')].map(one => one.querySelector('section').textContent)",
+    );
+    assert.equal(shown.length, 2);
+    assert.notEqual(shown[0], shown[1]);
+    await page.setViewportSize(SIZES.lying);
+  }));
+
 test('[REG-A6] the sign of a demonstration says so', async () => {
   const page = await device.open();
   await page.route('**/api/v1/me', async route => {
@@ -309,8 +382,12 @@ test('[REG-M8] a called hand is pending and the meter is cut; the win is announc
   onSign(METER, async page => {
     await page.getByText('$25,000').waitFor();
     await keypad.do('/commands', { type: 'CallHand', table: 8, seat: 1, activity: SENSOR, row: 'hands/1' });
-    await page.getByText('Pending $25,000.62 · Table 8').waitFor();
-    await page.getByText(/^\$5,000/).waitFor();
+    // [SGN-9] It has the whole sign, and says what the others play for.
+    await page.getByText('Pending', { exact: true }).waitFor();
+    await page.getByText('$25,000.62').waitFor();
+    await page.getByText('Table 8', { exact: true }).waitFor();
+    await page.getByText('Everybody else plays for $5,000.00 now').waitFor();
+    assert.deepEqual(await page.evaluate(UNREADABLE), []);
     await axe(page, 'a meter with a pending win', { contrast: 7 });
     const checked = ['cards shown', 'deck counted', 'player identified'];
     const verify = {
@@ -328,6 +405,8 @@ test('[REG-M8] a called hand is pending and the meter is cut; the win is announc
     await winner.waitFor();
     assert.ok(Date.now() - since < 30_000);
     assert.equal(await page.getByText('No Purchase Necessary').count(), 1);
+    await winner.getByRole('img', { name: /Ace of hearts/ }).waitFor(); // [SGN-10] The cards that won it.
+    assert.equal(await winner.getAttribute('data-weight'), 'grand');
     assert.match(await winner.innerText(), /\$25,000\.62\s+Table 8, seat 1\s+Royal flush\s+.*resets to \$5,000\.00/);
     assert.equal(await page.getByText('Pending').count(), 0);
     assert.deepEqual(await page.evaluate(UNREADABLE), []);
@@ -337,7 +416,7 @@ test('[REG-M8] a called hand is pending and the meter is cut; the win is announc
 test('the last winners, the newest first, and nobody is named', () =>
   onSign('?show=winners', async page => {
     await page.getByText('Winner!').waitFor();
-    await page.clock.fastForward(21_000);
+    await page.clock.fastForward(61_000);
     await page.getByRole('heading', { name: 'Last winners' }).waitFor();
     const rows = page.getByRole('listitem');
     assert.match(await rows.nth(0).innerText(), /\$200\.00[\s\S]*Four of a kind[\s\S]*Table 8, seat 2/);
@@ -349,7 +428,7 @@ test('the last winners, the newest first, and nobody is named', () =>
 test('the last winners fit in two languages, each with its own times', () =>
   onSign('?show=winners&lang=en,zh-Hant', async page => {
     await page.getByText('Winner!').waitFor();
-    await page.clock.fastForward(21_000);
+    await page.clock.fastForward(61_000);
     const first = page.getByRole('listitem').first();
     await first.getByText(/[A-Z][a-z]{2}\s\d+, \d+:\d\d\s[AP]M/).waitFor();
     await first.getByText(/月.*日.* [上下].*午.*\d:\d\d/).waitFor();

@@ -142,8 +142,8 @@ step(
       const { board, desk } = await shown();
       const [one] = desk.colourUps;
       assert.deepEqual([one?.small, one?.large, board.chips?.inPlay], [25, 100, 4_000 + one!.added]);
-      const after = await result.getByText(/→ [\d,]+/).allTextContents();
-      const stacks = after.map(words => Number(words.split('→')[1]!.replace(',', '')));
+      const after = await result.getByText(/› [\d,]+/).allTextContents();
+      const stacks = after.map(words => Number(words.split('›')[1]!.replace(',', '')));
       assert.ok(
         stacks.every(stack => stack % 25 === 0 && stack > 0),
         'nobody is raced out',

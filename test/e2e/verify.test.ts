@@ -47,13 +47,8 @@ test('[LOT-13] with the code of the printed record a guest verifies a draw on th
   const address = new URL('/verify/', house.address).href;
   await page.goto(`${address}#${printedText(printedOf(record))}`);
   await page.getByText('Draw 1 checks out.').waitFor();
-  for (const held of [
-    /is the one that was announced/,
-    /had committed to before/,
-    /same ticket wins/,
-    /as it’s printed/,
-  ])
-    await page.getByText(held).waitFor();
+  const held = [/is the one that was announced/, /had committed to before/, /same ticket wins/, /as it’s printed/];
+  for (const words of held) await page.getByText(words).waitFor();
   assert.deepEqual(await smallTargets(page), []);
   await axe(page, 'a draw that checks out');
   await shot('verify-holds');

@@ -152,6 +152,7 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
       'react',
       'react-dom',
       'use-intl',
+      '@fontsource-variable/noto-sans',
       '@fontsource-variable/noto-sans-sc',
       '@fontsource-variable/noto-sans-tc',
     ],

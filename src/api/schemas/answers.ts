@@ -18,6 +18,7 @@ import {
   type Fields,
   list,
   named,
+  number,
   type Of,
   object,
   one,
@@ -80,7 +81,12 @@ export const DoneAnswer = named(
 const { keyHash: _key, ...STATION } = Station.fields;
 export const StationAnswer = named('Station', object(STATION));
 const { session: _token, ...SIGNED_ON } = Session.fields;
-export const ListedStation = object({ ...STATION, signedOn: list(object(SIGNED_ON)) });
+export const ListedStation = object({
+  ...STATION,
+  signedOn: list(object(SIGNED_ON)),
+  /** How many seconds its clock is ahead of the server's, as far as it has said. */
+  clockAhead: optional(number({})),
+});
 export const StaffAnswer = named('StaffMember', object({ ...StaffMember.fields, name: optional(Text) }));
 /** What is known of the machine on which the house runs. */
 export const MachineAnswer = named(

@@ -1,5 +1,6 @@
+import { AnyCard, AnyTile } from '#core/cards';
 import { Share } from '#core/rulebook';
-import { type Of, object, optional, Text, Texts, Whole } from '#core/shape';
+import { either, list, type Of, object, optional, Text, Texts, Whole } from '#core/shape';
 import { MomentText } from '#core/time';
 import { AwardGives } from './award.ts';
 
@@ -12,6 +13,8 @@ export const Win = object({
   row: optional(Text),
   share: optional(Share),
   gives: AwardGives,
+  /** The cards or tiles of the hand that won it, as they were verified. */
+  cards: optional(list(either(AnyCard, AnyTile))),
   /** The meters that gave of it. */
   pools: Texts,
   wonAt: MomentText,

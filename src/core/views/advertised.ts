@@ -2,7 +2,7 @@ import { defined } from '#core/base';
 import { Amount } from '#core/money';
 import type { Activity, Offering } from '#core/rulebook';
 import { described, list, named, type Of, object, optional, Text, Texts, yes } from '#core/shape';
-import { DrawnRank } from '#core/state';
+import { DrawnRank, OfferedAt } from '#core/state';
 import { byOffering, OFFERED } from './offered.ts';
 import type { HouseWide } from './view.ts';
 
@@ -12,6 +12,7 @@ const AdvertisedView = named(
   object({
     ...OFFERED,
     saysNoPurchase: described(yes, 'Whatever names it says "No Purchase Necessary".'),
+    tables: described(OfferedAt, 'Where it is offered.'),
     ranks: optional(list(DrawnRank), 'The cards drawn for its periods.'),
     rankPays: optional(
       object({ games: Texts, prizes: list(object({ label: Text, amount: Amount })) }),
@@ -24,7 +25,8 @@ export type AdvertisedView = Of<typeof AdvertisedView>;
 export const ADVERTISED: HouseWide<AdvertisedView> = {
   shape: AdvertisedView,
   read: 'rules',
-  ...byOffering(({ offering, ranks }, activity) => ({
+  ...byOffering(({ offering, tables, ranks }, activity) => ({
+    tables,
     saysNoPurchase: activity?.noPurchase.adWording ?? false,
     ...defined({ ranks, rankPays: ranks && activity && paysWith(activity, offering) }),
   })),

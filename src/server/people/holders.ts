@@ -2,12 +2,13 @@ import { type HouseCommand, type HouseView, withoutNames } from '#core/house';
 import { holderIdOf, plainName } from '#core/people';
 import type { HolderRecord, Pins, PrivateStore } from '#server/private';
 
+type Owing = Pick<HouseView, 'awards' | 'collections'>;
 type HoldersParts = {
   readonly store: Pick<PrivateStore, 'holders'>;
   readonly pins: Pick<Pins, 'bytesFor'>;
 };
 
-/** As long as a prize can be claimed; who has won has a record of the cage besides. */
+/** As long as a prize can be claimed, or longer while the house owes them one; the cage has a record besides. */
 const KEPT_DAYS = 30;
 
 /** A mark that two people share by chance once in four billion holders. */
@@ -43,7 +44,7 @@ export class Holders {
   }
 
   /** What a repeated command writes again is the same. */
-  async keep(named: readonly HolderRecord[], now: Temporal.Instant): Promise<void> {
+  async keep(named: readonly HolderRecord[], house: Owing, now: Temporal.Instant): Promise<void> {
     const { holders } = this.#parts.store;
     for (const record of named) {
       // As it was typed first.
@@ -53,7 +54,7 @@ export class Holders {
     }
     const oldest = now.subtract({ hours: KEPT_DAYS * 24 }).epochMilliseconds;
     for (const { holder, atMs } of this.#names.values()) {
-      if (atMs >= oldest) continue;
+      if (atMs >= oldest || isOwed(house, holder)) continue;
       await holders.erase(holder);
       this.#names.delete(holder);
     }
@@ -76,4 +77,9 @@ export class Holders {
     return holderIdOf(mark.toString('hex'));
   }
 }
+
+/** A prize that is not settled, or a year of collections. */
+const isOwed = ({ awards, collections }: Owing, holder: string): boolean =>
+  [...awards.values(), ...collections.values()].some(({ player }) => player === holder);
+
 const HOLDERS = /HOLDER-[0-9A-F]{16}/g;

@@ -9,7 +9,10 @@ export const GamePicker = ({ chosen, onChoose }: GamePickerProps) => {
   const t = useTranslations('hands.game');
   const chosenLabel = useRef<HTMLLabelElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another game is chosen, it is brought into view.
-  useEffect(() => chosenLabel.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [chosen]);
+  useEffect(() => {
+    // In braces: some browsers answer with a promise, and what an effect answers is its clean-up.
+    chosenLabel.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [chosen]);
   return (
     <fieldset className={`${styles.picker} no-print`}>
       <legend className="unseen">{t('label')}</legend>

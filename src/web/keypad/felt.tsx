@@ -3,6 +3,7 @@ import { formatAmountShort } from '#core/money';
 import type { CallView, TableParts } from '#core/views';
 import { Meter, PadKey, SeatMap, useStation, useView } from '../kit/index.ts';
 import styles from './felt.module.css';
+import { GameMiddle } from './game/later.ts';
 import { seatState } from './lamp.ts';
 import { asks } from './panel.tsx';
 import { SeatKey } from './seat-key.tsx';
@@ -26,7 +27,7 @@ export const Felt = ({ desk, seats, bank, onSeat, onDealer }: FeltProps) => {
       label={t('table', { table: String(parts.summary.table) })}
       seats={seats}
       seat={seat => <SeatKey state={seatState(parts, seat, bank)} onPress={() => onSeat(seat)} />}
-      middle={last === undefined ? <Meters parts={parts} /> : <Undo desk={desk} call={last} />}
+      middle={last === undefined ? <Middle parts={parts} /> : <Undo desk={desk} call={last} />}
       dealer={
         <div className={styles.dealer} data-dealer>
           <PadKey note={t('keys.dealerNote')} onPress={onDealer}>
@@ -64,6 +65,9 @@ const Undo = ({ desk, call: { seat, activity, row, hand } }: { desk: Desk; call:
 };
 
 const METERS_MAX = 2;
+
+const Middle = ({ parts }: { readonly parts: TableParts }) =>
+  parts.game === 'none' ? <Meters parts={parts} /> : <GameMiddle game={parts.game} />;
 
 /** The largest meters that can be won at this table. */
 const Meters = ({ parts: { activities } }: { parts: TableParts }) => {

@@ -30,7 +30,33 @@ const CASES: readonly [what: string, parts: TableParts, lamp: Lamp, marks: numbe
   ['a prize is owed', inRound({ awards: [awardIn(5)] }), 'won', 1],
   ['a prize is paid', inRound({ awards: [awardIn(5, { claim: { state: 'paid' } })] }), 'locked', 1],
 ];
-for (const [what, parts, lamp, marks] of CASES) {
+/** A table game that the house settles, with two bets at seat 1. */
+const game = (change: object = {}): TableParts['game'] =>
+  ({
+    phase: 'bets',
+    way: 'full',
+    layout: [{ wager: 'ante' }],
+    seats: [{ seat: 1, wagers: { ante: 500, progressive: 100 } }],
+    waiting: [],
+    ...change,
+  }) as TableParts['game'] & object; // What a lamp looks at.
+const AT_GAME: typeof CASES = [
+  ['two bets of a table game are there', idle({ game: game() }), 'seen', 2],
+  ['at a table game a bet can be placed', idle({ activities: [], game: game({ seats: [] }) }), 'mayBet', 0],
+  ['they are locked', inRound({ seats: [seatAt(1)], game: game({ phase: 'deal' }) }), 'locked', 2],
+  [
+    'who bets nothing is dealt nothing',
+    inRound({
+      seats: [seatAt(1, { inRound: { isPlayerDealer: false, fees: [] } })],
+      game: game({ phase: 'deal', seats: [] }),
+    }),
+    'seated',
+    0,
+  ],
+  ['the floor has to see a hand', inRound({ game: game({ phase: 'settle', waiting: [1] }) }), 'called', 1],
+];
+
+for (const [what, parts, lamp, marks] of [...CASES, ...AT_GAME]) {
   test(`${what}: ${lamp}`, () => {
     const state = seatState(parts, 1, undefined);
     assert.equal(state.lamp, lamp);

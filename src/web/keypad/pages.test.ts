@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { KEYS_MAX, pageOf } from './pages.ts';
+import { KEYS_MAX, pageOf, WIDE_MAX } from './pages.ts';
 
 const things = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 test('what fits is on one page', () => {
-  assert.deepEqual(pageOf(things(KEYS_MAX), 0), { shown: things(KEYS_MAX) });
+  assert.deepEqual(pageOf(things(KEYS_MAX), 0, KEYS_MAX), { shown: things(KEYS_MAX) });
 });
 
 test('every key is on exactly one page, with room for the key that leads on, and the last leads to the first', () => {
@@ -13,7 +13,7 @@ test('every key is on exactly one page, with room for the key that leads on, and
     const seen: number[] = [];
     let page = 0;
     do {
-      const { shown, next = 0 } = pageOf(things(count), page);
+      const { shown, next = 0 } = pageOf(things(count), page, KEYS_MAX);
       assert.ok(shown.length < KEYS_MAX);
       seen.push(...shown);
       page = next;
@@ -22,6 +22,10 @@ test('every key is on exactly one page, with room for the key that leads on, and
   }
 });
 
+test('broad keys are six on a page', () => {
+  assert.deepEqual(pageOf(things(9), 0, WIDE_MAX), { shown: things(5), next: 1 });
+});
+
 test('a page that is no longer there gives way to one that is', () => {
-  assert.equal(pageOf(things(13), 7).shown.length, 2);
+  assert.equal(pageOf(things(13), 7, KEYS_MAX).shown.length, 2);
 });

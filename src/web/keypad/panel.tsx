@@ -4,7 +4,7 @@ import type { Refusal } from '#core/base';
 import type { HouseCommand } from '#core/house';
 import { PadKey } from '../kit/index.ts';
 import type { CallKey } from './call-key.tsx';
-import { pageOf } from './pages.ts';
+import { KEYS_MAX, pageOf, WIDE_MAX } from './pages.ts';
 import styles from './panel.module.css';
 import type { Desk } from './use-desk.ts';
 
@@ -51,22 +51,28 @@ export const asks = ({ isSent, send }: Desk, command: HouseCommand): Pick<KeyRow
   onPress: () => send(command),
 });
 
+type KeysProps = {
+  readonly rows: readonly (KeyRow | false)[];
+  /** Keys of many words: six on a page, however many there are. */
+  readonly isWide?: boolean;
+};
+
 /** As many keys as the place of the felt holds; the rest on further pages, since nothing scrolls. */
-export const Keys = ({ rows }: { rows: readonly (KeyRow | false)[] }) => {
+export const Keys = ({ rows, isWide = false }: KeysProps) => {
   const t = useTranslations('keypad');
   const [page, setPage] = useState(0);
   const offered = rows.filter(row => row !== false);
-  const { shown, next } = pageOf(offered, page);
+  const { shown, next } = pageOf(offered, page, isWide ? WIDE_MAX : KEYS_MAX);
   return (
-    <div className={styles.keys} data-wide={offered.length <= WIDE_MAX || undefined}>
+    <div className={styles.keys} data-wide={isWide || offered.length <= WIDE_MAX || undefined}>
       {shown.map(({ id, label, hold: Held, ...row }) =>
         Held === undefined ? (
           <PadKey key={id} {...row}>
-            {label}
+            <Label label={label} />
           </PadKey>
         ) : (
           <Held key={id} note={row.note} isPending={row.isPending === true} onHeld={row.onPress}>
-            {label}
+            <Label label={label} />
           </Held>
         ),
       )}
@@ -75,5 +81,7 @@ export const Keys = ({ rows }: { rows: readonly (KeyRow | false)[] }) => {
   );
 };
 
-/** So many keys can be two columns broad. */
-const WIDE_MAX = 6;
+/** A long name needs small letters to fit on a key. */
+const Label = ({ label }: { readonly label: ReactNode }) =>
+  typeof label === 'string' && label.length > LONG_FROM ? <span className={styles.long}>{label}</span> : label;
+const LONG_FROM = 24;

@@ -48,7 +48,7 @@ const GAME_KEYS = ['PlaceBets', 'CoinIn', 'PlayRound', 'FinishRound'] as const;
 /** To be compared with what is on the felt; in its place why a key beside it was refused. */
 const CountCheck = ({ desk }: { desk: Desk }) => {
   const t = useTranslations('keypad');
-  const { round, seats, summary } = desk.parts;
+  const { round, seats, summary, game } = desk.parts;
   const refusal = desk.refusal(...ROUND_KEYS, ...GAME_KEYS, 'CallFloor', 'AnswerFloor');
   if (refusal !== undefined) {
     return (
@@ -57,6 +57,7 @@ const CountCheck = ({ desk }: { desk: Desk }) => {
       </p>
     );
   }
+  if (game !== 'none') return <GameCount desk={desk} game={game} />;
   const inHand = seats.filter(({ inRound, sitsOut }) =>
     round.type === 'on' ? inRound !== undefined : sitsOut !== true,
   );
@@ -69,6 +70,21 @@ const CountCheck = ({ desk }: { desk: Desk }) => {
         <p>{t('count.pot', { amount: formatAmountShort(round.pot) })}</p>
       )}
       {desk.isPending(...ROUND_KEYS) && <p className={styles.waits}>{t('count.waits')}</p>}
+    </div>
+  );
+};
+
+/** The chips that were swept are as many as there are progressive bets. C4P 5, FCP 4 */
+const GameCount = ({ desk, game }: { desk: Desk; game: GameAtTable }) => {
+  const t = useTranslations('keypad');
+  const bets = game.seats.flatMap(({ wagers }) => Object.entries(wagers));
+  const chips = bets.filter(([wager]) => game.layout.some(one => one.wager === wager && one.isProgressive)).length;
+  const amount = formatAmountShort(total(bets.map(([, bet]) => bet)));
+  return (
+    <div className={styles.count} role="status">
+      <p className={styles.bets}>{t('count.betsFor', { count: bets.length, amount })}</p>
+      <p>{t('count.chips', { count: chips })}</p>
+      {desk.isPending(...GAME_KEYS) && <p className={styles.waits}>{t('count.waits')}</p>}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fullName } from '#core/views/on-screen';
-import { loadFonts, PadKey, useIsOnline, useLanguage, useStation, useView } from '../kit/index.ts';
+import { HelpKey, loadFonts, PadKey, useIsOnline, useLanguage, useStation, useView } from '../kit/index.ts';
 import { LANGUAGES, type Language, nameOf } from '../messages/index.ts';
 import { entriesIn } from '../promotions/drawing/elsewhere.ts';
 import { Page } from './page.tsx';
@@ -20,7 +20,15 @@ export const Start = ({ notice, onLanguage, onNumber, onDraws }: StartProps) => 
   const t = useTranslations('kiosk');
   const isOnline = useIsOnline();
   return (
-    <Page title={t('title')} keys={<Languages onLanguage={onLanguage} />}>
+    <Page
+      title={t('title')}
+      keys={
+        <>
+          <HelpKey />
+          <Languages onLanguage={onLanguage} />
+        </>
+      }
+    >
       <div className={styles.start}>
         <section className={styles.invitation}>
           <CardSign />

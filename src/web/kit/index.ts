@@ -1,5 +1,6 @@
 // First of all, since they fix the order of the layers.
 import './page/tokens.css';
+import './page/letters.css';
 import './page/base.css';
 
 export { CardFace } from './cards/card-face.tsx';
@@ -30,6 +31,8 @@ export { Form } from './form/form.tsx';
 export { FoundRow, moveByArrow, SearchBox } from './form/search-box.tsx';
 export { type Column, Table, type TableProps } from './form/table.tsx';
 export { ofThisDevice, useKept } from './form/use-kept.ts';
+export { HelpKey } from './help/help-key.tsx';
+export { useNextStep } from './help/next-step.ts';
 export { ActKey } from './keys/act-key.tsx';
 export { nextByArrow } from './keys/arrows.ts';
 export { HoldKey } from './keys/hold-key.tsx';
@@ -61,12 +64,23 @@ export { StartingPage } from './page/starting-page.tsx';
 export { Station } from './page/station.tsx';
 export { StationHead } from './page/station-head.tsx';
 export { ownScript, paperIn } from './page/trusted.ts';
+export { useFit } from './page/use-fit.ts';
 export { useList } from './page/use-list.ts';
 export { useListed } from './page/use-listed.ts';
 export { useTextsOf } from './page/use-texts-of.ts';
 export { StationGate } from './people/at-station.tsx';
 export { ChangePin } from './people/change-pin.tsx';
-export { enrollBy, type Me, NO_STATION, pageOf, rememberStation, tableAsked } from './people/line.ts';
+export {
+  enrollBy,
+  enrollInDemo,
+  lineOf,
+  type Me,
+  NO_STATION,
+  pageOf,
+  rememberedStation,
+  rememberStation,
+  tableAsked,
+} from './people/line.ts';
 export { NewPin } from './people/new-pin.tsx';
 export { PinPad } from './people/pin-pad.tsx';
 export { BadgePin, SignOn, useSignOff } from './people/sign-on.tsx';
@@ -91,6 +105,7 @@ export { Barcode } from './print/barcode.tsx';
 export { copyText } from './print/clipboard.ts';
 export { DemoPaper } from './print/demo-paper.tsx';
 export { FromHouse, OnPaper } from './print/on-paper.tsx';
+export { type Bar, Plot } from './print/plot.tsx';
 export { QrCode } from './print/qr-code.tsx';
 export { openPage, saveAs } from './print/save-as.ts';
 export { useBetName } from './requests/bet-name.ts';

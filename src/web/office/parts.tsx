@@ -32,9 +32,9 @@ export const OfficeTable = <Row,>({ empty, ...table }: TableProps<Row> & { reado
   );
 
 /** What the house answers, asked again when something was done here. */
-export const useRead = <Name extends ReadName>(name: Name): Answered<Name> => {
+export const useRead = <Name extends ReadName>(name: Name, named: object = PAGED): Answered<Name> => {
   const [asked, setAsked] = useState(0);
-  const answer = useAsked(line => read(line, name, { limit: ROWS_MOST }), [asked]);
+  const answer = useAsked(line => read(line, name, { ...named }), [asked]);
   const again = () => setAsked(asked + 1);
   if (answer === undefined) return { again, why: '' };
   return answer.ok ? { again, why: '', value: answer.value } : { again, why: answer.message };
@@ -45,7 +45,9 @@ type Answered<Name extends ReadName> = {
   readonly why: string;
   readonly again: () => void;
 };
-const ROWS_MOST = 1_000;
+const PAGED = { limit: 1_000 };
+/** For what is one answer, not a list. */
+export const WHOLE = {};
 
 type Counted<Name extends ReadName> = ReadAnswers[Name] extends { readonly rows: readonly (infer Row)[] } ? Row : never;
 

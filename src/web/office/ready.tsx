@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { ReadAnswers } from '#api';
 import { ActKey, Icon, useHouseTime } from '../kit/index.ts';
-import { type PageProps, useRead, Why } from './parts.tsx';
+import { type PageProps, useRead, WHOLE, Why } from './parts.tsx';
 import styles from './ready.module.css';
 
 type Step = ReadAnswers['readiness']['rows'][number]['step'] | 'backup';
@@ -49,7 +49,7 @@ export const Ready = ({ onGo }: ReadyProps) => {
               <strong>{t(`steps.${step}`)}</strong>
               <small>{words ?? t(`how.${step}`, { count: lacks })}</small>
             </span>
-            <GoKey step={step} onGo={onGo} />
+            {lacks > 0 && <GoKey step={step} onGo={onGo} />}
           </li>
         ))}
       </ol>
@@ -61,11 +61,7 @@ const GoKey = ({ step, onGo }: Pick<ReadyProps, 'onGo'> & { readonly step: Step 
   const t = useTranslations('office');
   const place = PLACES[step];
   if (place === 'elsewhere') return null;
-  return (
-    <ActKey onPress={() => onGo(place)}>
-      {t('ready.go', { step: t(`ready.steps.${step}`), page: t(`pages.${place}`) })}
-    </ActKey>
-  );
+  return <ActKey onPress={() => onGo(place)}>{t('ready.go', { page: t(`pages.${place}`) })}</ActKey>;
 };
 
 type Line = { readonly step: Step; readonly lacks: number; readonly words?: string };
@@ -74,8 +70,8 @@ type Line = { readonly step: Step; readonly lacks: number; readonly words?: stri
 const useReadiness = (): { readonly steps: readonly Line[]; readonly missing: number; readonly why: string } => {
   const t = useTranslations('office.ready');
   const { when } = useHouseTime();
-  const { value, why } = useRead('readiness');
-  const machine = useRead('machine').value;
+  const { value, why } = useRead('readiness', WHOLE);
+  const machine = useRead('machine', WHOLE).value;
   if (value === undefined) return { steps: [], missing: 0, why };
   const backup = machine?.backup;
   const kept = { step: 'backup', lacks: backup === undefined ? 1 : 0 } as const;

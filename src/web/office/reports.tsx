@@ -18,7 +18,8 @@ import {
   useStation,
 } from '../kit/index.ts';
 import styles from './office.module.css';
-import { OfficeTable, type PageProps, useRead, Why } from './parts.tsx';
+import { OfficeTable, type PageProps, useRead, WHOLE, Why } from './parts.tsx';
+import { ReportPlot } from './report-plot.tsx';
 import paperStyles from './reports.module.css';
 
 type Answer = ReadAnswers['report'];
@@ -27,7 +28,7 @@ type Row = Answer['rows'][number];
 /** Every report on the screen and on paper, for the gaming days that are asked for. RPT-1 */
 export const Reports = (_: PageProps) => {
   const t = useTranslations('office.reports');
-  const { value, why } = useRead('reports');
+  const { value, why } = useRead('reports', WHOLE);
   const [chosen, setChosen] = useKept('office-report', '');
   const [days, setDays] = useKept('office-report-days', { from: '', to: '' });
   const reports = value?.rows ?? [];
@@ -108,6 +109,7 @@ const ReportPaper = ({ of: report }: { of: Answer }) => {
         <p>{t('asOf', { at: when(new Date(feed.now()).toISOString()), event: String(report.upToEvent) })}</p>
         <DemoPaper />
       </header>
+      <ReportPlot of={report} cellOf={cellOf} />
       <OfficeTable
         empty={t('nothing')}
         caption={report.title}

@@ -58,7 +58,7 @@ export const Settings = (_: PageProps) => {
                 t('fromFiles')
               ) : (
                 <ActKey isOn={setting === chosen} onPress={() => setChosen(setting)}>
-                  {t('change', { name: said(name) })}
+                  {t('change')} <span className="unseen">{said(name)}</span>
                 </ActKey>
               ),
           ],

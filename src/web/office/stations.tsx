@@ -43,6 +43,7 @@ export const Stations = ({ onDone }: PageProps) => {
           [t('kind'), ({ kind }) => said(stationWord(kind))],
           [t('table'), ({ table }) => table],
           [t('place'), ({ place }) => place],
+          [t('clock'), ({ clockAhead }) => clockAhead !== undefined && t('clockAhead', { seconds: clockAhead })],
           [t('on'), ({ signedOn }) => signedOn.map(({ person }) => person).join(', ')],
           ['', ({ station }) => <ActKey onPress={() => setRevoking(station)}>{t('revoke', { station })}</ActKey>],
         ]}

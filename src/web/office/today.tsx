@@ -16,7 +16,7 @@ import {
   useStation,
   useView,
 } from '../kit/index.ts';
-import { type PageProps, useAct, useCount, useRead, Why } from './parts.tsx';
+import { type PageProps, useAct, useCount, useRead, WHOLE, Why } from './parts.tsx';
 import { WaitingSettings } from './waiting-settings.tsx';
 
 /** What waits for somebody here: what another person has asked for, and what the house still needs. */
@@ -94,7 +94,7 @@ const Duties = () => {
   const t = useTranslations('office.today');
   const { day } = useHouseTime();
   const people = useRead('people').value;
-  const gaming = useRead('day').value?.day;
+  const gaming = useRead('day', WHOLE).value?.day;
   return (
     <Section title={t('duties')}>
       <FactList
@@ -116,7 +116,7 @@ const GB = 1_000_000_000;
 const Machine = () => {
   const t = useTranslations('office.today');
   const { when } = useHouseTime();
-  const { value } = useRead('machine');
+  const { value } = useRead('machine', WHOLE);
   if (value === undefined) return null;
   const { version, program, changedFiles, disk, backup, anchorAgeSeconds, eventsNotCopied, head } = value;
   const elsewhere = [

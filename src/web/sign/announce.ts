@@ -8,7 +8,18 @@ export type Announcing = { readonly lastAward?: number; readonly announcements: 
 
 export const NOTHING_HEARD: Announcing = { announcements: [] };
 
-const SHOWN_MS = 20_000;
+/** What a win weighs: a room looks up for one, and stops for another. SGN-10 */
+export type Weight = 'small' | 'large' | 'grand';
+const LARGE_FROM = 50_000;
+const GRAND_FROM = 1_000_000;
+const SHOWN_MS: Readonly<Record<Weight, number>> = { small: 8_000, large: 20_000, grand: 30_000 };
+
+export const weightOf = (wins: readonly Pick<WinnerView, 'amount' | 'gives'>[]): Weight => {
+  const whole = wins.reduce((sum, { amount }) => sum + amount, 0);
+  if (whole >= GRAND_FROM) return 'grand';
+  // A thing has no amount, and is looked at like one that has.
+  return whole >= LARGE_FROM || wins.some(({ gives }) => gives.type === 'goods') ? 'large' : 'small';
+};
 /** Where several wait, each has at least so long. */
 const LEAST_MS = 6_000;
 /** A win later than this joins the one before: every win is on the sign within thirty seconds. REG-M8 */
@@ -39,8 +50,9 @@ const isAnnounced = ({ isOfMeter, hand }: WinnerView): boolean => isOfMeter || h
 const withWins = (all: readonly Announcement[], wins: readonly WinnerView[], now: number): readonly Announcement[] => {
   const last = all.at(-1);
   const from = Math.max(now, last === undefined ? 0 : last.from + LEAST_MS);
-  if (last === undefined) return [{ wins, from, until: from + SHOWN_MS }];
+  const until = from + SHOWN_MS[weightOf(wins)];
+  if (last === undefined) return [{ wins, from, until }];
   const before = all.slice(0, -1);
   if (from > now + LATEST_MS) return [...before, { ...last, wins: [...last.wins, ...wins] }];
-  return [...before, { ...last, until: Math.min(last.until, from) }, { wins, from, until: from + SHOWN_MS }];
+  return [...before, { ...last, until: Math.min(last.until, from) }, { wins, from, until }];
 };

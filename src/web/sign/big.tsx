@@ -1,8 +1,9 @@
 import type { Cents } from '#core/money';
 import { formatAmount } from '#core/money';
-import { useTicking } from '../kit/index.ts';
+import { useFit, useTicking } from '../kit/index.ts';
 import styles from './big.module.css';
 import type { Freshness } from './freshness.ts';
+import { Rolling } from './rolling.tsx';
 import { Said } from './voices.tsx';
 
 /** Widths of figures in the letter's own size, a little more than our fonts have. */
@@ -10,31 +11,39 @@ const FIGURE = 0.578;
 const POINT = 0.29;
 /** Cents are smaller, so that dollars can be read from the far wall. */
 const SMALL = 0.34;
+/** So often the figures move on while an amount grows: each is seen to roll. */
+const ROLL_MS = 120;
 
 type BigAmountProps = { readonly of: Cents; readonly freshness: Freshness };
 
 /** Money as large as the screen allows; after a minute without word from the house it makes way. */
 export const BigAmount = ({ of, freshness }: BigAmountProps) => {
-  const shown = useTicking(of);
-  if (freshness === 'old') return <Updating />;
+  const shown = useTicking(of, ROLL_MS);
   const [dollars, cents] = split(formatAmount(shown));
+  const ems = emsOf(dollars) + SMALL * emsOf(cents);
+  const fitted = useFit<HTMLParagraphElement>(`${freshness === 'old'} ${ems}`);
+  if (freshness === 'old') return <Updating />;
   return (
-    <p className={styles.big} style={{ '--em': emsOf(dollars) + SMALL * emsOf(cents) }} translate="no">
-      {dollars}
-      <span className={styles.cents}>{cents}</span>
+    <p ref={fitted} className={styles.big} style={{ '--em': ems }} translate="no">
+      <Rolling text={dollars} />
+      <span className={styles.cents}>
+        <Rolling text={cents} />
+      </span>
     </p>
   );
 };
 
 /** A count or a time, in the same place and size. */
-export const BigFigure = ({ children, freshness }: { children: string; freshness: Freshness }) =>
-  freshness === 'old' ? (
-    <Updating />
-  ) : (
-    <p className={styles.big} style={{ '--em': emsOf(children) }} translate="no">
+export const BigFigure = ({ children, freshness }: { children: string; freshness: Freshness }) => {
+  const ems = emsOf(children);
+  const fitted = useFit<HTMLParagraphElement>(`${freshness === 'old'} ${ems}`);
+  if (freshness === 'old') return <Updating />;
+  return (
+    <p ref={fitted} className={styles.big} style={{ '--em': ems }} translate="no">
       {children}
     </p>
   );
+};
 
 const Updating = () => (
   <p className={styles.updating} role="status">

@@ -1,10 +1,11 @@
 import { isCard } from '#core/cards';
 import type { BoardHand, BoardView } from '#core/views';
-import { CardFace, countdown, useCardName } from '../kit/index.ts';
+import { countdown } from '../kit/index.ts';
 import { type BoardRow, boardSlideOf } from '../promotions/boards.ts';
 import { BigFigure } from './big.tsx';
 import styles from './board-slide.module.css';
 import type { Freshness } from './freshness.ts';
+import { HandCards } from './hand-cards.tsx';
 import { rowsAt } from './rows.ts';
 import { TournamentSlide } from './tournament-slide.tsx';
 import { SaidIn } from './voices.tsx';
@@ -65,24 +66,12 @@ const Lower = ({ hands }: { hands: readonly BoardHand[] }) => (
   <ul className={styles.lower}>
     {hands.map(({ table, seat, cards = [], name }) => (
       <li key={`${table} ${seat} ${cards.join()}`}>
-        <Cards cards={cards} />
+        <HandCards cards={cards} className={styles.cards} />
         <span translate="no">{[table === undefined ? seat : `${table}/${seat}`, name].filter(Boolean).join(' ')}</span>
       </li>
     ))}
   </ul>
 );
-
-const Cards = ({ cards }: { cards: NonNullable<BoardHand['cards']> }) => {
-  const nameOf = useCardName();
-  const shown = cards.filter(isCard);
-  return (
-    <span className={styles.cards} role="img" aria-label={shown.map(nameOf).join(', ')}>
-      {shown.map(card => (
-        <CardFace key={card} card={card} />
-      ))}
-    </span>
-  );
-};
 
 /** What is posted, a line for each. */
 const Rows = ({ rows }: { rows: readonly BoardRow[] }) => (
@@ -105,7 +94,7 @@ const Hand = ({ hand: { table, seat, words, cards = [], name } }: { hand: BoardH
           {words}
         </span>
       )}
-      <Cards cards={cards} />
+      <HandCards cards={cards} className={styles.cards} />
       {name !== undefined && (
         <span className={styles.name} translate="no">
           {name}

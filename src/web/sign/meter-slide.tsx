@@ -4,7 +4,7 @@ import { Meter } from '../kit/index.ts';
 import { BigAmount } from './big.tsx';
 import type { Freshness } from './freshness.ts';
 import styles from './meter-slide.module.css';
-import type { MeterPart } from './slides.ts';
+import { labelOf, type MeterPart } from './slides.ts';
 import { Said, SaidIn } from './voices.tsx';
 
 type MeterSlideProps = { readonly shown: MeterPart; readonly freshness: Freshness };
@@ -22,7 +22,7 @@ export const MeterSlide = ({ shown, freshness }: MeterSlideProps) => {
       aria-labelledby={id}
     >
       <h2 className={styles.label} id={id} lang="en">
-        {meter.label}
+        {labelOf(of, meter)}
       </h2>
       <BigAmount of={meter.amount} freshness={freshness} />
       {of.state !== 'running' && <SaidIn as="p" className={styles.state} text={t => t(`states.${of.state}`)} />}

@@ -42,7 +42,7 @@ export const nextOn = ({ at, isNow, prizes, ticketTimes }: Next, zone: string): 
 };
 
 /** `10 × Car pass`, `Cash $500`; without the amount where that is said apart. */
-const wordsOf = ({ what, amount, count }: Next['prizes'][number], isApart: boolean): string | undefined => {
+export const wordsOf = ({ what, amount, count }: Next['prizes'][number], isApart: boolean): string | undefined => {
   const named = [what && capital(what), amount === undefined || isApart ? undefined : formatAmountShort(amount)];
   const words = named.filter(word => word !== undefined).join(' ');
   if (words === '') return count > 1 ? `× ${count}` : undefined;

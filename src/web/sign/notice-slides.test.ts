@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Views } from '#core/views/on-screen';
-import { namedOn, type Slide, slideAt, slidesOf } from './slides.ts';
+import { dueAt, namedOn, type Slide, slidesOf } from './slides.ts';
 
 const ABOUT = 'our-bad-beat';
 const ASKED = { show: ['meters'], everyMs: 10_000 } as const;
@@ -12,7 +12,7 @@ const slides = (views: Views, asked: object = {}): readonly Slide[] =>
 test('[SGN-6] signs turn over notices within their times, those of other activities and events not', () => {
   const own = slides({ notices: { 1: NOTICE } });
   assert.deepEqual(
-    ['19:59', '20:00', '21:59', '22:00'].map(time => slideAt(own, Date.parse(`2026-03-02T${time}:00Z`), 10_000)?.type),
+    ['19:59', '20:00', '21:59', '22:00'].map(time => dueAt(own, Date.parse(`2026-03-02T${time}:00Z`))[0]?.type),
     [undefined, 'notice', 'notice', undefined],
   );
   const about = { notices: { 1: { ...NOTICE, activity: ABOUT } } };

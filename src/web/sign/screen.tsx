@@ -1,23 +1,30 @@
+import type { RefObject } from 'react';
 import type { TournamentBoard } from '#core/mechanisms/tournament';
 import { formatAmount } from '#core/money';
-import type { MetersOfActivity, PendingView } from '#core/views';
+import type { PendingView } from '#core/views';
 import { fullName, type Views } from '#core/views/on-screen';
 import { DemoMark, houseTime } from '../kit/index.ts';
 import { noPurchaseIn, saysNoPurchase, withNumber } from './advertised.ts';
-import type { Announcement as Announced } from './announce.ts';
-import { Announcement } from './announcement.tsx';
+import { type Announcement as Announced, weightOf } from './announce.ts';
+import { Announcement, SmallWin } from './announcement.tsx';
 import type { SignOptions } from './asked.ts';
 import { BoardSlide } from './board-slide.tsx';
 import type { Freshness } from './freshness.ts';
+import { ListSlide } from './list-slide.tsx';
 import { MeterSlide } from './meter-slide.tsx';
 import { NextSlide } from './next-slide.tsx';
 import { NoticeSlide } from './notice-slide.tsx';
 import type { Shape, SheetPage } from './pages.ts';
+import { holdingAt, lockedIn } from './pending.ts';
+import { PendingSlide } from './pending-slide.tsx';
+import { playlistOf, turnAt } from './playlist.ts';
 import { RankSlide } from './rank-slide.tsx';
 import { RulesSlide } from './rules-slide.tsx';
 import styles from './screen.module.css';
 import { shiftAt } from './shift.ts';
-import { isAsked, namedOn, type Slide, slideAt, slidesOf } from './slides.ts';
+import { dueAt, isAsked, labelOf, namedOn, type Slide, slidesOf } from './slides.ts';
+import { TodaySlide } from './today-slide.tsx';
+import { useFitted } from './use-fitted.ts';
 import { Said, useVoices } from './voices.tsx';
 import { WinnersSlide } from './winners-slide.tsx';
 
@@ -33,28 +40,48 @@ export type ScreenProps = {
   readonly heardAt: number;
   readonly freshness: Freshness;
   readonly isDemo: boolean;
+  /** The house has a logo to show. */
+  readonly hasLogo?: boolean | undefined;
+  /** Which picture of a wall this is; the first says what is pending and what is won. */
+  readonly place?: number;
 };
 
-/** The whole sign at a moment. */
+/** One whole picture at a moment. */
 export const Screen = (props: ScreenProps) => {
-  const { asked, views, pages, announcement, shape, now, freshness, isDemo } = props;
+  const { asked, views, pages, announcement, shape, now, freshness, isDemo, hasLogo = false, place = 0 } = props;
   const voices = useVoices();
-  const slide = slideAt(slidesOf(asked, views, pages, { shape, voices }), now, asked.everyMs);
-  const title = announcement?.wins[0]?.name ?? titleOf(slide, views);
-  const isName = announcement !== undefined || slide?.type !== 'rules'; // A sheet has a title in its language.
-  const [x, y] = shiftAt(now);
   const meters = freshness === 'old' ? [] : Object.values(views.meters ?? {}).filter(isAsked(asked));
-  const pending = pendingIn(meters);
-  const named = announcement?.wins.map(({ activity }) => activity) ?? namedOn(slide);
+  const locked = place === 0 ? lockedIn(meters) : [];
+  const holding = holdingAt(locked, now);
+  const pending = locked.filter(one => one !== holding).map(one => one.pending);
+  const slides = dueAt(slidesOf(asked, views, pages, { shape, voices }), now);
+  const turning = turnAt(playlistOf(slides, asked, views), now, place);
+  const slide = holding === undefined ? turning : undefined;
+  const isSmall = place === 0 && announcement !== undefined && weightOf(announcement.wins) === 'small';
+  const whole = place > 0 || isSmall ? undefined : announcement;
+  const title =
+    whole?.wins[0]?.name ??
+    (holding === undefined ? titleOf(slide, views) : withNumber(views, holding.of.activity, holding.of.name));
+  const isName = whole !== undefined || slide?.type !== 'rules'; // A sheet has a title in its language.
+  const [x, y] = shiftAt(now);
+  const shown = holding === undefined ? namedOn(slide) : [holding.of.activity];
+  const named = whole?.wins.map(({ activity }) => activity) ?? shown;
   const isSaid = saysNoPurchase(views, named);
+  const beside = locked.filter(one => one !== holding).map(({ of }) => of.activity);
+  const fitted = useFitted(
+    `${slide?.key} ${holding?.of.activity} ${whole?.from} ${voices.length} ${pending.length} ${isSmall}`,
+  );
+  const Frame = place === 0 ? 'main' : 'div';
   return (
-    <main
+    <Frame
+      ref={fitted as RefObject<HTMLDivElement | null>} // Either is an element.
       className={styles.screen}
       data-voices={voices.length}
-      data-pending={pending.length > 0 || undefined}
+      data-pending={pending.length > 0 || isSmall || undefined}
       style={{ '--shift-x': `${x}px`, '--shift-y': `${y}px` }}
     >
       <header className={styles.head}>
+        {hasLogo && <img src="/logo" alt="" className={styles.logo} />}
         {title !== undefined && (
           <h1 className={styles.title} lang={isName ? 'en' : undefined}>
             {dotAtLineEnd(title)}
@@ -62,16 +89,23 @@ export const Screen = (props: ScreenProps) => {
         )}
         {isDemo && <DemoMark />}
       </header>
-      {announcement !== undefined ? (
-        <Announcement wins={announcement.wins} />
+      {whole !== undefined ? (
+        <Announcement wins={whole.wins} />
+      ) : holding !== undefined ? (
+        <PendingSlide locked={holding} freshness={freshness} />
       ) : (
         <SlideOf key={slide?.key} slide={slide} {...props} />
       )}
-      {pending.length > 0 && <Pending pending={pending} isSaid={!isSaid && saysNoPurchase(views, lockedIn(meters))} />}
-      <Foot {...props} isSaid={isSaid} />
-    </main>
+      {isSmall && <SmallWin wins={announcement.wins} />}
+      {!isSmall && pending.length > 0 && (
+        <Pending pending={pending} isSaid={!isSaid && saysNoPurchase(views, beside)} />
+      )}
+      <Foot {...props} isSaid={isSaid || (isSmall && saysNoPurchase(views, winnersOf(announcement)))} />
+    </Frame>
   );
 };
+
+const winnersOf = ({ wins }: Announced): readonly string[] => wins.map(({ activity }) => activity);
 
 /** `Drawing · Friday drum` may break after the dot: no line begins with it. */
 const dotAtLineEnd = (title: string): string => title.replaceAll(' · ', '\u00a0· ');
@@ -79,8 +113,11 @@ const dotAtLineEnd = (title: string): string => title.replaceAll(' · ', '\u00a0
 /** What the slide is about, unless it says so itself. */
 const titleOf = (slide: Slide | undefined, views: Views): string | undefined => {
   switch (slide?.type) {
-    case 'meter':
-      return withNumber(views, slide.of.activity, slide.of.name);
+    case 'meter': {
+      const title = withNumber(views, slide.of.activity, slide.of.name);
+      // What is said large below is not said twice.
+      return title === labelOf(slide.of, slide.meter) ? undefined : title;
+    }
     case 'board':
       return slide.board.board.type === 'tournament'
         ? withNumber(views, slide.board.activity, nameOf(slide.board.board, slide.board.name))
@@ -94,6 +131,8 @@ const titleOf = (slide: Slide | undefined, views: Views): string | undefined => 
     case 'rules':
       return slide.page.title;
     case 'winners':
+    case 'list':
+    case 'today':
     case undefined:
       return undefined;
   }
@@ -111,6 +150,8 @@ const nameOf = ({ name }: TournamentBoard, activity: string): string => name ?? 
 const WINNERS = { landscape: 5, portrait: 6 };
 /** Each in two languages. */
 const WINNERS_TWICE = 3;
+const LIST = { landscape: 6, portrait: 9 };
+const COMING = { landscape: 3, portrait: 6 };
 
 const SlideOf = ({ slide, ...props }: { slide: Slide | undefined } & ScreenProps) => {
   const { views, now, freshness, shape } = props;
@@ -127,22 +168,19 @@ const SlideOf = ({ slide, ...props }: { slide: Slide | undefined } & ScreenProps
     case 'rank':
       return <RankSlide shown={slide} zone={zoneOf(views)} freshness={freshness} />;
     case 'next':
-      return <NextSlide next={slide.next} zone={zoneOf(views)} freshness={freshness} />;
+      return <NextSlide next={slide.next} now={now} zone={zoneOf(views)} freshness={freshness} />;
     case 'notice':
       return <NoticeSlide notice={slide.notice} />;
+    case 'list':
+      return <ListSlide meters={slide.meters} now={now} freshness={freshness} rows={LIST[shape]} />;
+    case 'today':
+      return <TodaySlide entries={slide.entries} now={now} zone={zoneOf(views)} rows={COMING[shape]} />;
     case 'rules':
       return <RulesSlide page={slide.page} />;
     case undefined:
       return <div />;
   }
 };
-
-const pendingIn = (meters: readonly MetersOfActivity[]): readonly PendingView[] =>
-  meters.flatMap(({ pools }) => pools.flatMap(pool => pool.pending ?? []));
-
-/** The activities of which something is pending. */
-const lockedIn = (meters: readonly MetersOfActivity[]): readonly string[] =>
-  meters.filter(meter => pendingIn([meter]).length > 0).map(({ activity }) => activity);
 
 type PendingProps = { readonly pending: readonly PendingView[]; readonly isSaid: boolean };
 

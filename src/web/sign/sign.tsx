@@ -1,14 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { WinnerView } from '#core/views';
-import { type FeedStore, StationGate, useLink, useServerNow, useSettings, useStation } from '../kit/index.ts';
+import { type FeedStore, later, StationGate, useLink, useServerNow, useSettings, useStation } from '../kit/index.ts';
 import { type Announcement, type Announcing, announcedAt, heard, NOTHING_HEARD } from './announce.ts';
 import type { SignOptions } from './asked.ts';
 import { freshnessOf } from './freshness.ts';
 import { keepFrame, lastFrame } from './last-frame.ts';
 import { ROOM } from './pages.ts';
 import { Rescue } from './rescue.tsx';
-import { Screen } from './screen.tsx';
 import { isAsked, sheetsOf } from './slides.ts';
+import { Stage } from './stage.tsx';
+import { themeIn } from './theme.ts';
 import { useSheets } from './use-sheets.ts';
 import { useVoices } from './voices.tsx';
 import { useFreshStart, useShape } from './watch.ts';
@@ -21,11 +22,15 @@ export const Sign = ({ asked }: SignProps) => {
   return (
     <Rescue>
       <StationGate kind="sign" topics={() => TOPICS} hasOwnLinkMark meanwhile={<Meanwhile asked={asked} />}>
-        <Live asked={asked} />
+        {isDesigned() ? <Designer /> : <Live asked={asked} />}
       </StationGate>
     </Rescue>
   );
 };
+
+/** `/sign/?design=1` */
+const isDesigned = (): boolean => new URLSearchParams(location.search).get('design') === '1';
+const Designer = later(async () => (await import('./designer.tsx')).Designer);
 
 const TOPICS = ['advertised', 'meters', 'winners', 'boards', 'notices', 'clock'] as const;
 
@@ -45,16 +50,17 @@ const Live = ({ asked }: SignProps) => {
   // Known already, and nothing heard yet.
   if (link.heardAt === undefined && lastFrame() !== undefined) return <Meanwhile asked={asked} />;
   return (
-    <Screen
+    <Stage
+      theme={themeIn(new URLSearchParams(location.search))}
       asked={asked}
       views={views}
       pages={pages}
       announcement={announcement}
-      shape={shape}
       now={now}
       heardAt={heardAt}
       freshness={freshnessOf(heardAt, now)}
       isDemo={me.isDemo}
+      hasLogo={me.house?.hasLogo}
     />
   );
 };
@@ -64,7 +70,6 @@ const Meanwhile = ({ asked }: SignProps) => {
   const [frame] = useState(lastFrame);
   const { skewMs = 0 } = frame ?? {};
   const [now, setNow] = useState(() => Date.now() + skewMs);
-  const shape = useShape();
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now() + skewMs), 1_000);
     return () => clearInterval(timer);
@@ -72,7 +77,8 @@ const Meanwhile = ({ asked }: SignProps) => {
   if (frame === undefined) return <main />;
   const { views, heardAt, isDemo } = frame;
   const freshness = freshnessOf(heardAt, now);
-  return <Screen {...{ asked, views, shape, now, heardAt, freshness, isDemo }} pages={[]} />;
+  const theme = themeIn(new URLSearchParams(location.search));
+  return <Stage {...{ theme, asked, views, now, heardAt, freshness, isDemo }} pages={[]} />;
 };
 
 const useAnnouncement = (feed: FeedStore, asked: SignOptions, now: number): Announcement | undefined => {

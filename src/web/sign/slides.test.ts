@@ -9,7 +9,8 @@ import { LANGUAGES, type Language, textLocaleOf } from '../messages/index.ts';
 import { noPurchaseIn, saysNoPurchase, withNumber } from './advertised.ts';
 import { signOptionsIn } from './asked.ts';
 import type { SheetPage } from './pages.ts';
-import { namedOn, sheetsOf, slideAt, slidesOf } from './slides.ts';
+import { playlistOf, turnAt } from './playlist.ts';
+import { namedOn, sheetsOf, slidesOf } from './slides.ts';
 import type * as english from './texts/en.ts';
 import type { Voice } from './voices.tsx';
 
@@ -29,7 +30,14 @@ const boardOf = (promotion: string, activity: string, board: BoardView['board'])
 });
 
 const advertisedAs = (activity: string, saysNoPurchase: boolean, state: OfferedState = 'running') => ({
-  [activity]: { activity, name: activity, regulatorId: `GEGA-${activity}`, state, saysNoPurchase },
+  [activity]: {
+    activity,
+    name: activity,
+    regulatorId: `GEGA-${activity}`,
+    state,
+    saysNoPurchase,
+    tables: 'all' as const,
+  },
 });
 type OfferedState = MetersOfActivity['state'];
 
@@ -92,14 +100,15 @@ test('between two rule sheets everything else comes again', () => {
 });
 
 test('[HG2-20] [SGN-3] sheets are of what was asked for, else of all that is offered, also without meter or board', () => {
-  assert.deepEqual(sheetsOf(signOptionsIn(''), VIEWS), ['A', 'B', 'D', 'S', 'T']);
-  assert.deepEqual(sheetsOf(signOptionsIn('?activity=X'), VIEWS), ['X']);
+  assert.deepEqual(sheetsOf(signOptionsIn('?show=rules'), VIEWS), ['A', 'B', 'D', 'S', 'T']);
+  assert.deepEqual(sheetsOf(signOptionsIn('?show=rules&activity=X'), VIEWS), ['X']);
   assert.deepEqual(sheetsOf(signOptionsIn('?show=meters'), VIEWS), []);
 });
 
 test('the clock says which slide it is, so that all signs show the same', () => {
-  const slides = slidesOf(signOptionsIn('?show=meters'), VIEWS, [], LOOK);
-  const keyAt = (now: number) => slideAt(slides, now, 20_000)?.key;
+  const asked = signOptionsIn('?show=meters');
+  const turns = playlistOf(slidesOf(asked, VIEWS, [], LOOK), asked, VIEWS);
+  const keyAt = (now: number) => turnAt(turns, now)?.key;
   assert.deepEqual([0, 19_999, 20_000, 45_000, 60_000].map(keyAt), [
     'A royal',
     'A royal',
@@ -107,7 +116,8 @@ test('the clock says which slide it is, so that all signs show the same', () => 
     'B main',
     'A royal',
   ]);
-  assert.equal(slideAt([], 5, 20_000), undefined);
+  assert.equal(turnAt([], 5), undefined);
+  assert.equal(turnAt(turns, 0, 1)?.key, 'A quads', 'the second picture of a wall has the next slide');
 });
 
 const voiceOf = async (language: Language): Promise<Voice> => {

@@ -7,6 +7,7 @@ import type { Show, SignOptions } from './asked.ts';
 import { type Fact, type Look, planOf } from './facts.ts';
 import type { Next } from './next.ts';
 import type { SheetPage } from './pages.ts';
+import { type Coming, comingAt, comingOn } from './today.ts';
 
 /** One thing that fills the sign. */
 export type Slide =
@@ -14,6 +15,8 @@ export type Slide =
   | { readonly type: 'winners'; readonly key: string; readonly winners: readonly WinnerView[] }
   | { readonly type: 'board'; readonly key: string; readonly board: BoardView }
   | { readonly type: 'next'; readonly key: string; readonly board: BoardView; readonly next: Next }
+  | { readonly type: 'list'; readonly key: string; readonly meters: readonly MetersOfActivity[] }
+  | { readonly type: 'today'; readonly key: string; readonly entries: readonly Coming[] }
   | RankDrawn
   | NoticeShown
   | { readonly type: 'rules'; readonly key: string; readonly page: SheetPage };
@@ -68,6 +71,10 @@ export const namedOn = (slide: Slide | undefined): readonly string[] => {
       return [slide.board.activity];
     case 'rank':
       return [slide.of.activity];
+    case 'list':
+      return slide.meters.map(({ activity }) => activity);
+    case 'today':
+      return slide.entries.map(({ activity }) => activity);
     case 'notice':
       return slide.notice.activity === undefined ? [] : [slide.notice.activity];
     case 'rules':
@@ -77,14 +84,12 @@ export const namedOn = (slide: Slide | undefined): readonly string[] => {
   }
 };
 
-/** By the clock, so that all signs of a room turn over together, and a sign that starts again is with them. */
-export const slideAt = (slides: readonly Slide[], now: number, everyMs: number): Slide | undefined => {
-  const shown = slides.filter(slide => isDue(slide, now));
-  return shown[Math.floor(now / everyMs) % Math.max(1, shown.length)];
-};
-
 /** What has a time is shown within it. */
+export const dueAt = (slides: readonly Slide[], now: number): readonly Slide[] =>
+  slides.filter(slide => isDue(slide, now));
+
 const isDue = (slide: Slide, now: number): boolean => {
+  if (slide.type === 'today') return comingAt(slide.entries, now).length > 0;
   if (slide.type === 'rank') return now < Date.parse(slide.drawn.to);
   if (slide.type !== 'notice') return true;
   const { from, until } = slide.notice;
@@ -125,10 +130,10 @@ const tournamentsOf = (asked: SignOptions, views: Views): readonly BoardView[] =
 type Slides = (asked: SignOptions, views: Views, look: Look) => readonly Slide[];
 
 const SLIDES: { readonly [Name in Show]: Slides } = {
-  meters: (asked, views, look) =>
-    Object.values(views.meters ?? {})
-      .filter(isAsked(asked))
-      .flatMap(of => of.pools.flatMap(meter => meterSlides(of, meter, look))),
+  meters: (asked, views, look) => {
+    const meters = Object.values(views.meters ?? {}).filter(isAsked(asked));
+    return [...meters.flatMap(of => of.pools.flatMap(meter => meterSlides(of, meter, look))), ...lists(meters, views)];
+  },
   winners: (asked, views) => winnersSlides(Object.values(views.winners ?? {}).filter(isAsked(asked)), views),
   board: (asked, views) => [
     ...boardsOf(asked, views).flatMap(board => [
@@ -137,12 +142,22 @@ const SLIDES: { readonly [Name in Show]: Slides } = {
     ]),
     ...rankSlides(Object.values(views.advertised ?? {}).filter(isAsked(asked))),
   ],
+  today: (asked, views) =>
+    apart(comingOn(boardsOf(asked, views)), views).map(entries => ({
+      type: 'today',
+      key: `today ${entries[0]!.activity}`,
+      entries,
+    })),
   tournament: (asked, views) => boardSlides(tournamentsOf(asked, views)),
   rules: () => [],
 };
 
+/** The hand that wins it, the meter's own name among several, else what the activity is called. */
+export const labelOf = ({ name, pools }: MetersOfActivity, { label, pays }: MeterView): string =>
+  pools.length === 1 && pays.length !== 1 ? name : label;
+
 const meterSlides = (of: MetersOfActivity, meter: MeterView, look: Look): readonly MeterPart[] => {
-  const { parts, isTight } = planOf(of, meter, look);
+  const { parts, isTight } = planOf(of, { ...meter, label: labelOf(of, meter) }, look);
   const key = `${of.activity} ${meter.pool}`;
   return parts.map((facts, place) => {
     const part = place + 1;
@@ -152,14 +167,27 @@ const meterSlides = (of: MetersOfActivity, meter: MeterView, look: Look): readon
 };
 
 /** No slide names what is advertised with "No Purchase Necessary" beside what is not. SGN-1 */
-const winnersSlides = (all: readonly WinnerView[], views: Views): readonly Slide[] => {
-  const [saying = [], others = []] = [true, false].map(says =>
-    all.filter(({ activity }) => saysNoPurchase(views, [activity]) === says),
-  );
-  return [
-    { type: 'winners' as const, key: 'winners', winners: saying },
-    { type: 'winners' as const, key: 'other winners', winners: others },
-  ].filter(({ winners }) => winners.length > 0);
+const apart = <Of extends { readonly activity: string }>(
+  all: readonly Of[],
+  views: Views,
+): readonly (readonly Of[])[] =>
+  [true, false]
+    .map(says => all.filter(({ activity }) => saysNoPurchase(views, [activity]) === says))
+    .filter(some => some.length > 0);
+
+const winnersSlides = (all: readonly WinnerView[], views: Views): readonly Slide[] =>
+  apart(all, views).map((winners, place) => ({
+    type: 'winners',
+    key: place === 0 ? 'winners' : 'other winners',
+    winners,
+  }));
+
+/** Where there are more meters than can be remembered, all of them at one look. */
+const LIST_FROM = 4;
+
+const lists = (meters: readonly MetersOfActivity[], views: Views): readonly Slide[] => {
+  if (meters.flatMap(({ pools }) => pools).length < LIST_FROM) return [];
+  return apart(meters, views).map(some => ({ type: 'list', key: `list ${some[0]!.activity}`, meters: some }));
 };
 
 const nextSlides = (board: BoardView): readonly Slide[] =>

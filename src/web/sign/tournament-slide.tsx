@@ -166,7 +166,7 @@ const Moves = ({ moves }: { moves: Moved }) => (
       {moves.map(({ from, to, at }) => (
         <li key={`${to.table} ${to.seat} ${at}`} translate="no">
           <span>{from === undefined ? '' : seatOf(from)}</span>
-          <strong>→ {seatOf(to)}</strong>
+          <strong>› {seatOf(to)}</strong>
         </li>
       ))}
     </ol>

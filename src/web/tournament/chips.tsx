@@ -160,7 +160,7 @@ const RacedList = ({ raced }: { raced: readonly Raced[] }) => {
           <li key={player}>
             <strong>{player}</strong>
             <span translate="no">
-              {counted(before)} → {counted(after)}
+              {counted(before)} › {counted(after)}
             </span>
           </li>
         ))}

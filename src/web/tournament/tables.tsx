@@ -172,7 +172,7 @@ const RecentMoves = () => {
       <ul className={styles.moves}>
         {recent.map(({ player, from, to, at }) => (
           <li key={`${player} ${at}`}>
-            {time(at)} <strong>{player}</strong> {from === undefined ? '' : `${seatWords(from)} → `}
+            {time(at)} <strong>{player}</strong> {from === undefined ? '' : `${seatWords(from)} › `}
             {seatWords(to)}
           </li>
         ))}

@@ -11,16 +11,17 @@ import {
   remove,
   update,
   WINS_KEPT,
+  type Win,
 } from '#core/state';
 import { moneyHeldFor } from '#core/state/gifts';
 import type { AwardEvent } from './shape.ts';
 
 /** Awards on their way to the winner. */
 export const AWARD_EVENTS: Appliers<AwardEvent> = {
-  AwardMade: (house, { type: _, bettor, on: _on, because: _because, ...made }) => {
+  AwardMade: (house, { type: _, bettor, on: _on, because, ...made }) => {
     const award = bettor === undefined ? made : { ...made, player: bettor };
     house.awards.set(award.award, award);
-    announce(house, award);
+    announce(house, award, because.used);
     return numbered(house, 'award', award.award);
   },
   IdShown: ({ awards }, { award }) => patch(awards, award, { claim: { state: 'payable' } }),
@@ -78,9 +79,11 @@ const paidWith = (award: Award, change: Partial<AwardPayment>): Award =>
 export const announce = (
   { wins }: House,
   { award, activity, table, seat, row, share, gives, source, wonAt }: Award,
+  used: NonNullable<Win['cards']> = [],
 ): void => {
   const pools = Object.keys(source.pools);
-  wins.set(award, { award, activity, ...defined({ table, seat, row, share }), gives, pools, wonAt });
+  const cards = used.length === 0 ? undefined : used;
+  wins.set(award, { award, activity, ...defined({ table, seat, row, share, cards }), gives, pools, wonAt });
   for (const oldest of wins.keys()) {
     if (wins.size <= WINS_KEPT) return;
     wins.delete(oldest);

@@ -5,6 +5,7 @@ import { actorOf } from '#core/people';
 import type { Said } from '#core/words';
 import type { Asked, Handled } from '#server/house';
 import type { Ask, AskedCommand } from './ask.ts';
+import { deviceClockObjection } from './device-clock.ts';
 import { refuse } from './refusals.ts';
 import { type Answered, jsonText } from './reply.ts';
 
@@ -17,8 +18,8 @@ export const allowedCommand = (command: object, ask: AskedCommand): Answer<House
 };
 
 /** Why the one who asks may not ask for this. */
-export const objectionTo = ({ house, asker }: Ask, command: HouseCommand): Refusal | undefined =>
-  mayAsk(house, asker, command);
+export const objectionTo = ({ house, asker, request }: Ask, command: HouseCommand): Refusal | undefined =>
+  mayAsk(house, asker, command) ?? deviceClockObjection(request, command);
 
 export const unfit = (fields: readonly Said[]): Refusal =>
   refuse('fields-wrong', { count: fields.length, fields }, 'API-3');

@@ -10,6 +10,7 @@ import type { Lists } from '#server/lists';
 import type { OpenedPeople } from '#server/people';
 import type { ReportsProcess, Works } from '#server/reports';
 import type { Sensors } from '#server/sensors';
+import type { DeviceClocks } from './device-clock.ts';
 import type { Durability } from './durability.ts';
 import type { Front } from './front.ts';
 import type { Metrics } from './metrics.ts';
@@ -35,11 +36,13 @@ export type ApiParts = {
   /** What is known of the machine on which it runs. */
   readonly machine: () => Promise<MachineAnswer>;
   readonly feed: Feed;
-  readonly sensors: Pick<Sensors, 'see'>;
+  readonly sensors: Pick<Sensors, 'see' | 'faults' | 'counts'>;
   /** Only where this is a demonstration. */
   readonly demo?: DemoDoor;
   readonly log: Logger;
   readonly metrics: Metrics;
+  /** What time the devices have. */
+  readonly clocks: DeviceClocks;
   readonly limits: Limits;
   readonly now: () => Temporal.Instant;
   readonly front: Front;

@@ -14,9 +14,10 @@ import {
 import type { AskedCommand } from '../line/ask.ts';
 import { askedBy, doneReply, objectionTo } from '../line/command.ts';
 import { dropCookie, setCookie } from '../line/credentials.ts';
+import { clockAheadMs, isOff } from '../line/device-clock.ts';
 import type { ApiParts } from '../line/parts.ts';
 import { tooOften } from '../line/rate-limit.ts';
-import { numberIn, pageOf, shownAs } from '../line/reading.ts';
+import { numberIn, paged, pageOf } from '../line/reading.ts';
 import { json, type Reply } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
 import { type BadgeAndPin, besideTo, houseFor } from './by-two.ts';
@@ -24,12 +25,14 @@ import { type BadgeAndPin, besideTo, houseFor } from './by-two.ts';
 export const people = {
   /** Who is who. Hashes of keys and tokens stay here. */
   reads: {
-    me: async (_, { asker, house, now }, { people }) => {
+    me: async (_, { asker, house, now, request }, { people }) => {
       const { clock, isDemo = false, jurisdiction, name: houseName, logo } = house.settings;
       const ours = houseName && { name: houseName, ...(logo === undefined ? {} : { hasLogo: true as const }) };
       const { taxes } = jurisdiction;
       const about = { isDemo, zone: clock.zone, taxes, now: now.toString() };
-      const common = { station: shown(asker.station), ...about, ...defined({ house: ours }) };
+      const clockAhead = clockAheadMs(request, Date.now());
+      const off = clockAhead !== undefined && isOff(clockAhead) ? Math.round(clockAhead / 1_000) : undefined;
+      const common = { station: shown(asker.station), ...about, ...defined({ house: ours, clockAhead: off }) };
       if (!hasPerson(asker)) return json(common);
       const { id } = asker.actor;
       const name = (await people.store.of(id))?.name ?? id;
@@ -43,20 +46,22 @@ export const people = {
     people: async (query, { house }, { people }) => {
       const names = new Map((await people.store.all()).map(({ person, name }) => [person, name]));
       const page = pageOf(house.staff.values(), ({ person }) => person, query);
-      const named = shownAs(page, member => ({ ...member, name: names.get(member.person) }));
+      if (!page.ok) return page;
+      const rows = page.value.rows.map(member => ({ ...member, name: names.get(member.person) }));
       const due = { reviewedAt: house.accessReviewedAt, reviewDueBy: accessReviewDueBy(house) };
-      return json({ ...named, ...due, alarm: house.signOns?.alarm, recovered: house.signOns?.recovered });
+      return json({ ...page.value, rows, ...due, alarm: house.signOns?.alarm, recovered: house.signOns?.recovered });
     },
     names: async (_, __, { people }) => {
       const rows = (await people.store.all()).map(({ person, name }) => ({ person, name }));
       return json({ rows });
     },
-    stations: (query, { house }) => {
+    stations: (query, { house }, { clocks }) => {
       const sessions = [...house.sessions.values()];
       const signedOn = (name: string) =>
         sessions.filter(({ station }) => station === name).map(({ session: _, ...one }) => one);
       const page = pageOf(house.stations.values(), ({ station }) => station, query);
-      return json(shownAs(page, one => ({ ...shown(one), signedOn: signedOn(one.station) })));
+      const ahead = (name: string) => defined({ clockAhead: clocks.aheadSeconds(name) });
+      return paged(page, one => ({ ...shown(one), signedOn: signedOn(one.station), ...ahead(one.station) }));
     },
   },
   /** Badges and PINs: what the journal learns of them, and when, is not for the asker to say. */

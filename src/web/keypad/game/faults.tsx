@@ -26,6 +26,7 @@ export const GameFaults = ({ desk, game, onBack, onDone }: FaultsProps) => {
     return (
       <Panel title={t('tablePanel.irregular')} onBack={onBack}>
         <Keys
+          isWide
           rows={game.irregularities.map(({ irregularity, what, voids }) => ({
             id: irregularity,
             label: say(what),
@@ -61,7 +62,8 @@ const Fault = ({ desk, game, fault, onBack, onDone }: FaultProps) => {
           <p>{t('game.faceUp')}</p>
         ) : (
           <p>
-            {say(fault.what)} {cards[0] !== undefined && nameOf(cards[0])} <cite>{fault.clause}</cite>
+            {say(fault.what)}
+            {cards[0] !== undefined && `: ${nameOf(cards[0])}`} <cite>{fault.clause}</cite>
           </p>
         )
       }

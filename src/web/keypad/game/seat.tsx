@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { GameAtTable } from '#core/house';
-import { type Cents, formatAmountShort, NOTHING } from '#core/money';
+import { type Cents, formatAmountShort, NOTHING, total } from '#core/money';
 import { betCommand, chipsFor, handButtonCommand } from '#entry';
 import { useSaid } from '../../kit/index.ts';
 import type { SeatState } from '../lamp.ts';
@@ -86,54 +86,66 @@ const chipKeys = (
       ]),
 ];
 
-/** The bets of the seat, its cards' hand and what it has decided. */
+/** How much is bet at the seat, which its keys say bet by bet, and its hand once it is turned up. */
 const Lies = ({ game, seat }: { game: GameAtTable; seat: number }) => {
   const t = useTranslations('keypad');
   const say = useSaid();
   const at = game.seats.find(one => one.seat === seat);
   if (at === undefined) return <p>{t('game.noBets')}</p>;
+  const bets = Object.values(at.wagers);
   return (
     <>
-      {Object.entries(at.wagers).map(([wager, amount]) => {
-        const label = game.layout.find(one => one.wager === wager)?.label;
-        return (
-          <p key={wager}>
-            {label === undefined ? wager : say(label)} {formatAmountShort(amount)}
-          </p>
-        );
-      })}
+      <p>{t('count.betsFor', { count: bets.length, amount: formatAmountShort(total(bets)) })}</p>
       {at.hand !== undefined && <p>{say(at.hand)}</p>}
     </>
   );
 };
 
-/** Hand buttons of the progressives that this seat has bet on; pressed again, one goes out. */
+/** Hand buttons of the bets of this seat: what the cards have shown and what is lit, then the rest bet by bet. */
 const Buttons = ({ desk, game, seat }: { desk: Desk; game: GameAtTable; seat: number }) => {
   const t = useTranslations('keypad');
   const say = useSaid();
-  const offered = game.buttons.filter(({ wager }) => liesOn(game, seat, wager) > NOTHING);
-  if (offered.length === 0) return <p>{t('game.noButtons')}</p>;
+  const keyOf = useButtonKey(desk, game, seat);
+  const [wager, setWager] = useState<string>();
+  const offered = game.buttons.filter(button => liesOn(game, seat, button.wager) > NOTHING);
+  const wagers = [...new Set(offered.map(button => button.wager))];
+  if (wagers.length === 0) return <p>{t('game.noButtons')}</p>;
+  const chosen = wagers.length === 1 ? wagers[0] : wager;
+  if (chosen !== undefined) {
+    const own = offered.filter(button => button.wager === chosen).map(keyOf);
+    const back = { id: 'back', label: t('keys.back'), onPress: () => setWager(undefined) };
+    return <Keys key={chosen} rows={[...own, wagers.length > 1 && back]} />;
+  }
   // What the cards have shown comes first.
-  const isShown = (button: Button): boolean =>
-    game.lines.some(line => line.seat === seat && line.wager === button.wager && line.hand === button.hand);
-  const inOrder = [...offered.filter(isShown), ...offered.filter(button => !isShown(button))];
-  return (
-    <Keys
-      rows={inOrder.map(({ wager, hand, label, pays }) => {
-        const lit = game.keyed.find(one => one.seat === seat && one.wager === wager && one.hand === hand);
-        const worth = lit === undefined ? say(pays) : formatAmountShort(lit.amount);
-        const bet = game.layout.find(one => one.wager === wager)?.label;
-        const note = bet === undefined ? worth : `${say(bet)} · ${worth}`;
-        return {
-          id: `${wager} ${hand}`,
-          label: say(label),
-          isOn: lit !== undefined,
-          note: lit === undefined || lit.isValidated ? note : `${note} · ${t('game.floorFirst')}`,
-          ...asks(desk, handButtonCommand(desk.table, seat, wager, hand)),
-        };
-      })}
-    />
+  const first = offered.filter(({ wager: of, hand }) =>
+    [...game.wins, ...game.keyed].some(one => one.seat === seat && one.wager === of && one.hand === hand),
   );
+  const others = wagers.map(of => ({
+    id: of,
+    label: say(game.layout.find(one => one.wager === of)!.label), // It lies on the layout.
+    note: t('game.otherHands'),
+    onPress: () => setWager(of),
+  }));
+  return <Keys key="first" rows={[...first.map(keyOf), ...others]} />;
 };
 
 type Button = GameAtTable['buttons'][number];
+
+/** Pressed again, a lit button goes out. */
+const useButtonKey = (desk: Desk, game: GameAtTable, seat: number): ((button: Button) => KeyRow) => {
+  const t = useTranslations('keypad');
+  const say = useSaid();
+  return ({ wager, hand, label, pays }) => {
+    const lit = game.keyed.find(one => one.seat === seat && one.wager === wager && one.hand === hand);
+    const worth = lit === undefined ? say(pays) : formatAmountShort(lit.amount);
+    const bet = game.layout.find(one => one.wager === wager)?.label;
+    const note = bet === undefined ? worth : `${say(bet)} · ${worth}`;
+    return {
+      id: `${wager} ${hand}`,
+      label: say(label),
+      isOn: lit !== undefined,
+      note: lit === undefined || lit.isValidated ? note : `${note} · ${t('game.floorFirst')}`,
+      ...asks(desk, handButtonCommand(desk.table, seat, wager, hand)),
+    };
+  };
+};

@@ -8,6 +8,7 @@ import {
   foldCommand,
   gameKey,
   isStillInShoe,
+  linesToHandle,
   playChipsFor,
   playCommand,
   playsOf,
@@ -132,6 +133,9 @@ const OtherPlay = ({ desk, next, amount, onChange }: OtherProps) => {
   );
 };
 
+/** Only the tray's own money is paid at the table. TBL-4 */
+const PAYS = { tray: 'pays', 'game-account': 'paysAccount', meter: 'paysMeter' } as const;
+
 /** One big line for each bet, in the order of the rules, and the key when it is done. */
 const Settle = ({ desk, game, onBack, next: { step } }: StepProps & NextOf<'settle'>) => {
   const t = useTranslations('keypad');
@@ -142,9 +146,11 @@ const Settle = ({ desk, game, onBack, next: { step } }: StepProps & NextOf<'sett
     <Panel title={title} onBack={onBack} refusal={desk.refusal('PlayRound')}>
       <div className={styles.step}>
         <ul className={styles.lines}>
-          {game.lines.map(({ seat, wager, label, kind, amount }) => (
-            <li key={`${seat} ${wager}`} className={styles.line} data-kind={kind}>
-              <span>{t(`game.${kind}`, { seat: String(seat), amount: formatAmount(amount) })}</span>
+          {linesToHandle(game).map(({ place, seat, label, kind, amount, from }) => (
+            <li key={place} className={styles.line} data-kind={kind} data-from={from}>
+              <span>
+                {t(`game.${kind === 'pays' ? PAYS[from] : kind}`, { seat: String(seat), amount: formatAmount(amount) })}
+              </span>
               <small>{say(label)}</small>
             </li>
           ))}

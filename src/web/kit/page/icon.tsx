@@ -2,6 +2,7 @@ import styles from './icon.module.css';
 
 const LINES = {
   backspace: 'M9 5h11v14H9l-6-7ZM12.5 9.5l4.5 5M17 9.5l-4.5 5',
+  help: 'M9 9.2a3 3 0 1 1 4.4 2.7c-.9.5-1.4 1.1-1.4 2.1v.5M12 17.6v.01M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z',
   undo: 'M8 5 4 9l4 4M4 9h9.5a5.5 5.5 0 0 1 0 11H9',
   clear: 'M6 6l12 12M18 6 6 18',
   'clear-all': 'M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.5 11v5M13.5 11v5',

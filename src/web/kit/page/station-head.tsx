@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { SuitSign } from '../cards/suit-sign.tsx';
+import { HelpKey } from '../help/help-key.tsx';
 import { Key } from '../keys/key.tsx';
 import { LookKey } from '../keys/look-key.tsx';
 import { useSignOff } from '../people/sign-on.tsx';
@@ -28,6 +29,7 @@ export const StationHead = ({ title, children }: { title: string; children?: Rea
       {me.isDemo && <DemoMark />}
       {children}
       <div className={`${styles.keys} no-print`}>
+        <HelpKey next={me.person === undefined ? t('help.signOn') : undefined} />
         <LanguagePicker />
         <LookKey />
         {me.person !== undefined && (me.alsoAt ?? []).length > 0 && <AlsoAt person={me.person.id} />}

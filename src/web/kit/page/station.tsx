@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { SuitSign } from '../cards/suit-sign.tsx';
+import { HelpKey } from '../help/help-key.tsx';
 import { Key } from '../keys/key.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { nextTheme, type Settings } from './settings.ts';
@@ -26,6 +27,7 @@ export const Station = ({ title, settings, onSettings, onShortcuts, children }: 
         </p>
         <h1 className={styles.title}>{title}</h1>
         <div className={`${styles.keys} no-print`}>
+          <HelpKey />
           <LanguagePicker />
           <Key
             icon="colors"

@@ -23,6 +23,7 @@ import { type AtStation, StationContext } from './station-context.ts';
 
 /** Most people never see them. */
 const Elsewhere = later(async () => (await import('./elsewhere.tsx')).Elsewhere);
+const ClockOff = later(async () => (await import('./clock-off.tsx')).ClockOff);
 const PinAgain = later(async () => (await import('./pin-again.tsx')).PinAgain);
 const PinFirst = later(async () => (await import('./pin-first.tsx')).PinFirst);
 
@@ -142,6 +143,7 @@ const Entered = ({ station, me, topics, hasOwnLinkMark, children, ...gate }: Ent
     <StationContext value={value}>
       {person?.mustChangePin === true ? <PinFirst person={person} /> : children}
       {person !== undefined && <PinAgain asked={pin} />}
+      {me.clockAhead !== undefined && <ClockOff seconds={me.clockAhead} />}
       {!hasOwnLinkMark && <LinkBanner />}
     </StationContext>
   );

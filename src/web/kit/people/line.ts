@@ -20,7 +20,7 @@ export const lineOf = (station: string, more: Pick<Line, 'typePin'> = {}): Line 
   ...PAGE,
   ...more,
   get headers() {
-    return { 'x-station': station, ...inPageLanguage() };
+    return { 'x-station': station, 'x-clock': String(Date.now()), ...inPageLanguage() };
   },
 });
 

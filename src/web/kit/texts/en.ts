@@ -20,6 +20,8 @@ export const kit = {
   close: 'Close',
   language: 'Language',
   demo: 'DEMO',
+  clockOff:
+    'The clock of this device is {minutes, plural, one {# minute} other {# minutes}} off. Set it: draws and payouts wait.',
   insecure: 'No TLS: others on this network can read along',
   hold: { how: 'Hold for two seconds', again: 'Press again to confirm' },
   cardPad: {
@@ -194,4 +196,5 @@ export const kit = {
   tableStates: { open: 'Open', closed: 'Closed', 'out-of-service': 'Out of service' },
   comma: ', ',
   notMoney: 'DEMO – NOT MONEY',
+  help: { key: 'Help', title: 'What do I do here?', next: 'Next:', signOn: 'Sign on with badge and PIN.' },
 } as const;

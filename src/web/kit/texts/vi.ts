@@ -22,6 +22,8 @@ export const kit: Texts<typeof english> = {
   close: 'Đóng',
   language: 'Ngôn ngữ',
   demo: 'BẢN THỬ',
+  clockOff:
+    'Đồng hồ của máy này lệch {minutes, plural, other {# phút}}. Hãy chỉnh lại: bốc thăm và trả thưởng đang chờ.',
   insecure: 'Không có TLS: người khác trong mạng này có thể đọc được',
   hold: { how: 'Giữ hai giây', again: 'Bấm lần nữa để xác nhận' },
   cardPad: {
@@ -196,4 +198,5 @@ export const kit: Texts<typeof english> = {
   tableStates: { open: 'Đang mở', closed: 'Đã đóng', 'out-of-service': 'Ngưng phục vụ' },
   comma: ', ',
   notMoney: 'BẢN THỬ (DEMO) – KHÔNG PHẢI TIỀN',
+  help: { key: 'Trợ giúp', title: 'Tôi làm gì ở đây?', next: 'Tiếp theo:', signOn: 'Đăng nhập bằng thẻ nhân viên và PIN.' },
 };

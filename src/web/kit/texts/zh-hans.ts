@@ -22,6 +22,7 @@ export const kit: Texts<typeof english> = {
   close: '关闭',
   language: '语言',
   demo: '演示',
+  clockOff: '本设备的时钟相差 {minutes, plural, other {# 分钟}}。请校准：抽奖和付款要等校准后才能进行。',
   insecure: '未使用 TLS：同一网络中的其他人可以看到内容',
   hold: { how: '按住两秒', again: '再按一次确认' },
   cardPad: {
@@ -180,4 +181,5 @@ export const kit: Texts<typeof english> = {
   tableStates: { open: '已开桌', closed: '已关桌', 'out-of-service': '暂停服务' },
   comma: '、',
   notMoney: '演示 – 不是真钱',
+  help: { key: '帮助', title: '这里怎么用？', next: '下一步：', signOn: '用工牌和 PIN 登录。' },
 };

@@ -22,6 +22,7 @@ export const kit: Texts<typeof english> = {
   close: '關閉',
   language: '語言',
   demo: '示範',
+  clockOff: '本裝置的時鐘相差 {minutes, plural, other {# 分鐘}}。請校準：抽獎和付款要等校準後才能進行。',
   insecure: '未使用 TLS：同一網路中的其他人可以看到內容',
   hold: { how: '按住兩秒', again: '再按一次確認' },
   cardPad: {
@@ -180,4 +181,5 @@ export const kit: Texts<typeof english> = {
   tableStates: { open: '已開桌', closed: '已關桌', 'out-of-service': '暫停服務' },
   comma: '、',
   notMoney: '示範 – 不是真錢',
+  help: { key: '說明', title: '這裡怎麼用？', next: '下一步：', signOn: '用工牌和 PIN 登入。' },
 };

@@ -20,7 +20,7 @@ export const AheadShown = ({ activity, of: ahead }: AheadProps) => {
     <div className={styles.told}>
       {facts.length === 0 ? <Soft>{t('noMoney')}</Soft> : <FactList of={facts} />}
       {forecast !== undefined && <Plots activity={activity} of={forecast} />}
-      {ahead.hands.length > 0 && <Hands hands={ahead.hands} />}
+      {ahead.hands.length > 0 && <Hands activity={activity} hands={ahead.hands} />}
       {ahead.unknown.length > 0 && <Soft>{t('unknown', { hands: listed([...new Set(ahead.unknown)]) })}</Soft>}
       <Soft>{t('how')}</Soft>
     </div>
@@ -80,8 +80,15 @@ const useNumbers = () => {
   };
 };
 
-const Hands = ({ hands }: { hands: readonly HandAhead[] }) => {
+const Hands = ({ activity, hands }: { readonly activity: Activity; readonly hands: readonly HandAhead[] }) => {
   const t = useTranslations('offering.whatIf');
+  const offering = useTranslations('offering');
+  /** Of a meter the engine names the key. */
+  const paysOf = ({ pays }: HandAhead): string => {
+    const [, share, pool] = /^(\d+)% of (.+)$/.exec(pays) ?? [];
+    if (share === undefined || pool === undefined) return pays;
+    return offering('ofMeter', { percent: share, pool: poolLabel(activity, pool) });
+  };
   const { percent, oneIn, aDay } = useNumbers();
   return (
     <div className={styles.scroll}>
@@ -99,7 +106,7 @@ const Hands = ({ hands }: { hands: readonly HandAhead[] }) => {
             'number',
           ],
           [t('aDay'), ({ hitsPerDay }) => aDay(hitsPerDay), 'number'],
-          [t('pays'), ({ pays }) => pays, 'en'],
+          [t('pays'), paysOf, 'en'],
         ]}
       />
     </div>
@@ -124,7 +131,7 @@ const Plots = ({ activity, of: forecast }: { activity: Activity; of: Forecast })
           />
         )}
       </div>
-      <details>
+      <details className={styles.days}>
         <summary>{t('byDay')}</summary>
         <div className={styles.scroll}>
           <Table

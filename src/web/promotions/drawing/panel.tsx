@@ -17,7 +17,7 @@ import {
 } from '../../kit/index.ts';
 import { Again, DrawDesk, Published } from '../draws/draw-desk.tsx';
 import type { Proof } from '../draws/proof.ts';
-import { RecordKey } from '../draws/record-paper.tsx';
+import { RecordKey } from '../draws/record-key.tsx';
 import { Reel } from '../draws/reel.tsx';
 import { useShow } from '../draws/shown.ts';
 import { useProof } from '../draws/use-proof.ts';

@@ -1,28 +1,13 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { printedText } from '#core/draws';
 import type { DrawView } from '#core/views';
-import { ActKey, DemoPaper, FactList, Keys, OnPaper, QrCode, useHouseTime, useStation } from '../../kit/index.ts';
-import { Hash } from '../parts/parts.tsx';
+import { DemoPaper, FactList, OnPaper, QrCode, useHouseTime, useStation } from '../../kit/index.ts';
 import styles from './record-paper.module.css';
 
-type Revealed = Extract<DrawView, { type: 'revealed' }>;
+export type Revealed = Extract<DrawView, { type: 'revealed' }>;
 
 /** What a guest takes home: with it alone the draw is verified on any device. LOT-13 */
-export const RecordKey = ({ draw }: { readonly draw: Revealed }) => {
-  const t = useTranslations('promotions.draw');
-  const [isPrinting, setPrinting] = useState(false);
-  return (
-    <Keys>
-      <ActKey isPending={isPrinting} onPress={() => setPrinting(true)}>
-        {t('printRecord')}
-      </ActKey>
-      {isPrinting && <RecordPaper draw={draw} onPrinted={() => setPrinting(false)} />}
-    </Keys>
-  );
-};
-
-const RecordPaper = ({ draw, onPrinted }: { readonly draw: Revealed; readonly onPrinted: () => void }) => {
+export const RecordPaper = ({ draw, onPrinted }: { readonly draw: Revealed; readonly onPrinted: () => void }) => {
   const t = useTranslations('promotions.draw');
   const { me } = useStation();
   const { when } = useHouseTime();
@@ -56,3 +41,6 @@ const RecordPaper = ({ draw, onPrinted }: { readonly draw: Revealed; readonly on
     </OnPaper>
   );
 };
+
+/** In groups of eight, so that it can be compared by eye. */
+const Hash = ({ text }: { readonly text: string }) => <code>{(text.match(/.{1,8}/g) ?? []).join(' ')}</code>;

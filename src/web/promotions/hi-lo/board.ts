@@ -8,5 +8,5 @@ export const hiLoBoard: BoardSlideOf<'hi-lo'> = ({ progressive, ladder, isOn, co
   facts: [t => t(isOn ? 'board.hiLoPlays' : 'board.hiLoHow', { count: isOn ? correct : ladder.length - 1 })],
   rows: ladder
     .slice(0, -1)
-    .map(({ message }, right) => [isOn && right === correct ? `★ ${right}` : `${right}`, message] as const),
+    .map(({ message }, right) => [isOn && right === correct ? `» ${right}` : `${right}`, message] as const),
 });

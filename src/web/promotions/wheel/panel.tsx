@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Spot } from '#core/mechanisms/wheel';
 import { formatAmount } from '#core/money';
 import { Check, Choose, Field } from '../../kit/index.ts';
-import { RecordKey } from '../draws/record-paper.tsx';
+import { RecordKey } from '../draws/record-key.tsx';
 import { isOver } from '../draws/shown.ts';
 import { useProof } from '../draws/use-proof.ts';
 import type { PanelProps } from '../panel.ts';

@@ -41,7 +41,7 @@ export const SENTENCES = {
   'play-not-the-ante':
     'A Play of {play} needs a pair of aces or better. With this hand it must be exactly the Ante, {ante}.',
   'play-outside-range': "A Play of {play} isn't possible. Play {from} to {to}, one to three times the Ante.",
-  'wrong-hand-button': 'Seat {seat} wins with {holds}, not with {pressed}. Press that button again to turn it off.',
+  'wrong-hand-button': 'Seat {seat} wins with {holds}, not with {pressed}. Press the button for {holds}.',
   'no-award-to-key': "Seat {seat} hasn't won a progressive. There's nothing to key.",
   'not-next-to-settle': 'Settle {next} first, then {given}.',
   'all-settled': 'Everything is settled. Press Game Over.',

@@ -46,7 +46,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'play-not-the-ante':
     'Un Play de {play} requiere par de ases o mejor. Con esta mano tiene que ser igual al Ante, {ante}.',
   'play-outside-range': 'Un Play de {play} no es posible. Juegue de {from} a {to}, de una a tres veces el Ante.',
-  'wrong-hand-button': 'El asiento {seat} gana con {holds}, no con {pressed}. Oprima otra vez ese botón para apagarlo.',
+  'wrong-hand-button': 'El asiento {seat} gana con {holds}, no con {pressed}. Oprima el botón de {holds}.',
   'no-award-to-key': 'El asiento {seat} no ha ganado un progresivo. No hay nada que marcar.',
   'not-next-to-settle': 'Liquide primero {next} y después {given}.',
   'all-settled': 'Todo está liquidado. Oprima Fin del juego.',

@@ -42,7 +42,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'not-decided': 'Ghế {seat} chưa bỏ bài hay đặt Play. Trước hết hỏi người chơi.',
   'play-not-the-ante': 'Đặt Play {play} phải có đôi át trở lên. Với tay bài này phải đúng bằng Ante, {ante}.',
   'play-outside-range': 'Không đặt Play {play} được. Đặt từ {from} đến {to}, một đến ba lần Ante.',
-  'wrong-hand-button': 'Ghế {seat} thắng với {holds}, không phải {pressed}. Bấm nút đó lần nữa để tắt.',
+  'wrong-hand-button': 'Ghế {seat} thắng với {holds}, không phải {pressed}. Hãy bấm nút {holds}.',
   'no-award-to-key': 'Ghế {seat} không thắng progressive. Không có gì để bấm.',
   'not-next-to-settle': 'Chốt {next} trước, rồi đến {given}.',
   'all-settled': 'Đã chốt hết. Bấm Hết ván.',

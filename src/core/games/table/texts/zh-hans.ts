@@ -39,7 +39,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'not-decided': '{seat} 号位还没有决定弃牌或下 Play 注。请先问清。',
   'play-not-the-ante': '下 {play} 的 Play 注，须有一对 A 或更大。这手牌的 Play 注必须正好等于 Ante：{ante}。',
   'play-outside-range': 'Play 注不能是 {play}。请下 {from} 至 {to}，即 Ante 的一至三倍。',
-  'wrong-hand-button': '{seat} 号位中奖的牌是{holds}，不是{pressed}。请再按一次那个键取消。',
+  'wrong-hand-button': '{seat} 号位中奖的牌是{holds}，不是{pressed}。请按{holds}键。',
   'no-award-to-key': '{seat} 号位没有中 Progressive，无需按键。',
   'not-next-to-settle': '请先结算{next}，再结算{given}。',
   'all-settled': '已全部结算。请按“结束本局”。',

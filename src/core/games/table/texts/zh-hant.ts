@@ -40,7 +40,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'not-decided': '{seat} 號位還沒有決定棄牌或 Play。請先問玩家。',
   'play-not-the-ante': 'Play 下 {play} 須有一對 A 或更大。這手牌的 Play 須正好等於 Ante：{ante}。',
   'play-outside-range': 'Play 不能下 {play}。請下 {from} 到 {to}，即 Ante 的一到三倍。',
-  'wrong-hand-button': '{seat} 號位以{holds}中獎，不是{pressed}。請再按一次那個鍵取消。',
+  'wrong-hand-button': '{seat} 號位以{holds}中獎，不是{pressed}。請按{holds}鍵。',
   'no-award-to-key': '{seat} 號位沒有中 Progressive，不用按鍵。',
   'not-next-to-settle': '請先結算{next}，再結算{given}。',
   'all-settled': '全部已結算。請按「結束本局」。',

@@ -2,6 +2,8 @@ export const SENTENCES = {
   'no-such-address': 'There is nothing to {method} at {path}. See /api/v1/ for all addresses.',
   'method-not-allowed': "{path} doesn't take {method}. Use {methods}.",
   'question-not-understood': 'Check the address after "?": {fields}.',
+  'number-not-understood': 'Check the numbers in the address: {fields}.',
+  'cursor-unknown': 'The list has no place {after} to go on from. Begin again without "after".',
   'not-json': 'Send the body with the content type application/json.',
   'json-broken': "The body isn't valid JSON.",
   'json-not-utf8': "The body isn't UTF-8 text.",
@@ -23,6 +25,8 @@ export const SENTENCES = {
   'reports-behind': 'The reports are still updating. Try again in a minute.',
   'no-such-thing': 'There is no {what} {name}. Check the name or number.',
   'no-such-request': 'No request was made with this key. Ask again.',
+  'device-clock-off':
+    'The clock of this device is {minutes, plural, one {# minute} other {# minutes}} off. Set it right, then draw or pay.',
   'record-at-desk':
     "The record of draw {draw} names club cards, so it isn't shown to everybody. Ask at the promotions desk.",
   'not-paid-yet': "Prize {award} isn't paid yet. The slip prints with the payment.",
@@ -41,6 +45,7 @@ export const TERMS = {
   'thing.member': 'member',
   'thing.offering': 'offering',
   'thing.promotion': 'promotion',
+  'thing.refusal': 'kind of refusal',
   'thing.report': 'report',
   'thing.slip': 'slip',
   'thing.table': 'table',

@@ -4,6 +4,8 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-such-address': 'En {path} no hay nada para {method}. Todas las direcciones están en /api/v1/.',
   'method-not-allowed': '{path} no acepta {method}. Use {methods}.',
   'question-not-understood': 'Revise la dirección después de “?”: {fields}.',
+  'number-not-understood': 'Revise los números de la dirección: {fields}.',
+  'cursor-unknown': 'La lista no tiene el lugar {after} para continuar. Empiece de nuevo sin “after”.',
   'not-json': 'Envíe el contenido con el tipo application/json.',
   'json-broken': 'El contenido no es JSON válido.',
   'json-not-utf8': 'El contenido no es texto UTF-8.',
@@ -27,6 +29,8 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'reports-behind': 'Los reportes todavía se están actualizando. Inténtelo otra vez en un minuto.',
   'no-such-thing': 'No se encontró: {what} {name}. Revise el nombre o el número.',
   'no-such-request': 'No se hizo ninguna solicitud con esta clave. Pídalo otra vez.',
+  'device-clock-off':
+    'El reloj de este dispositivo está desviado {minutes, plural, one {# minuto} other {# minutos}}. Ajústelo y luego sortee o pague.',
   'record-at-desk':
     'El registro del sorteo {draw} tiene números de tarjetas del club, así que no se muestra a todos. Pregunte en promociones.',
   'not-paid-yet': 'El premio {award} aún no está pagado. El comprobante se imprime con el pago.',
@@ -45,6 +49,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'thing.member': 'socio',
   'thing.offering': 'actividad ofrecida',
   'thing.promotion': 'promoción',
+  'thing.refusal': 'tipo de rechazo',
   'thing.report': 'reporte',
   'thing.slip': 'comprobante',
   'thing.table': 'mesa',

@@ -4,6 +4,8 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-such-address': 'Không có gì để {method} ở {path}. Xem /api/v1/ để biết mọi địa chỉ.',
   'method-not-allowed': '{path} không nhận {method}. Dùng {methods}.',
   'question-not-understood': 'Xem lại phần địa chỉ sau dấu “?”: {fields}.',
+  'number-not-understood': 'Xem lại các số trong địa chỉ: {fields}.',
+  'cursor-unknown': 'Danh sách không có chỗ {after} để xem tiếp. Bắt đầu lại, không ghi “after”.',
   'not-json': 'Gửi nội dung với content type application/json.',
   'json-broken': 'Nội dung không phải là JSON hợp lệ.',
   'json-not-utf8': 'Nội dung không phải là văn bản UTF-8.',
@@ -24,6 +26,8 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'reports-behind': 'Báo cáo đang cập nhật. Thử lại sau một phút.',
   'no-such-thing': 'Không có {what} {name}. Xem lại tên hoặc số.',
   'no-such-request': 'Không có yêu cầu nào với khóa này. Yêu cầu lại.',
+  'device-clock-off':
+    'Đồng hồ của máy này lệch {minutes, plural, other {# phút}}. Chỉnh lại rồi mới bốc thăm hoặc trả thưởng.',
   'record-at-desk':
     'Hồ sơ của lượt bốc {draw} có số thẻ hội viên nên không hiện cho mọi người. Vui lòng hỏi quầy khuyến mãi.',
   'not-paid-yet': 'Giải {award} chưa trả. Trả rồi mới in phiếu chi.',
@@ -42,6 +46,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'thing.member': 'hội viên',
   'thing.offering': 'chương trình',
   'thing.promotion': 'khuyến mãi',
+  'thing.refusal': 'loại từ chối',
   'thing.report': 'báo cáo',
   'thing.slip': 'phiếu chi',
   'thing.table': 'bàn',

@@ -20,7 +20,7 @@ after(async () => {
   await house?.end();
 });
 
-test('[S11] [SEA-6] [PPL-22] [INC-1] what a file has loosened waits at the office for two people; an incident is reported and closed', async () => {
+test('[S11] [SEA-6] [PPL-22] [INC-1] what a file has loosened waits for two people; an incident is reported and closed', async () => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);

@@ -19,7 +19,14 @@ type Described = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
 };
-const DEMO: DemoDoor = { speed: 1, people: [], members: [], enroll: () => Promise.reject(new Error('nobody asks')) };
+const DEMO: DemoDoor = {
+  speed: 1,
+  people: [],
+  members: [],
+  startTour: () => Promise.resolve(undefined),
+  tour: () => undefined,
+  enroll: () => Promise.reject(new Error('nobody asks')),
+};
 const servedIn = (isDemo: boolean) => routesOf({ version: '1.2.3', ...(isDemo ? { demo: DEMO } : {}) });
 const documentOf = (isDemo: boolean) => JSON.parse(JSON.stringify(openApi('1.2.3', servedIn(isDemo)))) as Described;
 const described = documentOf(false);
@@ -31,7 +38,18 @@ test('[API-1] every command, every question and every act is in the description,
   assert.deepEqual([...ids].sort(), [...COMMAND_NAMES, ...READ_NAMES, ...Object.keys(ACTS), ...OTHERS].sort());
 });
 
-const OTHERS = ['command', 'enrollment', 'preview', 'publishedDraw', 'sensed', 'feed', 'openapi', 'page'];
+const OTHERS = [
+  'command',
+  'enrollment',
+  'preview',
+  'publishedDraw',
+  'sensed',
+  'feed',
+  'openapi',
+  'page',
+  'problem',
+  'problems',
+];
 
 for (const isDemo of [false, true]) {
   test(`[API-1] the description of ${isDemo ? 'a demonstration' : 'a house'} is OpenAPI 3.1, and lists every address served and no other`, () => {

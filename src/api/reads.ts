@@ -25,6 +25,11 @@ export const READS = {
   calls: { path: '/calls', summary: 'Called hands waiting for the floor, oldest first', read: 'queue' },
   reviews: { path: '/reviews', summary: 'Verified hands waiting for a second person', read: 'queue' },
   alarms: { path: '/alarms', summary: 'Contributions that were not taken and nobody has checked yet', read: 'queue' },
+  sensorFaults: {
+    path: '/sensors/faults',
+    summary: 'What sensors say and the house does not take, by place, and what became of all readings since the start',
+    read: 'tables',
+  },
   names: { path: '/names', summary: 'The names of the staff, by id, for those who are signed on', read: 'names' },
   requests: { path: '/requests', summary: 'Requests waiting for a second person', read: 'requests' },
   awards: { path: '/awards', summary: 'Prizes won, until their gaming day is closed', read: 'awards' },
@@ -45,6 +50,7 @@ export const READS = {
     read: 'reports',
   },
   meters: { path: '/meters', summary: 'Every meter, as shown on the signs', read: 'meters' },
+  incidents: { path: '/incidents', summary: 'Incidents, with what is due by when', read: 'incidents' },
   notices: { path: '/notices', summary: 'Posted notices', read: 'notices' },
   day: { path: '/day', summary: 'The gaming day, and whether the system is in service', read: 'day' },
   readiness: {

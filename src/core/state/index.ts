@@ -62,6 +62,7 @@ export type { TablePlay } from './game.ts';
 export { activityOfGame, TABLE_GAME } from './game-activity.ts';
 export { checklistOf, type HandChecked, handObjection } from './hand-check.ts';
 export { type AsSeen, emptyHouse, type House, type HouseView } from './house.ts';
+export { INCIDENT_KINDS, INCIDENT_TASKS, Incident, type IncidentKind, type IncidentTask } from './incident.ts';
 export {
   fitsSetting,
   holding,

@@ -9,7 +9,7 @@ import type { Language } from '#core/words';
 import { sheetHtml, sheetText } from '../../../sheets/index.ts';
 import type { Ask } from '../line/ask.ts';
 import type { ApiParts } from '../line/parts.ts';
-import { noSuch, pageOf } from '../line/reading.ts';
+import { noSuch, paged, pageOf } from '../line/reading.ts';
 import { refuse } from '../line/refusals.ts';
 import { json, paper, type Reply } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
@@ -21,7 +21,7 @@ export const rulebook = {
     rulebook: (query, { house }) => {
       const ours = house.settings.activities.filter(({ id }) => isOurs(house.settings, id));
       const known = ours.map(({ id, name, mechanism }) => ({ id, name, mechanism }));
-      return json(pageOf(known, ({ id }) => id, query));
+      return paged(pageOf(known, ({ id }) => id, query));
     },
     activity: (_, ask) => {
       const activity = activityIn(ask);

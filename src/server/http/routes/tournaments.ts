@@ -22,7 +22,7 @@ import { type LogPaper, logHtml, logText } from '../../../sheets/index.ts';
 import type { Ask } from '../line/ask.ts';
 import { askedBy, doneReply, objectionTo } from '../line/command.ts';
 import type { ApiParts } from '../line/parts.ts';
-import { noSuch, numberIn, pageOf, shownAs } from '../line/reading.ts';
+import { noSuch, numberIn, paged, pageOf } from '../line/reading.ts';
 import { json, paper } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
 import { paperLanguage, slipPaper } from './slip-paper.ts';
@@ -34,8 +34,10 @@ export const tournaments = {
     tournaments: (query, ask) => {
       const events = ask.house.promotions.values().filter(({ mechanism }) => mechanism === 'tournament');
       const page = pageOf(events, ({ promotion }) => promotion, query);
-      const listed = shownAs(page, ({ promotion }) => shown(ask, promotion));
-      return json(shownAs(listed, ({ desk: _, ...event }) => event));
+      return paged(page, ({ promotion }) => {
+        const { desk: _, ...event } = shown(ask, promotion);
+        return event;
+      });
     },
     tournament: (_, ask) => {
       const isOne = ask.house.promotions.get(eventOf(ask))?.mechanism === 'tournament';

@@ -112,7 +112,7 @@ for (const [type, sample] of ASKED) {
   });
 }
 
-const NAMED = { table: 7, award: 999, activity: 'none', report: 'slips', promotion: 'none', slip: 1 };
+const NAMED = { table: 7, award: 999, activity: 'none', report: 'slips', promotion: 'none', slip: 1, draw: 999 };
 /** What follows "?" where it is required. */
 const ASKING: Readonly<Record<string, string>> = {
   tournamentLevels: '?players=100&chips=10000&minutes=300',

@@ -38,7 +38,18 @@ test('[API-1] every command, every question and every act is in the description,
   assert.deepEqual([...ids].sort(), [...COMMAND_NAMES, ...READ_NAMES, ...Object.keys(ACTS), ...OTHERS].sort());
 });
 
-const OTHERS = ['command', 'enrollment', 'preview', 'publishedDraw', 'sensed', 'feed', 'openapi', 'page'];
+const OTHERS = [
+  'command',
+  'enrollment',
+  'preview',
+  'publishedDraw',
+  'sensed',
+  'feed',
+  'openapi',
+  'page',
+  'problem',
+  'problems',
+];
 
 for (const isDemo of [false, true]) {
   test(`[API-1] the description of ${isDemo ? 'a demonstration' : 'a house'} is OpenAPI 3.1, and lists every address served and no other`, () => {

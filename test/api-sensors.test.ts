@@ -40,7 +40,8 @@ const TOPIC = `tables/7/seats/3/activities/${SENSOR}`;
 test('[FED-8] a sensor says what it sees, and a stable reading is a fee; a repeat is the same fee', async () => {
   for (let times = 0; times < 3; times++) {
     const heard = await sense('sensor-7', { table: 7, seat: 3, activity: SENSOR, isOn: true });
-    assert.deepEqual([heard.status, jsonIn(heard)], [200, { heard: true }]);
+    const { outcome } = jsonIn(heard);
+    assert.deepEqual([heard.status, outcome], [200, times === 0 ? 'taken' : 'unchanged']);
   }
   await until(async () => (await lit()).length === 1);
   assert.deepEqual(await lit(), [3]);
@@ -120,3 +121,54 @@ for (const [who, body, status, code, why] of REFUSED) {
     assert.deepEqual([heard.status, problemIn(heard).code], [status, code]);
   });
 }
+
+test('[IN-10] [MCH-10] a wrong sensor is told so with a code, and the floor and the metrics see it', async () => {
+  const wrong: readonly [body: object, status: number, code: string][] = [
+    [{ table: 7, seat: 3, activity: 'NOPE', isOn: true }, 404, 'unknown-activity'],
+    [{ table: 7, seat: 19, activity: SENSOR, isOn: true }, 409, 'seat-empty'],
+  ];
+  for (const [body, status, code] of wrong) {
+    const heard = await sense('sensor-7', body);
+    assert.deepEqual([heard.status, problemIn(heard).code], [status, code]);
+  }
+  await floor.at('floor-1').signOn(STAFF.sue);
+  const faults = jsonIn(await floor.at('floor-1').get('/sensors/faults')) as unknown as {
+    rows: readonly { table: number; seat: number; code: string }[];
+    counts: Record<string, number>;
+  };
+  assert.deepEqual(
+    faults.rows.map(({ seat, code }) => [seat, code]),
+    [
+      [3, 'unknown-activity'],
+      [19, 'seat-empty'],
+    ],
+  );
+  assert.ok(faults.counts['refused']! >= 2);
+});
+
+test('[IN-10] [MCH-10] many readings at once are answered one by one', async () => {
+  const heard = await sense('sensor-7', {
+    readings: [
+      { topic: `houseway/${TOPIC}`, payload: 'OFF' },
+      { table: 7, seat: 19, activity: SENSOR, isOn: true },
+      { table: 7, seat: 3 },
+    ],
+  });
+  assert.equal(heard.status, 400, 'a list with something that is no reading at all is not understood');
+  const good = await sense('sensor-7', {
+    readings: [
+      { topic: `houseway/${TOPIC}`, payload: 'OFF' },
+      { table: 7, seat: 19, activity: SENSOR, isOn: true },
+      { table: 8, seat: 3, activity: SENSOR, isOn: true },
+    ],
+  });
+  const { results } = jsonIn(good) as unknown as { results: readonly { outcome: string; code?: string }[] };
+  assert.deepEqual(
+    results.map(({ outcome, code }) => [outcome, code]),
+    [
+      ['unchanged', undefined],
+      ['refused', 'seat-empty'],
+      ['refused', 'other-table'],
+    ],
+  );
+});

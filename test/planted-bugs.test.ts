@@ -127,14 +127,18 @@ test('[F10] [PPL-3] a locked person stands second for nothing, even with a sessi
 
 test('[F10] [FED-8] a coin that bounces is one coin, and a sensor that says the same again says nothing', async () => {
   const heard: boolean[] = [];
-  const debounce = new Debounce(20, isOn => void heard.push(isOn));
-  for (const isOn of [true, false, true, true, false, true]) debounce.see(isOn);
+  const debounce = new Debounce(20);
+  const see = (isOn: boolean): void =>
+    void debounce.see(isOn).then(how => {
+      if (how === 'settled') heard.push(isOn);
+    });
+  for (const isOn of [true, false, true, true, false, true]) see(isOn);
   await sleep(60);
   assert.deepEqual(heard, [true]);
-  for (const isOn of [true, false, true]) debounce.see(isOn);
+  for (const isOn of [true, false, true]) see(isOn);
   await sleep(60);
   assert.deepEqual(heard, [true], 'what comes back to where it was changes nothing');
-  debounce.see(false);
+  see(false);
   await sleep(60);
   assert.deepEqual(heard, [true, false]);
 });

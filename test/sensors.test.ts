@@ -22,7 +22,11 @@ const openSensed = async () => {
   const settings = { ...SETTINGS, bounds: { feesMax: 3, roundSecondsMin: 5 } };
   const house = await HouseService.start(optionsFor({ type: 'sqlite', folder }, { settings }));
   const said: string[] = [];
-  const sensors = new Sensors(house, { settleMs: SETTLE_MS, say: sentence => said.push(sentence) });
+  const sensors = new Sensors(house, {
+    settleMs: SETTLE_MS,
+    now: () => clock.now,
+    say: sentence => said.push(sentence),
+  });
   closing.push(async () => {
     sensors.close();
     await house.stop();
@@ -39,32 +43,32 @@ const openSensed = async () => {
     const player = { type: 'anonymous' } as const;
     await doing({ type: 'SeatPlayer', table: 8, seated: { seat, position: 1, player, role: 'player' } });
   }
-  const see = (seat: number, isOn: boolean): void =>
-    sensors.see('sensor-8', { table: 8, seat, position: 1, activity: SENSOR, space: 'player', isOn });
+  const see = (seat: number, isOn: boolean, more: { at?: string; activity?: string } = {}) =>
+    sensors.see('sensor-8', { table: 8, seat, position: 1, activity: SENSOR, space: 'player', isOn, ...more });
   const lit = (): readonly number[] => house.state?.tables.get(8)?.lit.map(one => one.seat) ?? [];
-  return { house, doing, see, lit, said };
+  return { house, doing, see, lit, said, sensors };
 };
 
 test('[FED-8] a coin that bounces is one fee, and one taken back is none', async () => {
   const { house, see, lit } = await openSensed();
   const { durable } = house;
-  for (const isOn of [true, false, true, false, true]) see(1, isOn);
+  for (const isOn of [true, false, true, false, true]) void see(1, isOn);
   await until(() => lit().length === 1);
-  see(1, false);
-  see(1, true);
+  void see(1, false);
+  void see(1, true);
   await sleep(3 * SETTLE_MS);
   assert.deepEqual(lit(), [1]);
   assert.equal(house.durable, durable + 1);
-  see(1, false);
+  void see(1, false);
   await until(() => lit().length === 0);
 });
 
 test('[FED-8] what is still there after its round is not paid twice; what came meanwhile waits for the end', async () => {
   const { doing, see, lit, said } = await openSensed();
-  see(1, true);
+  void see(1, true);
   await until(() => lit().length === 1);
   await doing({ type: 'StartGame', table: 8, playerDealer: 4 });
-  see(2, true);
+  void see(2, true);
   await sleep(3 * SETTLE_MS);
   assert.deepEqual(lit(), []);
   await doing({ type: 'GameOver', table: 8 });
@@ -75,23 +79,23 @@ test('[FED-8] what is still there after its round is not paid twice; what came m
 
 test('[HSE-17] too many fees for a table raise an alarm, and none is taken until it is answered', async () => {
   const { house, doing, see, lit, said } = await openSensed();
-  for (const seat of [1, 2, 3]) see(seat, true);
+  for (const seat of [1, 2, 3]) void see(seat, true);
   await until(() => lit().length === 3);
-  see(4, true);
+  void see(4, true);
   await until(() => house.state?.alarms.size === 1);
   assert.deepEqual(lit(), [1, 2, 3]);
-  see(1, false);
+  void see(1, false);
   await until(() => lit().length === 2);
-  see(1, true);
+  void see(1, true);
   await until(() => said.length === 1);
   assert.match(
     said[0]!,
     /^The sensor at table 8, seat 1 was refused: Table 8 can't take fees: alarm 1 is open \(4 fees /,
   );
   await doing({ type: 'AnswerAlarm', alarm: 1, found: 'a magnet on seat 4' });
-  see(1, false);
+  void see(1, false);
   await sleep(3 * SETTLE_MS);
-  see(1, true);
+  void see(1, true);
   await until(() => lit().length === 3);
 });
 
@@ -132,4 +136,46 @@ test('[FED-8] simulated sensors put fees down between rounds and sweep them in o
     look(room.house).filter(({ table }) => table === 8),
     [],
   );
+});
+
+test('[IN-10] [MCH-10] a reading is told what became of it: taken, unchanged, waiting, superseded or refused', async () => {
+  const { doing, see, sensors } = await openSensed();
+  assert.equal((await see(1, true)).outcome, 'taken');
+  assert.equal((await see(1, true)).outcome, 'unchanged');
+  const [first, second] = await Promise.all([see(2, true), see(2, false)]);
+  assert.deepEqual([first.outcome, second.outcome], ['superseded', 'unchanged']);
+  const wrong = await see(3, true, { activity: 'NOPE' });
+  assert.ok(wrong.outcome === 'refused');
+  assert.equal(wrong.refusal.code, 'unknown-activity');
+  assert.deepEqual(
+    sensors.faults.map(({ table, seat, count, refusal }) => [table, seat, count, refusal.code]),
+    [[8, 3, 1, 'unknown-activity']],
+  );
+  await doing({ type: 'StartGame', table: 8, playerDealer: 4 });
+  assert.equal((await see(2, true)).outcome, 'waiting');
+  assert.deepEqual(sensors.counts, { taken: 1, waiting: 1, unchanged: 2, superseded: 1, refused: 1 });
+});
+
+test('[IN-10] [MCH-10] a reading that says when it was seen counts once and in order, and not after its round', async () => {
+  const { doing, see, lit, sensors } = await openSensed();
+  const at = (second: number): { at: string } => ({ at: `2026-03-02T18:30:0${second}Z` });
+  assert.equal((await see(1, true, at(1))).outcome, 'taken');
+  assert.equal((await see(1, true, at(1))).outcome, 'superseded', 'delivered twice');
+  assert.equal((await see(1, false, at(0))).outcome, 'superseded', 'older, and delivered later');
+  clock.now = Temporal.Instant.from('2026-03-02T18:30:05Z');
+  await doing({ type: 'StartGame', table: 8, playerDealer: 4 });
+  await doing({ type: 'GameOver', table: 8 });
+  clock.now = Temporal.Instant.from('2026-03-02T18:30:07Z');
+  const late = await see(2, true, at(3));
+  assert.ok(late.outcome === 'refused' && late.refusal.code === 'reading-late');
+  assert.deepEqual(lit(), []);
+  assert.equal((await see(2, true, at(7))).outcome, 'taken');
+  assert.equal(sensors.faults.length, 0, 'a reading that is taken ends the fault of its place');
+  const ahead = await see(3, true, { at: '2026-03-02T18:40:00Z' });
+  assert.ok(ahead.outcome === 'refused' && ahead.refusal.code === 'reading-ahead');
+});
+
+test('[IN-10] [MCH-10] topics under a name of the broker and payloads in capitals are read', () => {
+  const read = readMessage({ topic: `houseway/tables/8/seats/3/activities/${SENSOR}`, payload: 'ON' });
+  assert.deepEqual(read.ok && read.value, READING);
 });

@@ -25,6 +25,11 @@ export const READS = {
   calls: { path: '/calls', summary: 'Called hands waiting for the floor, oldest first', read: 'queue' },
   reviews: { path: '/reviews', summary: 'Verified hands waiting for a second person', read: 'queue' },
   alarms: { path: '/alarms', summary: 'Contributions that were not taken and nobody has checked yet', read: 'queue' },
+  sensorFaults: {
+    path: '/sensors/faults',
+    summary: 'What sensors say and the house does not take, by place, and what became of all readings since the start',
+    read: 'tables',
+  },
   names: { path: '/names', summary: 'The names of the staff, by id, for those who are signed on', read: 'names' },
   requests: { path: '/requests', summary: 'Requests waiting for a second person', read: 'requests' },
   awards: { path: '/awards', summary: 'Prizes won, until their gaming day is closed', read: 'awards' },
@@ -45,6 +50,7 @@ export const READS = {
     read: 'reports',
   },
   meters: { path: '/meters', summary: 'Every meter, as shown on the signs', read: 'meters' },
+  incidents: { path: '/incidents', summary: 'Incidents, with what is due by when', read: 'incidents' },
   notices: { path: '/notices', summary: 'Posted notices', read: 'notices' },
   day: { path: '/day', summary: 'The gaming day, and whether the system is in service', read: 'day' },
   readiness: {
@@ -101,6 +107,8 @@ export const READS = {
     summary: 'The rule sheet as it would hang under an offering that is not announced yet',
     read: 'rules',
   },
+  papers: { path: '/papers', summary: 'Every paper of the house, and the sizes it is made for', read: 'reports' },
+  housePaper: { path: '/papers/{paper}', summary: 'A paper of the house, to print', read: 'reports' },
   reports: { path: '/reports', summary: 'All reports, with their titles', read: 'reports' },
   report: { path: '/reports/{report}', summary: 'A report over gaming days, in a language', read: 'reports' },
   journal: { path: '/journal', summary: 'Events with their hashes, from any number', read: 'journal' },

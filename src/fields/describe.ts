@@ -7,8 +7,7 @@ type Json = Readonly<Record<string, unknown>>;
 const WORDS: Readonly<Record<string, string>> = { ...FIELDS_A_TO_F, ...FIELDS_G_TO_P, ...FIELDS_Q_TO_Z };
 
 /** What a field means wherever it is; nothing where nobody has said it yet. */
-export const descriptionOf = (name: string): string | undefined =>
-  Object.hasOwn(WORDS, name) ? WORDS[name] : undefined;
+const descriptionOf = (name: string): string | undefined => (Object.hasOwn(WORDS, name) ? WORDS[name] : undefined);
 
 /** JSON Schema in which every field says what it means: in its own words, else in those of its name. MCH-1 */
 export const withDescriptions = <Schema extends Json>(schema: Schema): Schema => described(schema) as Schema;
@@ -21,11 +20,17 @@ const described = (value: unknown): unknown => {
   );
 };
 
+/** `clockAhead` is `Clock ahead.`, until somebody says it better. */
+export const spelledOut = (name: string): string => {
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return `${words[0]!.toUpperCase()}${words.slice(1)}.`;
+};
+
 const fields = (properties: Json): Json =>
   Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => {
       const inside = described(schema) as Json;
       const words = descriptionOf(name);
-      return [name, 'description' in inside || words === undefined ? inside : { ...inside, description: words }];
+      return [name, 'description' in inside ? inside : { ...inside, description: words ?? spelledOut(name) }];
     }),
   );

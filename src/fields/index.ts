@@ -1,1 +1,2 @@
-export { descriptionOf, withDescriptions } from './describe.ts';
+export { spelledOut, withDescriptions } from './describe.ts';
+export { METRIC_NAMES } from './measures.ts';

@@ -113,6 +113,12 @@ const SETTINGS = {
     shape: text({ min: 1, pattern: /^https?:\/\/[\w.:[\]-]+$/ }),
     expected: written => said('start.origin', { written }),
   }),
+  /** Pages of other origins that may ask with the key of a station, with commas between. MCH-7 */
+  pages: setting({
+    variable: 'HOUSEWAY_PAGES',
+    shape: text({ min: 1, pattern: /^https?:\/\/[\w.:[\]-]+(\s*,\s*https?:\/\/[\w.:[\]-]+)*$/ }),
+    expected: written => said('start.pages', { written }),
+  }),
   /** How many requests a second one station may send. */
   stationRate: setting({
     variable: 'HOUSEWAY_STATION_RATE',

@@ -42,6 +42,7 @@ import { CannotServe, type HousePlace } from './config.ts';
 import { watchDisk } from './disk.ts';
 import { protectFolder, requireDrawStore, requireFiles } from './files.ts';
 import { machineOf } from './machine.ts';
+import { backupAge, measureCommits, measuredIn } from './measured.ts';
 import { requireRecords } from './records-sealed.ts';
 import { said } from './said.ts';
 
@@ -134,8 +135,10 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
   });
   const delay = monitorEventLoopDelay();
   delay.enable();
+  const commits = measureCommits();
   const stop = async (): Promise<void> => {
     delay.disable();
+    commits.stop();
     sensors.close();
     for (const end of stopBeside) end();
     await demo?.stop();
@@ -145,7 +148,13 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
     await people.close();
   };
   const delayNow = () => ({ event_loop_delay_seconds: delay.percentile(99) / 1e9 });
-  const gauges = () => ({ ...gaugesOf(house, feed), ...disks.gauges(), ...delayNow() });
+  const gauges = () => ({
+    ...measuredIn(house, feed, sensors, rest.version),
+    ...commits.gauges(),
+    ...backupAge(folder, now().epochMilliseconds),
+    ...disks.gauges(),
+    ...delayNow(),
+  });
   const isStation = (request: IncomingMessage): boolean =>
     stationAsks(request, { front: rest.front, house, people, now });
   return { house, api, isStation, gauges, hangUp: () => feed.close(), stop };
@@ -278,13 +287,4 @@ const limitsOf = (stationRate: number): Limits => ({
   papers: new RateLimit({ burst: 30, perSecond: 1 }),
   // The description of the API, and draws that guests verify.
   open: new RateLimit({ burst: 60, perSecond: 5 }),
-});
-
-const gaugesOf = (house: HouseService, feed: Feed): Readonly<Record<string, number>> => ({
-  in_service: house.status().type === 'out-of-service' ? 0 : 1,
-  writing: house.status().type === 'writing' ? 1 : 0,
-  durable_event: house.durable,
-  feed_clients: feed.clients,
-  resident_bytes: process.memoryUsage.rss(),
-  uptime_seconds: process.uptime(),
 });

@@ -33,6 +33,8 @@ export type ServeOptions = {
   readonly hosts?: string;
   /** Its address, where a proxy on this machine speaks TLS for it. */
   readonly origin?: string;
+  /** Pages of other origins that may ask with the key of a station, with commas between. */
+  readonly pages?: string;
   /** How long a line may take, and how many one address may open. */
   readonly lines: Lines;
   /** How many lines of the live feed one station may open. */
@@ -96,7 +98,7 @@ export const DEFAULTS: Omit<ServeOptions, 'now'> = {
 export const serve = async (options: Partial<ServeOptions> = {}): Promise<Serving> => {
   const clock = new WatchedClock();
   const given = { ...DEFAULTS, ...(options.now === undefined ? { now: clock.now, watch: clock } : {}), ...options };
-  const { port, host, tls, insecure: isInsecure = false, hosts, origin, lines, ...more } = given;
+  const { port, host, tls, insecure: isInsecure = false, hosts, origin, pages: otherPages, lines, ...more } = given;
   const { screensFolder, house: where, metricsToken, now = clock.now, ...others } = more;
   const rest = { ...others, now };
   if (!existsSync(screensFolder)) {
@@ -111,7 +113,10 @@ export const serve = async (options: Partial<ServeOptions> = {}): Promise<Servin
   const certificate = tls && (await pemOf(tls));
   const ending = certificate && tls && endingOf(certificate, tls.cert, clock.now());
   if (ending !== undefined) rest.say(ending);
-  const front = frontOf([host, ...namesGiven(hosts), ...namesIn(certificate)], { origin });
+  const front = frontOf([host, ...namesGiven(hosts), ...namesIn(certificate)], {
+    origin,
+    pages: otherPages === undefined ? undefined : namesGiven(otherPages),
+  });
   const [version, screens] = await Promise.all([ourVersion(), loadPages(screensFolder)]);
   const metrics = new Metrics();
   const service = where === undefined ? undefined : await putInService(where, { ...rest, version, metrics, front });

@@ -4,6 +4,7 @@ import { Key, Numbered, type Shape, Text } from '#core/shape';
 export const IN_PATH: Readonly<Record<string, Shape<unknown>>> = {
   activity: Key,
   award: Numbered,
+  code: Key,
   draw: Numbered,
   list: Text,
   member: Key,

@@ -34,4 +34,4 @@ export {
 } from './opening.ts';
 export type { Question } from './question.ts';
 export { type AnswerContract, type Asked, FORM_TYPES, PAPER, type QueryOf, READ_CONTRACTS } from './reads.ts';
-export { CardsRead, SENSORS, SensorBet, SensorMessage, SensorReading } from './sensors.ts';
+export { CardsRead, SENSORS, SensorBatch, SensorBet, SensorMessage, SensorReading } from './sensors.ts';

@@ -1,3 +1,4 @@
+import { AwardClaim } from '#core/claim';
 import { DrawRecord } from '#core/draws';
 import { GameAtTable, GameInForce } from '#core/house';
 import { ICM_PLAYERS_MAX, Level, STEEPNESS, TournamentDesk, TournamentLog } from '#core/mechanisms/tournament';
@@ -19,6 +20,7 @@ import {
   optional,
   otherwise,
   record,
+  SaidText,
   type Shape,
   Text,
   Texts,
@@ -27,7 +29,19 @@ import {
   whole,
   yes,
 } from '#core/shape';
-import { Alarm, Award, Call, Drop, DrumEntry, Notice, Offered, Review, Table } from '#core/state';
+import {
+  Alarm,
+  Award,
+  Call,
+  Drop,
+  DrumEntry,
+  Incident,
+  Notice,
+  Offered,
+  OfferingState,
+  Review,
+  Table,
+} from '#core/state';
 import { TAX_FORMS, TAX_KINDS, type TaxRow } from '#core/tax';
 import { DayText, MomentText } from '#core/time';
 import { ACCOUNT_FIELDS, type AccountView, CageRow, DrawView, MemberView, ReadyLine, RequestView } from '#core/views';
@@ -79,9 +93,13 @@ const MOST = 10_000_000_000;
 const upTo = (max: number) => inDigits(whole({ min: 1, max }));
 
 /** Where to go on, and how many rows at most. */
-const PAGE = { after: optional(text({ max: 100 })), limit: otherwise(upTo(PAGE_MOST), 100) };
+const PAGE = {
+  after: optional(text({ max: 100 }), 'Where to go on: `next` of the page before.'),
+  limit: otherwise(described(upTo(PAGE_MOST), 'How many rows at most.'), 100),
+};
 const Paged = question(PAGE);
 const None = question({});
+const CLAIM_STATES = Object.keys(AwardClaim.members) as (keyof typeof AwardClaim.members)[]; // Keys of a table.
 
 const paged = <Row>(row: Shape<Row>) => ({ query: Paged, answer: pageOf(row) });
 const single = <Value>(answer: Shape<Value>) => ({ query: None, answer });
@@ -93,7 +111,9 @@ const inForms = <const Forms extends readonly [Form, ...Form[]], const More exte
 
 /** In which language a paper is; absent, in that of the asker. API-17 */
 const IN_LANGUAGE = { language: optional(one(LANGUAGES)) };
-const SLIP = inForms(['pdf', 'html'], PAPER, IN_LANGUAGE);
+/** On letter paper, or on a roll of 80 mm. */
+const SIZED = { ...IN_LANGUAGE, size: otherwise(one(['letter', 'roll']), 'letter') };
+const SLIP = inForms(['pdf', 'html'], PAPER, SIZED);
 const Cells = record(Text, either(Text, Whole, exactly(null)));
 /** Pages that reckon with taxes load no shapes: the type is in `core/tax`. */
 const Tax = branded<TaxRow>(
@@ -151,15 +171,46 @@ export const READ_CONTRACTS = {
   calls: paged(Call),
   reviews: paged(Review),
   alarms: paged(Alarm),
+  sensorFaults: single(
+    object({
+      rows: list(
+        object({
+          place: Text,
+          table: Whole,
+          seat: Whole,
+          station: Text,
+          since: MomentText,
+          lastAt: described(MomentText, 'When it was last said.'),
+          count: described(Whole, 'How often it was said.'),
+          code: Text,
+          said: SaidText,
+        }),
+      ),
+      counts: described(
+        record(Text, Whole),
+        'Readings by what became of them: taken, waiting, unchanged, superseded, refused.',
+      ),
+    }),
+  ),
   names: single(object({ rows: list(object({ person: Text, name: Text })) })),
   requests: paged(RequestView),
-  awards: paged(Award),
+  awards: {
+    query: question({
+      ...PAGE,
+      since: optional(MomentText, 'Only prizes won at this moment or later.'),
+      state: optional(one(CLAIM_STATES), 'Only prizes whose claim is in this state.'),
+    }),
+    answer: pageOf(Award),
+  },
   award: single(Award),
-  slip: SLIP,
+  slip: inForms(['pdf', 'html'], PAPER, { ...SIZED, slip: optional(upTo(MOST)) }),
   winner: single(object({ winner: optional(object(WINNER)) })),
   shift: single(object({ since: MomentText, rows: list(CageRow) })),
   drops: paged(Drop),
-  offerings: paged(Offered),
+  offerings: {
+    query: question({ ...PAGE, state: optional(OfferingState, 'Only offerings in this state.') }),
+    answer: pageOf(Offered),
+  },
   offering: single(Offered),
   fund: single(
     object({
@@ -170,6 +221,7 @@ export const READ_CONTRACTS = {
     }),
   ),
   meters: paged(object({ activity: Text, name: Text, pools: AmountByName })),
+  incidents: paged(Incident),
   notices: paged(Notice),
   day: single(object({ day: optional(DayText), outOfService: optional(Text), zone: Text })),
   readiness: single(object({ rows: list(ReadyLine) })),
@@ -224,6 +276,18 @@ export const READ_CONTRACTS = {
   draftSheet: inForms(['html', 'pdf', 'text'], PAPER, {
     ...IN_LANGUAGE,
     offering: described(Text, 'The offering as JSON.'),
+  }),
+  papers: {
+    query: question(IN_LANGUAGE),
+    answer: pageOf(
+      object({ paper: Text, title: Text, group: Text, groupTitle: Text, sizes: Texts, isOfOne: optional(yes) }),
+    ),
+  },
+  housePaper: inForms(['pdf', 'html', 'text'], PAPER, {
+    ...IN_LANGUAGE,
+    size: optional(one(['letter', 'tabloid', 'a4', 'a3', 'a5', 'card'])),
+    activity: optional(text({ max: 100 })),
+    draw: optional(upTo(MOST)),
   }),
   reports: {
     query: question(IN_LANGUAGE),

@@ -1,7 +1,14 @@
 import { DECK } from '#core/cards';
-import { either, exactly, list, named, object, one, optional, text, whole, yes } from '#core/shape';
+import { either, exactly, list, named, object, one, optional, Text, text, Whole, whole, yes } from '#core/shape';
+import { MomentText } from '#core/time';
 
 const Count = whole({ min: 1, max: 999 });
+const SEEN_AT = {
+  at: optional(
+    MomentText,
+    'When the sensor saw it. With it a reading counts once and in order, however late it is delivered.',
+  ),
+};
 
 /** What a sensor under one place of one table sees of one activity's fee. */
 export const SensorReading = named(
@@ -13,6 +20,7 @@ export const SensorReading = named(
     activity: text({ min: 1, max: 64 }),
     space: optional(one(['player', 'player-dealer']), "The player's when left out."),
     isOn: yes,
+    ...SEEN_AT,
   }),
 );
 
@@ -25,6 +33,7 @@ export const SensorBet = named(
     wager: text({ min: 1, max: 64 }),
     amount: optional(Count, 'In cents; one dollar when left out.'),
     isOn: yes,
+    ...SEEN_AT,
   }),
 );
 
@@ -32,12 +41,38 @@ export const SensorBet = named(
 export const CardsRead = named('CardsRead', object({ table: Count, cards: list(one(DECK), { min: 1, max: 52 }) }));
 
 /** The same as an MQTT broker hands it over. */
-export const SensorMessage = named('SensorMessage', object({ topic: text({ max: 200 }), payload: text({ max: 200 }) }));
+export const SensorMessage = named(
+  'SensorMessage',
+  object({ topic: text({ max: 200 }), payload: text({ max: 200 }), ...SEEN_AT }),
+);
 
-/** A reading asks for nothing by itself and may be sent as often as it is true: it needs no key. */
+/** Many at once: each is taken, waits or is refused by itself. */
+const READINGS_MOST = 500;
+export const SensorBatch = object({
+  readings: list(either(SensorReading, SensorBet, CardsRead, SensorMessage), { min: 1, max: READINGS_MOST }),
+});
+
+const OUTCOMES = ['taken', 'waiting', 'unchanged', 'superseded'] as const;
+const Taken = object({
+  heard: exactly(true),
+  outcome: one(OUTCOMES),
+  event: optional(Whole, 'The number of the last event that came of it.'),
+});
+const Refused = object({
+  heard: exactly(false),
+  outcome: exactly('refused'),
+  code: Text,
+  detail: Text,
+  clause: Text,
+});
+
+/**
+ * A reading asks for nothing by itself and may be sent as often as it is true: it needs no key. One is answered when it
+ * is clear what became of it. One that is refused is a problem; one of many says so in its place.
+ */
 export const SENSORS = {
   path: '/sensors',
   summary: 'What a sensor sees at one place: a fee or a bet, or none; or the cards that a reader has seen',
-  body: either(SensorReading, SensorBet, CardsRead, SensorMessage),
-  answer: object({ heard: exactly(true) }),
+  body: either(SensorReading, SensorBet, CardsRead, SensorMessage, SensorBatch),
+  answer: either(Taken, object({ results: list(either(Taken, Refused)) })),
 } as const;

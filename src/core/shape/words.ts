@@ -40,7 +40,14 @@ const onePerField = (fault: Fault): readonly Fault[] =>
     ? fault.names.map(name => ({ ...fault, path: [...fault.path, name.slice(0, 40)], names: [name] }))
     : [fault];
 
-const wrongAt = (field: Fact, fault: Fault): Said => speak('wrong.field', { field, problem: problemOf(fault) });
+/** For programs it also says where in the body, as a JSON Pointer, and by which rule. MCH-3 */
+const wrongAt = (field: Fact, fault: Fault): Said => {
+  const said = speak('wrong.field', { field, problem: problemOf(fault) });
+  return { ...said, facts: { ...said.facts, pointer: pointerTo(fault.path), fault: fault.code } };
+};
+
+const pointerTo = (path: readonly string[]): string =>
+  path.map(name => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
 const wholeNamed = (whole: WholeName): Said => speak(`whole.${whole}`, {});
 

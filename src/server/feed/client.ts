@@ -21,7 +21,11 @@ type ClientOptions = Listener & {
   readonly frame: Frame;
   /** Told when it has caught up after it was behind. */
   readonly onCaughtUp: () => void;
+  /** What all clients together have been sent. */
+  readonly counts: FeedCounts;
 };
+
+export type FeedCounts = { bytes: number; begunAnew: number; hungUp: number };
 
 /** One screen that listens. */
 export class Client {
@@ -56,9 +60,12 @@ export class Client {
 
   send(bytes: Buffer): void {
     if (this.isBehind || this.#response.writableEnded) return;
-    this.#response.write(this.#options.worded?.(bytes) ?? bytes);
+    const told = this.#options.worded?.(bytes) ?? bytes;
+    this.#response.write(told);
+    this.#options.counts.bytes += told.length;
     if (this.#response.writableLength <= BEHIND_BYTES) return;
     this.#behindSince = performance.now();
+    this.#options.counts.begunAnew += 1;
     this.startAnew();
   }
 
@@ -77,8 +84,12 @@ export class Client {
       return;
     }
     const isGone = this.#behindSince !== undefined && performance.now() - this.#behindSince > GONE_AFTER_MS;
-    if (isGone) this.#response.destroy();
-    else this.send(bytes);
+    if (!isGone) {
+      this.send(bytes);
+      return;
+    }
+    this.#options.counts.hungUp += 1;
+    this.#response.destroy();
   }
 
   end(): void {

@@ -7,7 +7,7 @@ import type { BeatMessage, FeedEvent, ServiceState, Topic } from '#core/views';
 import { saidIn } from '#core/words';
 import type { HouseService, Status } from '#server/house';
 import { type FeedAsked, messageId } from './asked.ts';
-import { Client, type Listener } from './client.ts';
+import { Client, type FeedCounts, type Listener } from './client.ts';
 import { byTopic, type Frame, frame, HEADERS, promisedFrame } from './frames.ts';
 import { Portions } from './portions.ts';
 import { refuse } from './refusals.ts';
@@ -55,6 +55,8 @@ export class Feed {
   readonly #options: FeedOptions;
   readonly #frame: Frame;
   readonly #clients = new Set<Client>();
+  /** What went out since the start, for those who measure. */
+  readonly counts: FeedCounts = { bytes: 0, begunAnew: 0, hungUp: 0 };
   readonly #tracked = new Tracked();
   /** On its way to the listeners, in order. */
   readonly #outgoing = new Portions();
@@ -95,7 +97,7 @@ export class Feed {
     // The stream ends with the connection: chunks would only cost.
     response.useChunkedEncodingByDefault = false;
     response.writeHead(200, HEADERS);
-    const options = { ...who, onCaughtUp: () => this.#lookSoon(), frame: this.#frame };
+    const options = { ...who, onCaughtUp: () => this.#lookSoon(), frame: this.#frame, counts: this.counts };
     const client = new Client(response, asked, options);
     this.#clients.add(client);
     response.on('close', () => this.#clients.delete(client));

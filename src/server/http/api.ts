@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { NUMBER_IN_PATH } from '#api/schemas';
 import type { Refusal } from '#core/base';
 import { mayAsk } from '#core/house';
 import { hasPerson } from '#core/people';
@@ -9,14 +10,16 @@ import { readBody } from './line/body.ts';
 import { unfit } from './line/command.ts';
 import { credentialsOf } from './line/credentials.ts';
 import { parseJson } from './line/json.ts';
+import { letOtherPages } from './line/other-pages.ts';
+import { isHad, packed, tagOf } from './line/packed.ts';
 import type { ApiParts } from './line/parts.ts';
 import { promised } from './line/promised.ts';
-import { tooOften } from './line/rate-limit.ts';
+import { rateHeaders, tooOften } from './line/rate-limit.ts';
 import { refuse } from './line/refusals.ts';
-import { JSON_TYPE, type Reply, send, sendUnchanged } from './line/reply.ts';
+import { type Answered, JSON_TYPE, type Reply, send, sendOptions, sendUnchanged } from './line/reply.ts';
 import type { CommandRoute, OpenRoute, ReadRoute, Route } from './line/route.ts';
 import { type Found, type Params, routerOf } from './line/router.ts';
-import { inVoice, jsonInVoice, voiceOf } from './line/voice.ts';
+import { jsonInVoice, refusalInVoice, voiceOf } from './line/voice.ts';
 import { routesOf } from './routes/list.ts';
 
 export const PREFIX = '/api/v1';
@@ -28,8 +31,10 @@ export const apiOf = (parts: ApiParts): ((request: IncomingMessage, response: Se
     const start = performance.now();
     const { method = '', url = '' } = request;
     const mark = url.indexOf('?');
-    const path = url.slice(PREFIX.length, mark === -1 ? undefined : mark);
-    const found = find(method, path);
+    const whole = url.slice(0, mark === -1 ? undefined : mark);
+    const path = whole.startsWith(`${PREFIX}/`) ? whole.slice(PREFIX.length) : '';
+    const found = foundFor(find, method, path);
+    letOtherPages(request, response, parts.front);
     const { 'accept-language': accepted } = request.headers;
     const voice = accepted === undefined ? undefined : await voiceOf(accepted);
     const line = { request, response, question: mark === -1 ? '' : url.slice(mark + 1), voice };
@@ -38,7 +43,9 @@ export const apiOf = (parts: ApiParts): ((request: IncomingMessage, response: Se
       const status =
         found.type === 'found'
           ? await answered(found.route, found.params, line, parts)
-          : sendRefusal(line, notFound(found, method, path), parts);
+          : method === 'OPTIONS' && found.type === 'other-method'
+            ? sendOptions(response, found.methods)
+            : sendRefusal(line, notFound(found, method, whole), parts);
       if (status !== undefined) parts.metrics.answered(name, status, (performance.now() - start) / 1_000);
     } catch (defect) {
       parts.log.error({ err: defect, route: name }, 'A request failed.');
@@ -48,6 +55,14 @@ export const apiOf = (parts: ApiParts): ((request: IncomingMessage, response: Se
   };
 };
 
+/** The head of an answer is asked for like the answer; the live feed has no head without its body. MCH-4 */
+const foundFor = (find: ReturnType<typeof routerOf<Labelled>>, method: string, path: string): Found<Labelled> => {
+  const found = find(method === 'HEAD' ? 'GET' : method, path);
+  const isHeadOfStream = method === 'HEAD' && found.type === 'found' && found.route.id === 'feed';
+  return isHeadOfStream ? { type: 'other-method', methods: ['GET'] } : found;
+};
+type Labelled = Route & { readonly label: string };
+
 /** The disk of the private records may be full before the journal finds out. */
 const failed = (defect: unknown, method: string): Refusal => {
   if (!isStillThere(defect)) return refuse('server-failed', {}, 'API-2');
@@ -55,7 +70,7 @@ const failed = (defect: unknown, method: string): Refusal => {
 };
 
 const notFound = (found: Exclude<Found<Route>, { type: 'found' }>, method: string, path: string): Refusal => {
-  const asked = { method: method.slice(0, 20), path: `${PREFIX}${path}`.slice(0, 200) };
+  const asked = { method: method.slice(0, 20), path: path.slice(0, 200) };
   if (found.type === 'nothing') return refuse('no-such-address', asked, 'API-1');
   return refuse('method-not-allowed', { ...asked, methods: found.methods }, 'API-1');
 };
@@ -67,6 +82,8 @@ const answered = (
   line: Opened,
   parts: ApiParts,
 ): number | Promise<number | undefined> => {
+  const misread = numberMisread(route, params);
+  if (misread !== undefined) return sendRefusal(line, misread, parts);
   switch (route.type) {
     case 'open':
       return answerOpen(route, params, line, parts);
@@ -79,6 +96,15 @@ const answered = (
   }
 };
 
+/** A number that is none is not understood, rather than nothing's number. MCH-5 */
+const numberMisread = ({ numbered = [] }: Route, params: Params): Refusal | undefined => {
+  const wrong = numbered.find(name => !NUMBER_IN_PATH.test(params[name] ?? ''));
+  if (wrong === undefined) return undefined;
+  const said = speak('wrong.field', { field: wrong, problem: speak('problem.not-a-whole-number', {}) });
+  const field = { ...said, facts: { ...said.facts, parameter: wrong, fault: 'not-a' } };
+  return refuse('number-not-understood', { fields: [field] }, 'MCH-5');
+};
+
 const answerOpen = async (
   route: OpenRoute,
   params: Params,
@@ -86,7 +112,9 @@ const answerOpen = async (
   parts: ApiParts,
 ): Promise<number | undefined> => {
   const reply = await route.answer(line, parts, params);
-  return reply === undefined ? undefined : sendReply(line, promised(route, reply, parts), parts);
+  if (reply === undefined) return undefined;
+  const told = promised(route, reply, parts);
+  return route.method === 'GET' ? sendTagged(line, told, parts) : sendReply(line, told, parts);
 };
 
 /** A request with its sender, unless the sender is unknown or asks too often. API-5, API-6 */
@@ -102,7 +130,11 @@ const askOn = (line: Opened, params: Params, parts: ApiParts): Ask | Refusal => 
   if (!('code' in asker)) parts.clocks.hear(asker.station.station, request);
   if ('code' in asker) return tooOften(strangers, request.socket.remoteAddress ?? '', now) ?? asker;
   const ask = { request, response, question, voice, params, house, asker, now };
-  return tooOften(stations, asker.station.station, now) ?? ask;
+  const often = tooOften(stations, asker.station.station, now);
+  const { now: left, policy } = rateHeaders(stations, asker.station.station);
+  response.setHeader('ratelimit', left);
+  response.setHeader('ratelimit-policy', policy);
+  return often ?? ask;
 };
 
 const outOfService = ({ house }: ApiParts): Refusal => {
@@ -159,22 +191,26 @@ const KEY = /^[\w.-]{8,100}$/;
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Another run of the program may be set up otherwise. */
-const RUN = Math.floor(performance.timeOrigin).toString(36);
-
 const answerRead = async (route: ReadRoute, ask: Ask, parts: ApiParts): Promise<number> => {
   const objection = readObjection(route, ask);
   if (objection !== undefined) return sendRefusal(ask, objection, parts);
   const status = parts.house.status();
   const seq = status.seq ?? 0;
-  const etag = `"${seq}.${RUN}${ask.voice === undefined ? '' : `.${ask.voice.language}`}"`;
-  if (route.isOfEvents && ask.request.headers['if-none-match'] === etag) return sendUnchanged(ask.response, etag);
   const answer = promised(route, await route.answer(ask, parts), parts);
   const reply = NAMED.has(route.id) ? toldTo(ask, answer, parts) : answer;
   const isDurable = await parts.durability.reached(seq);
   if (!isDurable) return sendRefusal(ask, outOfService(parts), parts);
-  const isTagged = reply.ok && route.isOfEvents;
-  return sendReply(ask, isTagged ? { ...reply, headers: [...(reply.headers ?? []), 'etag', etag] } : reply, parts);
+  return sendTagged(ask, reply, parts);
+};
+
+/** With its tag, and packed; nothing where the asker has just that. API-9, MCH-6 */
+const sendTagged = async (line: Opened, reply: Reply, parts: ApiParts): Promise<number> => {
+  if (!reply.ok) return sendRefusal(line, reply, parts);
+  const told = { ...reply, body: wordsOf(line, reply) };
+  const tag = tagOf(told);
+  if (isHad(line.request, tag)) return sendUnchanged(line.response, tag);
+  const { headers = [], ...rest } = await packed(line.request, told, tag);
+  return send(line.response, { ...rest, headers: [...headers, 'etag', tag] });
 };
 
 /** Reads that say who has won; proofs and the journal stay as they were written. */
@@ -203,10 +239,12 @@ const readObjection = ({ read }: ReadRoute, { house, asker, params }: Ask): Refu
 
 const sendReply = (line: Opened, reply: Reply, parts: ApiParts): number => {
   if (!reply.ok) return sendRefusal(line, reply, parts);
-  const { body, type } = reply;
-  const isWords = type === JSON_TYPE && typeof body === 'string';
-  return send(line.response, isWords ? { ...reply, body: jsonInVoice(body, line.voice) } : reply);
+  return send(line.response, { ...reply, body: wordsOf(line, reply) });
 };
+
+/** JSON says everything in the language of the asker. */
+const wordsOf = ({ voice }: Opened, { body, type }: Answered): string | Uint8Array =>
+  type === JSON_TYPE && typeof body === 'string' ? jsonInVoice(body, voice) : body;
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined;
@@ -218,5 +256,5 @@ const sendRefusal = ({ request, response, voice }: Opened, refusal: Refusal, { m
   log.info({ method: request.method, path: asked, code: refusal.code }, refusal.message);
   // A body that nobody reads must not be taken for the next request.
   if (!request.complete && hasBody(request)) response.shouldKeepAlive = false;
-  return send(response, inVoice(refusal, voice));
+  return send(response, refusalInVoice(refusal, voice));
 };

@@ -1,4 +1,5 @@
 import type { Refusal } from '#core/base';
+import { tellCommit } from './committed.ts';
 import { isAscii, isName, type Row, rowsOf } from './hash-chain.ts';
 import type { Done, WriteStore } from './store.ts';
 import type { Draft, Head, JournalEvent, Receipt } from './types.ts';
@@ -214,8 +215,10 @@ export class GroupCommit<Event extends JournalEvent> {
       while (this.#decided.length > 0) {
         const decided = this.#decided.splice(0, COMMANDS_MAX);
         const rows = decided.length === 1 ? decided[0]!.rows : decided.flatMap(one => one.rows);
+        const started = performance.now();
         const written = this.#store.append(rows);
         if (written instanceof Promise) await written;
+        tellCommit(started, rows.length);
         for (const { one, done, receipt } of decided) {
           this.#unlisted.push(done);
           this.#settle(one, receipt);

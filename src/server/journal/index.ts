@@ -1,5 +1,6 @@
 export { anchorOf, checkingKey, formatAnchor, isSignedBy, parseAnchors, signingKey } from './anchor-file.ts';
 export { closing, orClose } from './closing.ts';
+export { COMMITTED, type Committed } from './committed.ts';
 export { Fault, type FaultCode, fault } from './fault.ts';
 export type { FindingKind } from './finding.ts';
 export { FORMAT as JOURNAL_FORMAT } from './format.ts';

@@ -6,9 +6,11 @@ import { check, type Of } from '#core/shape';
 import { refuse, speak } from './refusals.ts';
 
 /** What a sensor under one place of one table sees of one activity's fee. */
-type FeeReading = Required<Of<typeof SensorReading>>;
+type FeeReading = Timed<Required<Omit<Of<typeof SensorReading>, 'at'>>>;
 /** What it sees of a chip on a bet of a table game. */
-type BetReading = Required<Of<typeof SensorBet>>;
+type BetReading = Timed<Required<Omit<Of<typeof SensorBet>, 'at'>>>;
+/** When it was seen, where the sensor says it. */
+type Timed<One> = One & { readonly at?: string };
 export type PlaceReading = FeeReading | BetReading;
 /** What a shoe or a card reader has seen. */
 export type CardsReading = Of<typeof CardsRead>;
@@ -32,20 +34,30 @@ export const readBody = (body: unknown): Answer<Reading> => {
   return answer({ position: 1, space: 'player', ...read.value });
 };
 
-const TOPIC = /^tables\/(\d+)\/seats\/(\d+)(?:\/positions\/(\d+))?\/activities\/([^/]+)(\/player-dealer)?$/;
-const BET_TOPIC = /^tables\/(\d+)\/seats\/(\d+)\/bets\/([^/]+)$/;
-const CARDS_TOPIC = /^tables\/(\d+)\/cards$/;
-const PAYLOADS: Readonly<Record<string, boolean>> = { on: true, '1': true, off: false, '0': false };
+/** A broker may keep the topics of the house under a name of its own. */
+const TOPIC = /(?:^|\/)tables\/(\d+)\/seats\/(\d+)(?:\/positions\/(\d+))?\/activities\/([^/]+)(\/player-dealer)?$/;
+const BET_TOPIC = /(?:^|\/)tables\/(\d+)\/seats\/(\d+)\/bets\/([^/]+)$/;
+const CARDS_TOPIC = /(?:^|\/)tables\/(\d+)\/cards$/;
+const PAYLOADS: Readonly<Record<string, boolean>> = {
+  on: true,
+  '1': true,
+  true: true,
+  off: false,
+  '0': false,
+  false: false,
+};
 
 /**
  * From a topic and a payload: `tables/8/seats/3/activities/our-progressive` and `on`, `off`, `1` or `0`; of a bet
  * `tables/12/seats/3/bets/progressive`, where `5` is a chip of five dollars; of cards `tables/12/cards` and `As Kd`.
  */
-export const readMessage = ({ topic, payload }: Of<typeof SensorMessage>): Answer<Reading> => {
+export const readMessage = ({ topic, payload: given, at }: Of<typeof SensorMessage>): Answer<Reading> => {
+  const payload = given.trim().toLowerCase();
+  const when = at === undefined ? {} : { at };
   const bet = BET_TOPIC.exec(topic);
-  if (bet !== null) return readBet(bet, payload);
+  if (bet !== null) return readBet(bet, payload, when);
   const cards = CARDS_TOPIC.exec(topic);
-  if (cards !== null) return readBody({ table: Number(cards[1]), cards: payload.split(' ') });
+  if (cards !== null) return readBody({ table: Number(cards[1]), cards: given.trim().split(' ') });
   const found = TOPIC.exec(topic);
   if (found === null)
     return refuse('not-a-reading', { problem: speak('reading.topic', { topic: topic.slice(0, 100) }) }, 'FED-8');
@@ -53,14 +65,22 @@ export const readMessage = ({ topic, payload }: Of<typeof SensorMessage>): Answe
   const isOn = Object.hasOwn(PAYLOADS, payload) ? PAYLOADS[payload] : undefined;
   if (isOn === undefined) return noPayload(payload);
   const space = bank === undefined ? 'player' : 'player-dealer';
-  return readBody({ table: Number(table), seat: Number(seat), position: Number(position), activity, space, isOn });
+  return readBody({
+    ...when,
+    table: Number(table),
+    seat: Number(seat),
+    position: Number(position),
+    activity,
+    space,
+    isOn,
+  });
 };
 
-const readBet = ([, table, seat, wager]: readonly string[], payload: string): Answer<Reading> => {
+const readBet = ([, table, seat, wager]: readonly string[], payload: string, when: object): Answer<Reading> => {
   const isOn = payload === '5' ? true : Object.hasOwn(PAYLOADS, payload) ? PAYLOADS[payload] : undefined;
   if (isOn === undefined) return noPayload(payload);
   const amount = payload === '5' ? 5 * CHIP : CHIP;
-  return readBody({ table: Number(table), seat: Number(seat), wager, amount, isOn });
+  return readBody({ ...when, table: Number(table), seat: Number(seat), wager, amount, isOn });
 };
 
 const noPayload = (payload: string) =>
@@ -75,7 +95,7 @@ export const commandOf = (
     const { table, seat, wager, amount, isOn } = reading;
     return { type: 'PlaceBets', table, bets: [{ seat, wager, amount: isOn ? cents(amount) : NOTHING }] };
   }
-  const { table, isOn, ...lit } = reading;
+  const { table, isOn, at: _, ...lit } = reading;
   return isOn ? { type: 'LightSeat', table, lit } : { type: 'ClearSeat', table, lit };
 };
 

@@ -1,7 +1,11 @@
-import { gameAtTable, type HouseEvent } from '#core/house';
+import type { Refusal } from '#core/base';
+import { decideHouse, gameAtTable, type HouseEvent, type Table } from '#core/house';
 import type { HouseService } from '#server/house';
 import { Debounce } from './debounce.ts';
+import { Faults } from './faults.ts';
+import type { Outcome, SensorFault } from './outcome.ts';
 import { type CardsReading, commandOf, type PlaceReading, placeOf, type Reading } from './reading.ts';
+import { refuse } from './refusals.ts';
 
 /** What sensors need of a house in service. */
 export type SensedHouse = Pick<HouseService, 'state' | 'handle' | 'watch'>;
@@ -20,7 +24,22 @@ export const SENSOR_DEFAULTS: SensorOptions = {
   say: () => undefined,
 };
 
-type Sensor = { readonly debounce: Debounce; reading: PlaceReading; station: string };
+type Sensor = {
+  readonly debounce: Debounce;
+  reading: PlaceReading;
+  station: string;
+  /** When the newest reading was seen, where sensors say it. */
+  seenAt?: Temporal.Instant;
+  /** What became of the last one that counted. */
+  last: Outcome;
+};
+
+/** A clock that is so far ahead is not the house's. */
+const AHEAD_SECONDS_MOST = 5;
+
+const actorOf = (station: string) => ({ id: station, role: 'sensor' });
+
+type Counts = { readonly [Name in Outcome['outcome']]: number };
 
 /**
  * Turns readings into fees that are there. Only a fee that comes counts: one that still is there after its round is
@@ -33,6 +52,8 @@ export class Sensors {
   /** Came while a round was on, by place. */
   readonly #early = new Map<string, Sensor>();
   readonly #unwatch: () => void;
+  readonly #faults = new Faults();
+  readonly #counts = { taken: 0, waiting: 0, unchanged: 0, superseded: 0, refused: 0 };
   #sent = 0;
 
   constructor(house: SensedHouse, options: Partial<SensorOptions> = {}) {
@@ -45,14 +66,58 @@ export class Sensors {
     });
   }
 
-  /** Takes what a sensor of a station has seen. */
-  see(station: string, reading: Reading): void {
-    if ('cards' in reading) return void this.#read(station, reading);
+  /** Readings by what became of them. */
+  get counts(): Counts {
+    return this.#counts;
+  }
+
+  get faults(): readonly SensorFault[] {
+    return this.#faults.all();
+  }
+
+  /** Takes what a sensor of a station has seen; tells what became of it once that is clear. MCH-10 */
+  async see(station: string, reading: Reading): Promise<Outcome> {
+    const outcome = await ('cards' in reading ? this.#read(station, reading) : this.#seen(station, reading));
+    this.#counts[outcome.outcome] += 1;
+    return outcome;
+  }
+
+  async #seen(station: string, reading: PlaceReading): Promise<Outcome> {
     const place = placeOf(reading);
     const sensor = this.#sensors.get(place) ?? this.#added(place, station, reading);
+    const objection = this.#timeObjection(sensor, reading);
+    if (objection === 'superseded') return { outcome: 'superseded' };
+    if (objection !== undefined) return this.#refused(sensor.station, reading, objection);
     sensor.reading = reading;
     sensor.station = station;
-    sensor.debounce.see(reading.isOn);
+    if (reading.at !== undefined) sensor.seenAt = Temporal.Instant.from(reading.at);
+    const settled = await sensor.debounce.see(reading.isOn);
+    if (settled === 'superseded') return { outcome: 'superseded' };
+    if (settled === 'settled') sensor.last = await this.#settled(place, sensor);
+    else if (sensor.last.outcome === 'taken') return { outcome: 'unchanged' };
+    return sensor.last;
+  }
+
+  /**
+   * A reading that says when it was seen counts once and in order, however often and late it is delivered; one from
+   * before the round that is on, or the last one, comes too late for it and is no fee of the next. MCH-10
+   */
+  #timeObjection(sensor: Sensor, reading: PlaceReading): Refusal | 'superseded' | undefined {
+    if (reading.at === undefined) return undefined;
+    const at = Temporal.Instant.from(reading.at);
+    const now = this.#options.now();
+    if (Temporal.Instant.compare(at, now.add({ seconds: AHEAD_SECONDS_MOST })) > 0)
+      return refuse('reading-ahead', { at: reading.at }, 'MCH-10');
+    const isOlder = sensor.seenAt !== undefined && Temporal.Instant.compare(at, sensor.seenAt) <= 0;
+    if (isOlder) return 'superseded';
+    const started = this.#house.state?.tables.get(reading.table)?.lastStartedAt;
+    const isLate = started !== undefined && Temporal.Instant.compare(at, Temporal.Instant.from(started)) < 0;
+    return isLate ? refuse('reading-late', { table: reading.table, seat: reading.seat }, 'MCH-10') : undefined;
+  }
+
+  #refused(station: string, reading: PlaceReading, refusal: Refusal): Outcome {
+    this.#faults.note(station, reading, refusal, this.#options.now().toString());
+    return { outcome: 'refused', refusal };
   }
 
   close(): void {
@@ -61,24 +126,36 @@ export class Sensors {
   }
 
   #added(place: string, station: string, reading: PlaceReading): Sensor {
-    const debounce = new Debounce(this.#options.settleMs, isOn => this.#settled(place, isOn));
-    const sensor: Sensor = { debounce, reading, station };
+    const debounce = new Debounce(this.#options.settleMs);
+    const sensor: Sensor = { debounce, reading, station, last: { outcome: 'unchanged' } };
     this.#sensors.set(place, sensor);
     return sensor;
   }
 
-  #settled(place: string, isOn: boolean): void {
-    const sensor = this.#sensors.get(place)!; // Its own debounce says so.
+  async #settled(place: string, sensor: Sensor): Promise<Outcome> {
     const table = this.#house.state?.tables.get(sensor.reading.table);
-    const isRoundOn = table?.round !== undefined;
-    if (isOn && isRoundOn) this.#early.set(place, sensor);
-    else if (isOn) void this.#ask(sensor);
-    else {
-      this.#early.delete(place);
-      // What a round has taken the dealer sweeps away; only a fee that is there for the next can be taken back.
-      const isLit = table?.lit.some(lit => placeOf({ table: table.table, ...lit }) === place) ?? false;
-      if (isLit || this.#isBet(sensor.reading)) void this.#ask(sensor);
+    if (sensor.reading.isOn && table?.round !== undefined) {
+      const objection = this.#objectionAfter(sensor, table);
+      if (objection !== undefined) return this.#refused(sensor.station, sensor.reading, objection);
+      this.#early.set(place, sensor);
+      return { outcome: 'waiting' };
     }
+    if (sensor.reading.isOn) return this.#ask(sensor);
+    this.#early.delete(place);
+    this.#faults.clear(place);
+    // What a round has taken the dealer sweeps away; only a fee that is there for the next can be taken back.
+    const isLit = table?.lit.some(lit => placeOf({ table: table.table, ...lit }) === place) ?? false;
+    return isLit || this.#isBet(sensor.reading) ? this.#ask(sensor) : { outcome: 'unchanged' };
+  }
+
+  /** What the house would say after the round, as things stand now: whatever is wrong then is wrong at once. */
+  #objectionAfter({ reading, station }: Sensor, table: Table): Refusal | undefined {
+    const house = this.#house.state;
+    if (house === undefined || 'wager' in reading) return undefined;
+    const { round: _, ...idle } = table;
+    const after = { ...house, tables: new Map(house.tables).set(table.table, idle) };
+    const decided = decideHouse(after, commandOf(reading), { now: this.#options.now(), actor: actorOf(station) });
+    return decided.ok ? undefined : decided;
   }
 
   /** A bet that lies on the layout of a table game, before Coin In. */
@@ -106,32 +183,41 @@ export class Sensors {
     for (const [place, sensor] of this.#early) {
       if (sensor.reading.table !== table || !isMeant(sensor.reading)) continue;
       this.#early.delete(place);
-      void this.#ask(sensor);
+      void this.#ask(sensor).then(outcome => {
+        sensor.last = outcome;
+      });
     }
   }
 
-  async #ask(sensor: Sensor): Promise<void> {
+  async #ask(sensor: Sensor): Promise<Outcome> {
     const { reading, station } = sensor;
-    const isTaken = await this.#tell(`The sensor at table ${reading.table}, seat ${reading.seat}`, reading, station);
-    if (!isTaken && 'wager' in reading && reading.isOn) this.#early.set(placeOf(reading), sensor);
+    const told = await this.#tell(`The sensor at table ${reading.table}, seat ${reading.seat}`, reading, station);
+    if (told.outcome !== 'refused') {
+      this.#faults.clear(placeOf(reading));
+      return told;
+    }
+    const isBetToCome = 'wager' in reading && reading.isOn && told.refusal.code !== 'reading-failed';
+    if (!isBetToCome) return this.#refused(station, reading, told.refusal);
+    this.#early.set(placeOf(reading), sensor);
+    return { outcome: 'waiting' };
   }
 
   /** Cards come out once: a reading that is sent again deals nothing again, since no card is dealt twice. */
-  async #read(station: string, reading: CardsReading): Promise<void> {
-    await this.#tell(`The card reader at table ${reading.table}`, reading, station);
+  #read(station: string, reading: CardsReading): Promise<Outcome> {
+    return this.#tell(`The card reader at table ${reading.table}`, reading, station);
   }
 
-  /** Whether the house took it; a defect is said, and not asked again. */
-  async #tell(where: string, reading: Reading, station: string): Promise<boolean> {
+  /** What the house makes of it; a defect is said, and not asked again. */
+  async #tell(where: string, reading: Reading, station: string): Promise<Outcome> {
     const key = `${this.#options.now().epochMilliseconds.toString(36)}.${station}.${++this.#sent}`;
-    const actor = { id: station, role: 'sensor' };
     try {
-      const handled = await this.#house.handle(commandOf(reading), { key, station, actor });
-      if (!handled.ok) this.#options.say(`${where} was refused: ${handled.message}`);
-      return handled.ok;
+      const handled = await this.#house.handle(commandOf(reading), { key, station, actor: actorOf(station) });
+      if (handled.ok) return { outcome: 'taken', event: handled.last };
+      this.#options.say(`${where} was refused: ${handled.message}`);
+      return { outcome: 'refused', refusal: handled };
     } catch (defect) {
       this.#options.say(`${where} failed: ${defect instanceof Error ? defect.message : String(defect)}`);
-      return true;
+      return { outcome: 'refused', refusal: refuse('reading-failed', {}, 'MCH-10') };
     }
   }
 }

@@ -11,6 +11,7 @@ export const CONSOLE = {
     'Warning: this server runs without TLS. Everybody on the network can read badges, PINs and keys. Every screen says so.',
   'start.insecure': "{written} doesn't say whether to go without TLS. Write true or false.",
   'start.hosts': "{written} isn't a list of names. Write them with commas between, for example houseway.lan, 10.0.0.5.",
+  'start.pages': "{written} isn't a list of origins. Write them like https://board.example, with commas between.",
   'start.origin': "{written} isn't the address of a server. Write it like https://houseway.lan, without a path.",
   'start.certificate-ends':
     'The certificate {file} expires on {day}. Make a new one with houseway certificate make; tablets keep trusting the house.',

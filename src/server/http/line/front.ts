@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
 import type { TLSSocket } from 'node:tls';
+import { defined } from '#core/base';
 
 /** How stations reach the server. */
 export type Front = {
@@ -8,14 +9,19 @@ export type Front = {
   readonly hosts: Set<string>;
   /** Its address where a proxy on this machine speaks TLS for it, as `https://houseway.lan`. */
   readonly origin?: string;
+  /** Pages of other origins that may ask with the key of a station. MCH-7 */
+  readonly pages?: ReadonlySet<string>;
 };
 
 /** The names of this machine, and those that the house has given it. API-18 */
-export const frontOf = (names: readonly string[], { origin }: { readonly origin?: string | undefined } = {}): Front => {
+export const frontOf = (
+  names: readonly string[],
+  { origin, pages }: { readonly origin?: string | undefined; readonly pages?: readonly string[] | undefined } = {},
+): Front => {
   const own = hostname().toLowerCase();
   const ofOrigin = origin === undefined ? [] : [nameIn(URL.parse(origin)?.host ?? '')];
   const hosts = new Set(['localhost', '127.0.0.1', '::1', own, `${own}.local`, ...names.map(nameIn), ...ofOrigin]);
-  return { hosts, ...(origin === undefined ? {} : { origin }) };
+  return { hosts, ...defined({ origin, pages: pages && new Set(pages) }) };
 };
 
 /**

@@ -31,7 +31,7 @@ export const listenerOf = (parts: ListenerParts): Listener => {
       send(response, refuse('other-host', {}, 'API-18'));
       return undefined;
     }
-    if (url.startsWith('/api/v1/')) return api(request, response);
+    if (url.startsWith('/api/')) return api(request, response);
     return url === '/metrics' ? showMetrics(request, response, parts) : pages(request, response);
   };
 };

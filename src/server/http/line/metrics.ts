@@ -1,58 +1,77 @@
+import { METRIC_NAMES } from '../../../fields/index.ts';
+
 /** Upper bounds in seconds, as Prometheus counts them: each bucket holds all that came before it. */
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
-/** What is known of one address. */
-type Counted = { readonly byStatus: Map<number, number>; readonly buckets: Uint32Array; seconds: number };
+type Timed = { readonly buckets: Uint32Array; seconds: number };
 
-const newCounted = (): Counted => ({ byStatus: new Map(), buckets: new Uint32Array(BOUNDS.length + 1), seconds: 0 });
-
-/** What the server counts while it runs, as Prometheus text. API-13 */
+/** What the server counts while it runs, as Prometheus text. API-13, MCH-13 */
 export class Metrics {
-  readonly #routes = new Map<string, Counted>();
+  readonly #answered = new Map<string, Map<number, number>>();
+  readonly #timed = new Map<string, Timed>();
   readonly #refused = new Map<string, number>();
 
   /** A request that was answered: where, how, and after how long. */
   answered(route: string, status: number, seconds: number): void {
-    const counted = this.#routes.get(route) ?? newCounted();
-    this.#routes.set(route, counted);
-    counted.byStatus.set(status, (counted.byStatus.get(status) ?? 0) + 1);
+    const byStatus = this.#answered.get(route) ?? new Map<number, number>();
+    this.#answered.set(route, byStatus);
+    byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
+    const method = route.split(' ', 1)[0]!;
+    const timed = this.#timed.get(method) ?? { buckets: new Uint32Array(BOUNDS.length + 1), seconds: 0 };
+    this.#timed.set(method, timed);
     let place = 0;
     while (place < BOUNDS.length && seconds > BOUNDS[place]!) place += 1;
-    counted.buckets[place]! += 1;
-    counted.seconds += seconds;
+    timed.buckets[place]! += 1;
+    timed.seconds += seconds;
   }
 
   refused(code: string): void {
     this.#refused.set(code, (this.#refused.get(code) ?? 0) + 1);
   }
 
-  /** Together with what others measure: each name with its value now. */
-  text(gauges: Readonly<Record<string, number>>): string {
-    const routes = [...this.#routes];
-    return [
-      '# TYPE houseway_requests_total counter',
-      ...routes.flatMap(([route, { byStatus }]) =>
-        [...byStatus].map(([status, n]) => `houseway_requests_total{route="${route}",status="${status}"} ${n}`),
-      ),
-      '# TYPE houseway_refusals_total counter',
-      ...[...this.#refused].map(([code, n]) => `houseway_refusals_total{code="${code}"} ${n}`),
-      '# TYPE houseway_request_seconds histogram',
-      ...routes.flatMap(([route, counted]) => histogram(route, counted)),
-      ...Object.entries(gauges).flatMap(([name, value]) => [
-        `# TYPE houseway_${name} gauge`,
-        `houseway_${name} ${value}`,
-      ]),
-      '',
-    ].join('\n');
+  /**
+   * Together with what others measure: each name, with labels where it has some, and its value now. A name without a
+   * word of its own about it is one of the house.
+   */
+  text(measured: Readonly<Record<string, number>>): string {
+    const samples = [...this.#own(), ...Object.entries(measured).map(([name, value]) => [named(name), value] as const)];
+    const families = Map.groupBy(samples, ([name]) => familyOf(name));
+    const lines = [...families].flatMap(([family, rows]) => [
+      ...headOf(family),
+      ...rows.map(([name, value]) => `${name} ${value}`),
+    ]);
+    return `${lines.join('\n')}\n`;
+  }
+
+  *#own(): Generator<readonly [name: string, value: number]> {
+    for (const [route, byStatus] of this.#answered) {
+      for (const [status, n] of byStatus) yield [`houseway_requests_total{route="${route}",status="${status}"}`, n];
+    }
+    for (const [code, n] of this.#refused) yield [`houseway_refusals_total{code="${code}"}`, n];
+    for (const [method, timed] of this.#timed) yield* histogram(method, timed);
   }
 }
 
-const histogram = (route: string, { buckets, seconds }: Counted): readonly string[] => {
+const named = (name: string): string => (/^(?:houseway|process)_/.test(name) ? name : `houseway_${name}`);
+
+const familyOf = (name: string): string => {
+  const bare = name.split('{', 1)[0]!;
+  const whole = bare.replace(/_(?:bucket|sum|count)$/, '');
+  return METRIC_NAMES[whole]?.[0] === 'histogram' ? whole : bare;
+};
+
+const headOf = (family: string): readonly string[] => {
+  const [kind, help] = METRIC_NAMES[family] ?? ['gauge', family];
+  return [`# HELP ${family} ${help}`, `# TYPE ${family} ${kind}`];
+};
+
+function* histogram(method: string, { buckets, seconds }: Timed): Generator<readonly [name: string, value: number]> {
   let soFar = 0;
   const name = 'houseway_request_seconds';
-  const lines = [...buckets].map((count, place) => {
+  for (const [place, count] of buckets.entries()) {
     soFar += count;
-    return `${name}_bucket{route="${route}",le="${BOUNDS[place] ?? '+Inf'}"} ${soFar}`;
-  });
-  return [...lines, `${name}_sum{route="${route}"} ${seconds}`, `${name}_count{route="${route}"} ${soFar}`];
-};
+    yield [`${name}_bucket{method="${method}",le="${BOUNDS[place] ?? '+Inf'}"}`, soFar];
+  }
+  yield [`${name}_sum{method="${method}"}`, seconds];
+  yield [`${name}_count{method="${method}"}`, soFar];
+}

@@ -36,7 +36,7 @@ export type ApiParts = {
   /** What is known of the machine on which it runs. */
   readonly machine: () => Promise<MachineAnswer>;
   readonly feed: Feed;
-  readonly sensors: Pick<Sensors, 'see'>;
+  readonly sensors: Pick<Sensors, 'see' | 'faults' | 'counts'>;
   /** Only where this is a demonstration. */
   readonly demo?: DemoDoor;
   readonly log: Logger;

@@ -31,6 +31,12 @@ export class RateLimit {
     return 0;
   }
 
+  /** What is left of a name's, and what there is of it at most. */
+  standing(name: string): { readonly left: number; readonly burst: number; readonly perSecond: number } {
+    const left = this.#buckets.get(name)?.left ?? this.#rate.burst;
+    return { left: Math.floor(left), ...this.#rate };
+  }
+
   #bucketOf(name: string, nowMs: number): Bucket {
     if (nowMs - this.#sweptMs > FORGET_MS) this.#sweep(nowMs);
     const known = this.#buckets.get(name);
@@ -52,4 +58,14 @@ export class RateLimit {
 export const tooOften = (limit: RateLimit, name: string, now: Temporal.Instant): Refusal | undefined => {
   const seconds = limit.take(name, now.epochMilliseconds);
   return seconds > 0 ? refuse('too-many-requests', { seconds }, 'API-6') : undefined;
+};
+
+/** How much a station may still ask, as headers. MCH-4 */
+export const rateHeaders = (limit: RateLimit, name: string): { readonly now: string; readonly policy: string } => {
+  const { left, burst, perSecond } = limit.standing(name);
+  const seconds = Math.max(1, Math.ceil(burst / perSecond));
+  return {
+    now: `"station";r=${left};t=${Math.ceil((burst - left) / perSecond)}`,
+    policy: `"station";q=${burst};w=${seconds}`,
+  };
 };

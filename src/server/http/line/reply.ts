@@ -49,13 +49,38 @@ const NO_CONTENT: readonly string[] = ['content-security-policy', "default-src '
 export const send = (response: ServerResponse, reply: Reply): number => {
   if (reply.ok) return write(response, 200, reply);
   const status = statusOf(reply.code);
-  const { seconds } = reply.facts;
+  const more = headersOf(status, reply);
   return write(response, status, {
     ok: true,
     type: PROBLEM_TYPE,
     body: JSON.stringify(problemOf(reply, status)),
-    ...(status === 429 ? { headers: ['retry-after', `${Number(seconds)}`] } : {}),
+    ...(more === undefined ? {} : { headers: more }),
   });
+};
+
+/** What RFC 9110 asks of an answer beside its words. MCH-4 */
+const headersOf = (status: number, { facts }: Refusal): readonly string[] | undefined => {
+  switch (status) {
+    case 401:
+      return ['www-authenticate', 'Bearer realm="houseway"'];
+    case 405:
+      return ['allow', allowed(facts['methods'] as readonly string[])]; // As the router found them.
+    case 429:
+      return ['retry-after', `${Number(facts['seconds'])}`];
+    default:
+      return undefined;
+  }
+};
+
+/** Where something can be looked at, its head can; and everywhere one may ask what is taken. */
+export const allowed = (methods: readonly string[]): string =>
+  [...methods.flatMap(method => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'].join(', ');
+
+/** Which methods an address takes. MCH-4 */
+export const sendOptions = (response: ServerResponse, methods: readonly string[]): number => {
+  response.writeHead(204, [...GUARD, 'allow', allowed(methods)]);
+  response.end();
+  return 204;
 };
 
 /** What the asker has already. */
@@ -75,5 +100,7 @@ const write = (response: ServerResponse, status: number, { type, body, headers }
   return status;
 };
 
-const guarded = (headers: readonly string[]): readonly string[] =>
-  headers.includes('content-security-policy') ? [...GUARD, ...headers] : [...PLAIN, ...headers];
+const guarded = (headers: readonly string[]): readonly string[] => {
+  const guard = headers.includes('cache-control') ? GUARD.slice(2) : GUARD;
+  return headers.includes('content-security-policy') ? [...guard, ...headers] : [...guard, ...NO_CONTENT, ...headers];
+};

@@ -11,7 +11,13 @@ import type { Addressed, Params } from './router.ts';
 export type Route = CommandRoute | ReadRoute | OpenRoute;
 
 /** An address: by which name programs know it, what it is for, and what may be answered there. */
-type Promised = Addressed & { readonly id: string; readonly summary: string; readonly answers: AnswerContract };
+type Promised = Addressed & {
+  readonly id: string;
+  readonly summary: string;
+  readonly answers: AnswerContract;
+  /** The names in the path that stand for numbers. */
+  readonly numbered?: readonly string[];
+};
 
 /** Changes something: with a key, and a body that is JSON. */
 export type CommandRoute = Promised & {
@@ -33,8 +39,6 @@ export type ReadRoute = Promised & {
   /** The row of the table of permissions; absent: any enrolled station. */
   readonly read: Read | undefined;
   readonly asked: Asked;
-  /** Only an event can change the answer, so the number of the last event is its version. */
-  readonly isOfEvents: boolean;
   readonly answer: (ask: Ask, parts: ApiParts) => Reply | Promise<Reply>;
 };
 

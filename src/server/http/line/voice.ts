@@ -1,4 +1,5 @@
-import { isLanguage, type Language, type Said, sayAgain, type TextsByCode } from '#core/words';
+import type { Refusal } from '#core/base';
+import { type Fact, isLanguage, type Language, type Said, sayAgain, type TextsByCode } from '#core/words';
 import { textsIn } from '#texts';
 
 /** The language of an asker, with what is said in it. */
@@ -33,6 +34,18 @@ const ourTag = (tag: string): string => {
 /** The same sentence in the language of the asker. */
 export const inVoice = <One extends Said>(said: One, voice: Voice | undefined): One =>
   voice === undefined ? said : { ...said, message: sayAgain(said, voice.language, voice.texts) };
+
+/** A refusal, with every sentence that it names, in the language of the asker. */
+export const refusalInVoice = (refusal: Refusal, voice: Voice | undefined): Refusal => {
+  if (voice === undefined) return refusal;
+  const facts = Object.entries(refusal.facts).map(([name, fact]) => [name, factInVoice(fact, voice)] as const);
+  return { ...inVoice(refusal, voice), facts: Object.fromEntries(facts) };
+};
+
+const factInVoice = (fact: Fact, voice: Voice): Fact => {
+  if (Array.isArray(fact)) return (fact as readonly Fact[]).map(one => factInVoice(one, voice));
+  return isSaid(fact) ? inVoice(fact, voice) : fact;
+};
 
 /** JSON with every sentence in the language of the request. */
 export const jsonInVoice = (body: string, voice: Voice | undefined): string =>

@@ -80,7 +80,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
 };
 
 const textOf = ({ format, pattern, contentEncoding, minLength }: Json, name: string): string => {
-  const known = BY_FORMAT[String(format ?? (contentEncoding === 'base64' ? 'byte' : ''))] ?? BY_NAME[name];
+  const known = BY_FORMAT[contentEncoding === 'base64' ? 'byte' : `${format as string | undefined}`] ?? BY_NAME[name];
   const fits = (text: string) => typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text);
   const candidates = [known, name, 'words', '12:00', '7', '1', 'As', `${name}-1`, 'AAAA', '0'.repeat(64)];
   const least = Number(minLength ?? 0);

@@ -7,6 +7,7 @@ const WHAT: Readonly<Record<string, string>> = {
   activity: 'The id or the key of an approved activity.',
   alarm: 'The number of an alarm.',
   award: 'The number of a prize.',
+  code: 'The code of a refusal.',
   draw: 'The number of a draw.',
   drop: 'The number of a drop.',
   list: 'A list that is being checked.',

@@ -24,7 +24,7 @@ import { clubBarcode, clubCardHtml } from '../../../sheets/index.ts';
 import type { Ask, AskedCommand } from '../line/ask.ts';
 import { askedBy, doneReply, objectionTo } from '../line/command.ts';
 import type { ApiParts } from '../line/parts.ts';
-import { noSuch, pageOf } from '../line/reading.ts';
+import { noSuch, paged, pageOf } from '../line/reading.ts';
 import { refuse } from '../line/refusals.ts';
 import { json, type Reply } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
@@ -38,7 +38,7 @@ export const club = {
     members: ({ only, ...page }, { house }) => {
       const isAsked = ({ excluded, mergedInto }: { excluded?: unknown; mergedInto?: unknown }): boolean =>
         only === undefined || (excluded !== undefined && mergedInto === undefined);
-      return json(pageOf(house.members.values().filter(isAsked), ({ member }) => member, page));
+      return paged(pageOf(house.members.values().filter(isAsked), ({ member }) => member, page));
     },
     member: async (_, ask, parts) => {
       const view = memberView(ask.house, ask.params['member']!, ask.now);

@@ -1,4 +1,4 @@
-import { type AskedName, BY_NAME, bodyOf, COMMAND_NAMES, COMMANDS } from '#api/schemas';
+import { type AskedName, BY_NAME, bodyOf, COMMAND_NAMES, COMMANDS, isNumbered } from '#api/schemas';
 import { type Answer, answer } from '#core/base';
 import { decideHouse } from '#core/house';
 import { type Asker, actorOf, hasPerson } from '#core/people';
@@ -27,7 +27,7 @@ const routeOf = (type: AskedName): CommandRoute => {
   const { path, summary, fields } = COMMANDS[type];
   const names = paramsOf(path);
   // Every name in a path is a field.
-  const inPath = names.map((name): InPath => [name, fields[name]!.faults(1) === undefined]);
+  const inPath = names.map((name): InPath => [name, isNumbered(fields[name]!)]);
   return {
     type: 'command',
     method: 'POST',
@@ -36,6 +36,7 @@ const routeOf = (type: AskedName): CommandRoute => {
     summary,
     body: bodyOf(type, names),
     answers: BY_NAME.command.answer,
+    numbered: inPath.flatMap(([name, isNumber]) => (isNumber ? [name] : [])),
     answer: (ask, parts) => {
       const command = addressedTo(type, inPath, ask);
       return command.ok ? done(command.value, ask, parts) : command;
@@ -50,16 +51,13 @@ const addressedTo = (type: AskedName, inPath: readonly InPath[], { params, body 
   if (Object.hasOwn(body, 'type')) return unfit([inAddress('type')]);
   for (const [name, isNumber] of inPath) {
     if (Object.hasOwn(body, name)) return unfit([inAddress(name)]);
-    fields[name] = isNumber ? numberIn(params[name]!) : params[name];
+    fields[name] = isNumber ? Number(params[name]) : params[name];
   }
   return answer(fields);
 };
 
 const inAddress = (field: string): Said =>
   speak('wrong.field', { field, problem: speakHere('question.in-address', {}) });
-
-/** What is no plain number becomes none, which no field takes. */
-const numberIn = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
 
 const done = async (asked: object, ask: AskedCommand, { house, people }: ApiParts): Promise<Reply> => {
   const allowed = allowedCommand(asked, ask);

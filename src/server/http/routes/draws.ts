@@ -1,5 +1,5 @@
 import { drawView } from '#core/views';
-import { noSuch, numberIn, pageOf, shownAs } from '../line/reading.ts';
+import { noSuch, numberIn, paged, pageOf } from '../line/reading.ts';
 import { refuse } from '../line/refusals.ts';
 import { json, jsonText } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
@@ -8,11 +8,9 @@ export const draws = {
   /** What is published of draws, for signs and for people who verify them. LOT-1, LOT-6 */
   reads: {
     draws: (query, { house }) =>
-      json(
-        shownAs(
-          pageOf(house.draws.values(), ({ draw }) => draw, query),
-          drawView,
-        ),
+      paged(
+        pageOf(house.draws.values(), ({ draw }) => draw, query),
+        drawView,
       ),
     draw: async (_, ask, { works }) => {
       const number = numberIn(ask, 'draw');

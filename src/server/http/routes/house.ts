@@ -1,23 +1,21 @@
 import { gameAtTable, gamesInForce, type HouseView, mechanismOf, type Promotion } from '#core/house';
-import type { DrumEntry } from '#core/state';
+import type { Award, DrumEntry } from '#core/state';
 import { deskView, fundView, readinessOf } from '#core/views';
 import type { Ask } from '../line/ask.ts';
-import { noSuch, numberIn, pageOf, shownAs } from '../line/reading.ts';
+import { noSuch, numberIn, paged, pageOf } from '../line/reading.ts';
 import { json } from '../line/reply.ts';
 import type { Answering, Resource } from '../line/route.ts';
 
-type Listed = 'tables' | 'calls' | 'reviews' | 'alarms' | 'requests' | 'awards' | 'drops' | 'offerings' | 'notices';
+type Listed = 'tables' | 'calls' | 'reviews' | 'alarms' | 'requests' | 'drops' | 'notices' | 'incidents';
 
 /** A map of the house as a list, a page at a time. */
 const list =
   (name: Listed): Answering<Listed> =>
   (query, { house }) => {
     const entries: ReadonlyMap<string | number, unknown> = house[name];
-    return json(
-      shownAs(
-        pageOf(entries, ([key]) => key, query),
-        ([, row]) => row,
-      ),
+    return paged(
+      pageOf(entries, ([key]) => key, query),
+      ([, row]) => row,
     );
   };
 
@@ -47,16 +45,26 @@ export const house = {
     reviews: list('reviews'),
     alarms: list('alarms'),
     requests: list('requests'),
-    awards: list('awards'),
+    awards: ({ since, state, ...page }, { house }) => {
+      const from = since === undefined ? undefined : Temporal.Instant.from(since);
+      const isAsked = ({ wonAt, claim }: Award): boolean =>
+        (state === undefined || claim.state === state) &&
+        (from === undefined || Temporal.Instant.compare(Temporal.Instant.from(wonAt), from) >= 0);
+      return paged(pageOf(house.awards.values().filter(isAsked), ({ award }) => award, page));
+    },
     award: one('award', 'award', ({ awards }, ask) => awards.get(numberIn(ask, 'award'))),
     drops: list('drops'),
-    offerings: list('offerings'),
+    offerings: ({ state, ...page }, { house }) => {
+      const asked = house.offerings.values().filter(one => state === undefined || one.state === state);
+      return paged(pageOf(asked, ({ activity }) => activity, page));
+    },
     offering: one('offering', 'activity', ({ offerings }, { params }) => offerings.get(params['activity']!)),
     fund: one('offering', 'activity', (house, { params }) => fundView(house, params['activity']!)),
     notices: list('notices'),
+    incidents: list('incidents'),
     promotions: (query, { house }) => {
       const page = pageOf(house.promotions.values(), ({ promotion }) => promotion, query);
-      return json(shownAs(page, ({ state: _, ...posted }) => posted));
+      return paged(page, ({ state: _, ...posted }) => posted);
     },
     promotion: one('promotion', 'promotion', (house, { params }) => {
       const found = house.promotions.get(params['promotion']!);
@@ -70,9 +78,9 @@ export const house = {
       const asked = query.find?.toLowerCase();
       const isAsked = ({ ticket, player }: DrumEntry): boolean =>
         asked === undefined || ticket.toLowerCase().includes(asked) || player.toLowerCase().includes(asked);
-      return json(pageOf(Iterator.from(drum.entries).filter(isAsked), ({ ticket }) => ticket, query));
+      return paged(pageOf(Iterator.from(drum.entries).filter(isAsked), ({ ticket }) => ticket, query));
     },
-    meters: (query, { house }) => json(pageOf(metersOf(house), ({ activity }) => activity, query)),
+    meters: (query, { house }) => paged(pageOf(metersOf(house), ({ activity }) => activity, query)),
     readiness: (_, { house }) => json({ rows: readinessOf(house) }),
     machine: async (_, __, { machine }) => json(await machine()),
     day: (_, { house: { day, outOfService, settings } }) => json({ day, outOfService, zone: settings.clock.zone }),

@@ -1,5 +1,6 @@
 import type { JournalRow } from '#api';
 import type { Row } from '#server/journal';
+import { refuse } from '../line/refusals.ts';
 import { json } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
 import { demoMark } from './demo-mark.ts';
@@ -8,7 +9,8 @@ import { demoMark } from './demo-mark.ts';
 export const journal = {
   reads: {
     journal: async ({ after = '0', limit }, ask, { onRows }) => {
-      const from = (/^\d{1,15}$/.test(after) ? Number(after) : 0) + 1;
+      if (!/^\d{1,15}$/.test(after)) return refuse('cursor-unknown', { after: after.slice(0, 80) }, 'MCH-5');
+      const from = Number(after) + 1;
       return onRows(async rows => {
         const to = Math.min(from + limit - 1, rows.head.seq);
         const found: JournalRow[] = [];

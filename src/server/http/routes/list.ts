@@ -4,6 +4,8 @@ import {
   type ActBody,
   type ActContract,
   type ActName,
+  IN_PATH,
+  isNumbered,
   type QueryOf,
   type Question,
   READ_CONTRACTS,
@@ -13,7 +15,7 @@ import { check, type Shape } from '#core/shape';
 import { unfit } from '../line/command.ts';
 import type { ApiParts } from '../line/parts.ts';
 import { queryOf } from '../line/reading.ts';
-import type { Acting, Answering, CommandRoute, ReadRoute, Route } from '../line/route.ts';
+import { type Acting, type Answering, type CommandRoute, paramsOf, type ReadRoute, type Route } from '../line/route.ts';
 import { club } from './club.ts';
 import { commandRoutes } from './commands.ts';
 import { demoRoutes } from './demo.ts';
@@ -23,10 +25,11 @@ import { imports } from './imports.ts';
 import { journal } from './journal.ts';
 import { kiosk } from './kiosk.ts';
 import { openRoutes } from './open.ts';
+import { papers } from './papers.ts';
 import { people } from './people.ts';
 import { reports } from './reports.ts';
 import { rulebook } from './rulebook.ts';
-import { SENSOR_ROUTE } from './sensors.ts';
+import { SENSOR_ROUTE, sensors } from './sensors.ts';
 import { tournaments } from './tournaments.ts';
 import { winners } from './winners.ts';
 
@@ -39,8 +42,10 @@ const READ_BY: { readonly [Name in ReadName]: Answering<Name> } = {
   ...club.reads,
   ...journal.reads,
   ...reports.reads,
+  ...papers.reads,
   ...tournaments.reads,
   ...winners.reads,
+  ...sensors.reads,
 };
 
 const DONE_BY: { readonly [Name in ActName]: Acting<Name> } = {
@@ -65,22 +70,8 @@ export const routesOf = (parts: Pick<ApiParts, 'version' | 'demo'>): readonly Ro
   return routes;
 };
 
-/** What also changes with the clock, or is read from elsewhere than the house. */
-const OTHERWISE: ReadonlySet<ReadName> = new Set([
-  'me',
-  'account',
-  'slip',
-  'shift',
-  'report',
-  'journal',
-  'head',
-  'people',
-  'names',
-  'winner',
-  'member',
-  'memberLog',
-  'machine',
-]);
+const numberedIn = (path: string): readonly string[] =>
+  paramsOf(path).filter(name => name in IN_PATH && isNumbered(IN_PATH[name]!));
 
 const readRoute = <Name extends ReadName>(name: Name): ReadRoute => {
   const { read, ...address }: ReadContract = READS[name];
@@ -95,7 +86,7 @@ const readRoute = <Name extends ReadName>(name: Name): ReadRoute => {
     read,
     asked,
     answers: asked.answer,
-    isOfEvents: !OTHERWISE.has(name),
+    numbered: numberedIn(address.path),
     answer: (ask, parts) => {
       const query = queryOf(question, ask);
       return query.ok ? answering(query.value, ask, parts) : query;
@@ -111,6 +102,7 @@ const actRoute = <Name extends ActName>(name: Name): CommandRoute => {
     type: 'command',
     method: 'POST',
     ...act,
+    numbered: numberedIn(act.path),
     id: name,
     answers,
     ...defined({ bodyKbMost }),

@@ -1,5 +1,4 @@
 import { ENROLLMENT, PAPER, PUBLISHED_DRAW } from '#api/schemas';
-import type { Refusal } from '#core/base';
 import { enroll } from '#server/people';
 import type { Opened } from '../line/ask.ts';
 import { bodyOf } from '../line/body.ts';
@@ -14,6 +13,8 @@ import { FEED_DESCRIBED } from '../openapi/feed.ts';
 import { openApi } from '../openapi/openapi.ts';
 import { apiPage } from '../openapi/page.ts';
 import { fed } from './feed.ts';
+import { openObjection } from './open-objection.ts';
+import { problemRoutes } from './problems.ts';
 
 const LOOKED_AT = { type: 'open', method: 'GET', answers: PAPER } as const;
 
@@ -59,12 +60,9 @@ export const openRoutes = (
       described: { content: { 'text/html': { schema: { type: 'string' } } } },
       answer: (opened, parts) => openObjection(opened, parts) ?? paper('text/html; charset=utf-8', page),
     },
+    ...problemRoutes(),
   ];
 };
-
-/** What anybody may look at, nobody may look at without end. API-6 */
-const openObjection = ({ request }: Opened, { limits, now }: ApiParts): Refusal | undefined =>
-  tooOften(limits.open, request.socket.remoteAddress ?? '', now());
 
 /** Club cards: a record from before they were published under tickets is not for everybody. LOT-12 */
 const WITH_CARDS = /\["\d{10}",/;

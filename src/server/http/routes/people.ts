@@ -17,7 +17,7 @@ import { dropCookie, setCookie } from '../line/credentials.ts';
 import { clockAheadMs, isOff } from '../line/device-clock.ts';
 import type { ApiParts } from '../line/parts.ts';
 import { tooOften } from '../line/rate-limit.ts';
-import { numberIn, pageOf, shownAs } from '../line/reading.ts';
+import { numberIn, paged, pageOf } from '../line/reading.ts';
 import { json, type Reply } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
 import { type BadgeAndPin, besideTo, houseFor } from './by-two.ts';
@@ -46,9 +46,10 @@ export const people = {
     people: async (query, { house }, { people }) => {
       const names = new Map((await people.store.all()).map(({ person, name }) => [person, name]));
       const page = pageOf(house.staff.values(), ({ person }) => person, query);
-      const named = shownAs(page, member => ({ ...member, name: names.get(member.person) }));
+      if (!page.ok) return page;
+      const rows = page.value.rows.map(member => ({ ...member, name: names.get(member.person) }));
       const due = { reviewedAt: house.accessReviewedAt, reviewDueBy: accessReviewDueBy(house) };
-      return json({ ...named, ...due, alarm: house.signOns?.alarm, recovered: house.signOns?.recovered });
+      return json({ ...page.value, rows, ...due, alarm: house.signOns?.alarm, recovered: house.signOns?.recovered });
     },
     names: async (_, __, { people }) => {
       const rows = (await people.store.all()).map(({ person, name }) => ({ person, name }));
@@ -60,7 +61,7 @@ export const people = {
         sessions.filter(({ station }) => station === name).map(({ session: _, ...one }) => one);
       const page = pageOf(house.stations.values(), ({ station }) => station, query);
       const ahead = (name: string) => defined({ clockAhead: clocks.aheadSeconds(name) });
-      return json(shownAs(page, one => ({ ...shown(one), signedOn: signedOn(one.station), ...ahead(one.station) })));
+      return paged(page, one => ({ ...shown(one), signedOn: signedOn(one.station), ...ahead(one.station) }));
     },
   },
   /** Badges and PINs: what the journal learns of them, and when, is not for the asker to say. */

@@ -1,25 +1,56 @@
-import { SENSORS, SensorMessage } from '#api/schemas';
+import { SENSORS, SensorBatch, SensorMessage } from '#api/schemas';
 import { type Answer, answer, type Refusal } from '#core/base';
 import { refusePerson, stationWord } from '#core/people';
 import { check } from '#core/shape';
-import { commandOf, type Reading, readBody, readMessage } from '#server/sensors';
-import type { AskedCommand } from '../line/ask.ts';
+import { commandOf, type Outcome, type Reading, readBody, readMessage } from '#server/sensors';
+import type { Ask, AskedCommand } from '../line/ask.ts';
 import { objectionTo } from '../line/command.ts';
 import type { ApiParts } from '../line/parts.ts';
 import { json, type Reply } from '../line/reply.ts';
-import type { CommandRoute } from '../line/route.ts';
+import type { CommandRoute, Resource } from '../line/route.ts';
+import { inVoice } from '../line/voice.ts';
 
-const heard = (ask: AskedCommand, { sensors }: ApiParts): Reply => {
-  const reading = allowedReading(ask);
-  if (!reading.ok) return reading;
-  sensors.see(ask.asker.station.station, reading.value);
-  return json({ heard: true });
+/** What sensors say and the house does not take, for the floor. MCH-10 */
+export const sensors = {
+  reads: {
+    sensorFaults: (_, __, { sensors }) => {
+      const rows = sensors.faults.map(({ refusal, ...fault }) => {
+        const { code, facts, message } = refusal;
+        return { ...fault, code, said: { code, facts, message } };
+      });
+      return json({ rows, counts: sensors.counts });
+    },
+  },
+} satisfies Resource;
+
+const heard = async (ask: AskedCommand, parts: ApiParts): Promise<Reply> => {
+  const many = check(SensorBatch, ask.body);
+  if (!many.ok) {
+    const outcome = await outcomeOf(ask.body, ask, parts);
+    return outcome.outcome === 'refused' ? outcome.refusal : json({ heard: true, ...outcome });
+  }
+  const outcomes = await Promise.all(many.value.readings.map(reading => outcomeOf(reading, ask, parts)));
+  return json({ results: outcomes.map(outcome => shown(outcome, ask)) });
 };
 
-const allowedReading = (ask: AskedCommand): Answer<Reading> => {
-  const reading = readingIn(ask.body);
+const outcomeOf = async (body: object, ask: AskedCommand, { sensors }: ApiParts): Promise<Outcome> => {
+  const reading = allowedReading(body, ask);
+  if (!reading.ok) return { outcome: 'refused', refusal: reading };
+  return sensors.see(ask.asker.station.station, reading.value);
+};
+
+const shown = (outcome: Outcome, { voice }: Ask) => {
+  if (outcome.outcome !== 'refused') return { heard: true, ...outcome };
+  const { code, message: detail, clause } = inVoice(outcome.refusal, voice);
+  return { heard: false, outcome: 'refused', code, detail, clause };
+};
+
+const allowedReading = (body: object, ask: AskedCommand): Answer<Reading> => {
+  const objection = stationObjection(ask);
+  if (objection !== undefined) return objection;
+  const reading = readingIn(body);
   if (!reading.ok) return reading;
-  return stationObjection(ask) ?? objectionTo(ask, commandOf(reading.value)) ?? answer(reading.value);
+  return objectionTo(ask, commandOf(reading.value)) ?? answer(reading.value);
 };
 
 const readingIn = (body: object): Answer<Reading> => {

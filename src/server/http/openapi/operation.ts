@@ -80,7 +80,7 @@ const contentOf = (route: Route): Json => {
   const others = forms.filter(form => form !== 'json');
   return {
     ...(typeof route.answers === 'string' ? {} : { 'application/json': { schema: refTo(answerOf(route)) } }),
-    ...Object.fromEntries(others.map(form => [FORM_TYPES[form], { schema: form === 'pdf' ? BINARY : TEXT }])),
+    ...Object.fromEntries(others.map(form => [FORM_TYPES[form], { schema: form === 'pdf' || form === 'xlsx' ? BINARY : TEXT }])),
     ...(route.type === 'open' ? route.described?.content : {}),
   };
 };

@@ -75,6 +75,7 @@ export type AnswerContract = Shape<unknown> | typeof PAPER;
 export const FORM_TYPES = {
   json: 'application/json',
   csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   html: 'text/html',
   pdf: 'application/pdf',
   text: 'text/plain',

@@ -29,7 +29,7 @@ type Open = {
 };
 
 /** Who keeps the reports of a house and answers from them. */
-export type ReportsKeeper = Pick<ReportsProcess, 'rows' | 'text' | 'work' | 'stop'>;
+export type ReportsKeeper = Pick<ReportsProcess, 'rows' | 'text' | 'book' | 'work' | 'stop'>;
 export type KeepReports = (place: Place, options: ReportsProcessOptions) => ReportsKeeper;
 
 export const keepReportsApart: KeepReports = (place, options) => new ReportsProcess(place, options);

@@ -65,12 +65,13 @@ const openTables: StationScenes['before'] = async (_, enroll) => {
   await floor.do(`/tables/${CALLED}/call`, { seat: 1, activity: SENSOR, row: 'hands/4' });
 };
 
-const tableSheet = async (page: Page, say: Say, table: number): Promise<void> => {
-  await tab(page, say, 'tables');
-  await page
-    .locator('main ul button')
-    .filter({ hasText: say('floor.at', { table }) })
-    .click();
+/** The sheet of a table has an address of its own. */
+const tableSheet = async (page: Page, table: number): Promise<void> => {
+  const address = new URL(page.url());
+  address.hash = `table.${table}`;
+  await page.goto('about:blank');
+  await page.goto(address.href);
+  await page.getByRole('dialog').waitFor();
 };
 
 const keypad: StationScenes = {
@@ -114,11 +115,11 @@ const onFloor: StationScenes = {
   before: openTables,
   scenes: [
     floorScene('call-waits', 'A round with a called hand cannot end', async (page, say) => {
-      await tableSheet(page, say, CALLED);
+      await tableSheet(page, CALLED);
       await exactly(page, say('floor.tables.over')).click();
     }),
     floorScene('same-person', 'Nobody is their own second person', async (page, say) => {
-      await tableSheet(page, say, TABLES.on);
+      await tableSheet(page, TABLES.on);
       await exactly(page, say('floor.tables.backOutFees')).click();
       await exactly(page, say('floor.tables.feesReasons.misdeal')).click();
       for (let step = 0; step < 2; step++) await exactly(page, say('floor.tables.backOutFees')).last().click();

@@ -112,6 +112,7 @@ const ARGUMENTS = {
   why: 'none is there',
   words: 'pair of aces',
   zone: 'Hand A',
+  games: 'Omaha',
   task: 'tell the Bureau',
   beaten: 2,
   points: 2,

@@ -307,7 +307,10 @@ test('[TRN-10] [TRN-38] the cage pays each place once, with ID, and every slip h
     [200, 200, 200, 200],
   );
   assert.match(slips[0]!.text, /Payout slip spring-classic \/ 1<.*VOID - check misprinted.*\$560\.00.*check/s);
-  assert.match(slips[1]!.text, /Payout slip spring-classic \/ 2<.*\$560\.00.*Place<.*1<.*no form needed.*cora/s);
+  assert.match(
+    slips[1]!.text,
+    /Payout slip spring-classic \/ 2<.*\$560\.00.*Place<.*1<.*Tax form for this payment<.*none<.*cora/s,
+  );
   assert.doesNotMatch(slips[1]!.text, /VOID/);
   const pdf = await cage.get(`/tournaments/${EVENT}/slips/2`);
   assert.equal(pdf.bytes.subarray(0, 5).toString(), '%PDF-');

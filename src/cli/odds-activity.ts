@@ -15,6 +15,7 @@ export const printActivity = async (request: Request, bet: OddsBet, terminal: Te
   const first = await ask(request.given);
   if (!first.ok) return misuse(terminal, `${first.message} (${first.clause})`);
   if (request.against === undefined) return printOne(request, bet, first.value, terminal);
+  if (request.plot !== undefined || request.svg !== undefined) return misuse(terminal, said('plot-of-one', {}));
   const second = await ask({ ...request.given, ...request.against });
   if (!second.ok) return misuse(terminal, `${second.message} (${second.clause})`);
   return printBoth(bet, first.value, second.value, request.asJson, terminal);

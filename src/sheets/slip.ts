@@ -13,7 +13,7 @@ export type Slip = {
   readonly lines: readonly (readonly [label: CodesOf<'label'>, said: Fact])[];
   /** Who signs on it. */
   readonly signatures: readonly CodesOf<'sign'>[];
-  /** 0 is the slip itself; from the second print on it is numbered. A later copy has no number; a preview is no slip. */
+  /** 0 is the slip itself; from the second print on it is numbered, unless made later. A preview is no slip. */
   readonly copy: number | 'later' | 'preview';
   /** Why it is void, if it is. */
   readonly isVoid?: Voided;

@@ -19,6 +19,7 @@ export const keepReportsHere: KeepReports = place => {
   const keeper = {
     rows: (report, asked) => ask({ report, asked, form: 'rows', language: 'en' }),
     text: ask,
+    book: ask,
     work: ask,
     stop: async () => {
       stopping.abort();

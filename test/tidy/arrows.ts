@@ -72,7 +72,7 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   rulebook: { folders: ['core/rulebook', 'core/money', 'core/qualifying', 'core/tax', 'core/mechanisms'] },
   'rulebook-files': { folders: ['core/*'] },
   api: { folders: ['core/*', 'rulebook-files'] },
-  sheets: { folders: ['core/*'], packages: ['pdfmake', 'fontkit'] },
+  sheets: { folders: ['core/*'], packages: ['fontkit'] },
   entry: { folders: ['core/*'] },
   conformance: { folders: ['core/*', 'entry', 'rulebook'] },
   /** Plays scenarios where people play them, so that it reaches the server and what its screens enter. */

@@ -9,6 +9,7 @@ export const IN_PATH: Readonly<Record<string, Shape<unknown>>> = {
   list: Text,
   member: Key,
   name: Text,
+  paper: Key,
   person: Key,
   promotion: Key,
   report: Text,

@@ -75,6 +75,7 @@ export type AnswerContract = Shape<unknown> | typeof PAPER;
 export const FORM_TYPES = {
   json: 'application/json',
   csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   html: 'text/html',
   pdf: 'application/pdf',
   text: 'text/plain',
@@ -294,7 +295,7 @@ export const READ_CONTRACTS = {
     answer: pageOf(object({ report: Text, title: Text, summary: Text })),
   },
   report: inForms(
-    ['json', 'csv'],
+    ['json', 'csv', 'xlsx'],
     /** Amounts are in cents, durations in milliseconds; `columns` says what each cell is. */
     object({
       report: Text,
@@ -316,6 +317,8 @@ export const READ_CONTRACTS = {
       to: optional(DayText),
       activity: optional(Key),
       level: optional(Key),
+      /** `yes`: CSV begins with the mark by which some spreadsheets know UTF-8. */
+      bom: optional(one(['yes'])),
       language: optional(one(LANGUAGES)),
     },
   ),

@@ -343,6 +343,7 @@ export const SENTENCES = {
   'not-written': "{file} can't be written. Choose a folder that exists.",
   'nothing-to-anchor': 'There are no events in {place} yet, so there is nothing to anchor.',
   'nothing-to-compare': 'There is nothing to compare. Only activities funded by fees have a meter or a reserve.',
+  'plot-of-one': 'A plot shows one of the two. Leave out --against, or leave out --plot and --svg.',
   'nothing-to-plot': 'There is nothing to plot. Only activities funded by fees have a meter or a reserve.',
   'odds-of-activities':
     '\nAlso every activity with qualifying hands, by its id or key. "houseway rulebook list" shows them.',

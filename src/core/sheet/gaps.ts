@@ -1,7 +1,7 @@
 import { type Answer, answer } from '#core/base';
 import { type Activity, clauseOf } from '#core/rulebook';
-import { refuse } from './refusals.ts';
 import type { RuleSheet, SheetItem } from './rule-sheet.ts';
+import { refuse } from './terms/refusals.ts';
 import type { SheetLine, SheetMessage, Words } from './words.ts';
 
 /** The sentences of a sheet that fulfill an item of its posting list, section by section. SHT-1 */

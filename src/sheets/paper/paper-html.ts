@@ -1,4 +1,5 @@
 import { unmarked } from '#core/sheet';
+import { stylesOf } from '../page.ts';
 import { codeRects } from './codes.ts';
 import type { Block, Paper, PaperSize } from './paper.ts';
 
@@ -29,12 +30,7 @@ const CSS_SIZES: Readonly<Record<PaperSize, string>> = {
   label: '4in 2in',
 };
 
-const STYLE = `body{font:1rem/1.4 system-ui,Arial,sans-serif;color:#16181d;background:#fff;margin:1.5rem auto;padding:0 1rem;max-width:52rem}
-article{break-after:page}article:last-child{break-after:auto}h1{font-size:1.9em;margin:.2em 0}h2{font-size:1.15em;margin:.8em 0 .2em;break-after:avoid}
-p{margin:.25em 0}table{border-collapse:collapse;margin:.4em 0}td,th{border:1px solid #999;padding:.2em .5em;text-align:left}tr{break-inside:avoid}
-.amount{text-align:right;font-variant-numeric:tabular-nums}.banner{display:inline-block;border:2px solid;padding:.2em .6em;font-weight:700}
-.sign{display:inline-block;min-width:12em;margin:2.4em 1.5em 0 0;border-top:1px solid;font-size:.85em}.mark{border:3px solid;font-weight:700;padding:.25em .5em}
-.empty td{height:1.6em;min-width:4em}`;
+const STYLE = stylesOf('house-paper');
 
 const blockHtml = (block: Block): string => {
   switch (block.type) {

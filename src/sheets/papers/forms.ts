@@ -77,6 +77,7 @@ export const FORMS: Readonly<Record<FormName, Form>> = {
   ],
   'fill-credit': (speak, facts) => {
     const half: readonly Block[] = [
+      { type: 'text', text: speak('fill-or-credit'), isBold: true },
       blanks(speak, 'number', 'table', 'date-time'),
       chips(speak, { ...facts, denominations: facts.denominations.slice(0, 6) }),
       sign(speak, 'sign.cage', 'sign.runner', 'sign.dealer', 'sign.floor'),

@@ -27,7 +27,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'source.pools': '累积大奖 {amount}',
   'sign.prepared': '制单人',
   'sign.verified': '核实人',
-  'sign.second': '第二人',
+  'sign.second': '复核人',
   'slip.paper':
     '{paper, select, driver-license {驾驶执照} state-id {州身份证} passport {护照} military-id {军人证} other {领事身份证}}，尾号 {last}',
 

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import type { ClubCard } from '#api';
-import { ActKey, Soft } from '../kit/index.ts';
+import { ActKey, Soft, useStation } from '../kit/index.ts';
 import styles from './card.module.css';
 import { DeskSheet, type SheetProps } from './desk-sheet.tsx';
 import { usePosted } from './use-member.ts';
@@ -37,9 +37,11 @@ export const CardSheet = ({ record: { member, photo }, onClose }: SheetProps) =>
 /** A picture of bars is drawn by the house: the same readers take it everywhere. */
 const Face = ({ house, card, name, isDemo, barcode, photo }: ClubCard & { readonly photo: string | undefined }) => {
   const t = useTranslations('club.card');
+  const { me } = useStation();
   return (
     <article className={styles.card}>
       <p className={styles.house} lang="en">
+        {me.house?.hasLogo === true && <img className={styles.logo} src="/logo" alt="" />}
         {house}
         {isDemo && ' – DEMO'}
       </p>

@@ -39,7 +39,7 @@ type One = {
   readonly paper: string;
   readonly title: string;
   readonly sizes: readonly string[];
-  readonly isOfOne?: boolean;
+  readonly isOfOne?: boolean | undefined;
 };
 const LANGUAGES = [
   ['en', 'English'],

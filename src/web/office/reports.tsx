@@ -66,9 +66,9 @@ const ReportShown = ({ report, days }: ShownProps) => {
     ...(days.to !== '' && { to: days.to }),
   };
   const answer = useAsked(to => read(to, 'report', asked), [report, days.from, days.to]);
-  const save = async () => {
-    const file = await fetched(paper(line, 'report', { ...asked, form: 'csv' }));
-    if (file !== undefined) saveAs(file, `${report}.csv`);
+  const save = async (form: 'csv' | 'xlsx') => {
+    const file = await fetched(paper(line, 'report', { ...asked, form, ...(form === 'csv' ? { bom: 'yes' } : {}) }));
+    if (file !== undefined) saveAs(file, `${report}.${form}`);
   };
   if (answer === undefined) return <Soft role="status">{t('looking')}</Soft>;
   if (!answer.ok) return <Why why={answer.message} />;
@@ -78,7 +78,8 @@ const ReportShown = ({ report, days }: ShownProps) => {
         <ActKey tone="main" onPress={() => print()}>
           {t('print')}
         </ActKey>
-        <ActKey onPress={() => void save()}>{t('save')}</ActKey>
+        <ActKey onPress={() => void save('csv')}>{t('save')}</ActKey>
+        <ActKey onPress={() => void save('xlsx')}>{t('saveBook')}</ActKey>
       </Keys>
       <Why why={unsaved} />
       <ReportPaper of={answer.value} />

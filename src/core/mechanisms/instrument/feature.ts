@@ -1,4 +1,5 @@
-import { formatAmount } from '#core/money';
+import { defined } from '#core/base';
+import { cents, formatAmount } from '#core/money';
 import { bookingsOf, type Mechanism, may, prizeObjection, type Spoken, withPin } from '#core/state';
 import { atCage } from './at-cage.ts';
 import { decideInstruments } from './decide.ts';
@@ -51,12 +52,16 @@ export const INSTRUMENT: Mechanism<Spoken<'instrument', InstrumentRule, typeof S
       hasNotices: kinds.some(({ chart }) => chart !== undefined),
     };
   },
-  desk: (_, { state, posted: { buyIns = [] } }) => ({
-    type: 'instrument',
-    issued: state.byId.size,
-    outstanding: outstanding(state),
-    buyIns,
-  }),
+  desk: ({ offerings }, { state, activity, posted: { buyIns = [], games, plays } }) => {
+    const [fee] = offerings.get(activity)?.offering.settings['redemptionFee'] ?? [];
+    return {
+      type: 'instrument',
+      issued: state.byId.size,
+      outstanding: outstanding(state),
+      buyIns,
+      ...defined({ games, plays, fee: fee === undefined ? undefined : cents(fee) }),
+    };
+  },
   pieces: { ids: ({ byId }) => byId.keys(), piece: pieceOf, ofEvent: idsIn },
   atTable,
   account: (_, { state }, { ids }) => couponsOf(state, ids),

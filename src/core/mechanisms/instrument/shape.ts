@@ -181,7 +181,16 @@ export const SHAPES = {
   }),
   /** All coupons and promotional chips of one activity, and the wagers they are on. */
   state: object({ byId: mapOf(Text, Instrument), wagers: mapOf(Text, PlacedWager), sales: Whole }),
-  desk: object({ type: exactly('instrument'), issued: Whole, outstanding: Amount, buyIns: list(BuyIn) }),
+  /** With what a coupon states: its games, its period, and what the house takes for each use. */
+  desk: object({
+    type: exactly('instrument'),
+    issued: Whole,
+    outstanding: Amount,
+    buyIns: list(BuyIn),
+    games: optional(Texts),
+    plays: optional(object({ from: MomentText, to: MomentText })),
+    fee: optional(Amount),
+  }),
   opens: object({ mechanism: exactly('instrument'), isSold: yes, hasNotices: yes }),
   piece: object({ ...PIECE, kind: one(INSTRUMENT_TYPES) }),
   /** What a table has of it: the kinds that are played there, and what is on its bets. */

@@ -27,7 +27,7 @@ export type ApiParts = {
   readonly lists: Pick<Lists, 'start' | 'find' | 'accept' | 'forget'>;
   readonly durability: Durability;
   /** Reports of everything that is durable when they are asked for. */
-  readonly reports: Pick<ReportsProcess, 'rows' | 'text'>;
+  readonly reports: Pick<ReportsProcess, 'rows' | 'text' | 'book'>;
   /** Records of draws and papers, made elsewhere. */
   readonly works: Works;
   /** The check code of a card in a draw, for its owner alone. LOT-12 */

@@ -80,7 +80,7 @@ const contentOf = (route: Route): Json => {
   const others = forms.filter(form => form !== 'json');
   return {
     ...(typeof route.answers === 'string' ? {} : { 'application/json': { schema: refTo(answerOf(route)) } }),
-    ...Object.fromEntries(others.map(form => [FORM_TYPES[form], { schema: form === 'pdf' ? BINARY : TEXT }])),
+    ...Object.fromEntries(others.map(form => [FORM_TYPES[form], { schema: IN_BYTES.has(form) ? BINARY : TEXT }])),
     ...(route.type === 'open' ? route.described?.content : {}),
   };
 };
@@ -92,3 +92,5 @@ const KEY: Json = {
   description: 'New for each command, the same when it is sent again. Best if it starts with the time.',
   schema: { type: 'string', pattern: '^[\\w.-]{8,100}$' },
 };
+
+const IN_BYTES: ReadonlySet<keyof typeof FORM_TYPES> = new Set(['pdf', 'xlsx']);

@@ -14,6 +14,7 @@ const WHAT: Readonly<Record<string, string>> = {
   member: 'A club member by id.',
   name: 'The name of a schema.',
   notice: 'The number of a notice.',
+  paper: 'The key of a paper of the house.',
   person: 'Somebody of the staff by id.',
   promotion: 'The key of a promotion.',
   report: 'The name of a report.',

@@ -31,16 +31,23 @@ export const reports = {
       }));
       return json({ rows });
     },
-    report: async ({ form, language: wanted, ...asked }, ask, parts) => {
+    report: async ({ form, language: wanted, bom, ...asked }, ask, parts) => {
       const language = wanted ?? ask.voice?.language ?? 'en';
       const name = REPORT_NAMES.find(known => known === ask.params['report']);
       if (name === undefined) return noSuch('report', ask.params['report']!, 'RPT-1');
-      const objection = form === 'csv' ? exportObjection(ask.asker, 'reports') : undefined;
+      const isFile = form === 'csv' || form === 'xlsx';
+      const objection = isFile ? exportObjection(ask.asker, 'reports') : undefined;
       if (objection !== undefined) return objection;
-      const names = form === 'csv' ? { names: await namesFor(ask.house, parts) } : {};
+      const names = isFile ? { names: await namesFor(ask.house, parts) } : {};
+      if (form === 'xlsx') {
+        const book = await parts.reports.book({ report: name, asked, form, language, ...names });
+        return book === undefined ? BEHIND : paper(XLSX, book);
+      }
       const text = await parts.reports.text({ report: name, asked, form, language, ...names });
       if (text === undefined) return BEHIND;
-      return form === 'csv' ? paper('text/csv; charset=utf-8', text) : jsonText(text);
+      // Some spreadsheets take a file for UTF-8 only by the mark in front of it.
+      const marked = bom === 'yes' ? `\ufeff${text}` : text;
+      return form === 'csv' ? paper('text/csv; charset=utf-8', marked) : jsonText(text);
     },
     slip: async ({ form, language, size, slip: asked }, ask, parts) => {
       const award = numberIn(ask, 'award');
@@ -113,6 +120,8 @@ const namesFor = async ({ settings: { activities } }: HouseView, parts: ApiParts
     ]),
   ),
 });
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const BEHIND = refuse('reports-behind', {}, 'RPT-14');
 

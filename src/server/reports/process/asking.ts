@@ -9,7 +9,7 @@ import type { Asked, ReportRow } from '../report.ts';
 export type ReportQuestion = {
   readonly report: ReportName;
   readonly asked: Asked;
-  readonly form: 'rows' | 'json' | 'csv';
+  readonly form: 'rows' | 'json' | 'csv' | 'xlsx';
   readonly language: Language;
   /** For a text that people read. RPT-20 */
   readonly names?: ReportNames;

@@ -4,6 +4,7 @@ import { DrawIndex } from '#server/draws';
 import { onRows } from '#server/house';
 import { closing, Fault, type JournalReader, type Place, readJournal } from '#server/journal';
 import { reportCsv } from '../forms/csv.ts';
+import { reportXlsx } from '../forms/xlsx.ts';
 import { reportJson } from '../forms/json.ts';
 import { named } from '../forms/named.ts';
 import { openReports, type Reports } from '../reports.ts';
@@ -132,5 +133,7 @@ const answered = async (
       return JSON.stringify(reportJson(reported, language));
     case 'csv':
       return reportCsv(named(reported, names), language);
+    case 'xlsx':
+      return reportXlsx(named(reported, names), language);
   }
 };

@@ -29,7 +29,7 @@ type Open = {
 };
 
 /** Who keeps the reports of a house and answers from them. */
-export type ReportsKeeper = Pick<ReportsProcess, 'rows' | 'text' | 'work' | 'stop'>;
+export type ReportsKeeper = Pick<ReportsProcess, 'rows' | 'text' | 'book' | 'work' | 'stop'>;
 export type KeepReports = (place: Place, options: ReportsProcessOptions) => ReportsKeeper;
 
 export const keepReportsApart: KeepReports = (place, options) => new ReportsProcess(place, options);
@@ -69,6 +69,11 @@ export class ReportsProcess {
   /** The same as the text that is sent. */
   async text(question: Printed): Promise<string | undefined> {
     return (await this.#ask(question)) as string | undefined; // As the form says.
+  }
+
+  /** The same as a workbook. */
+  async book(question: ReportQuestion & { readonly form: 'xlsx' }): Promise<Uint8Array | undefined> {
+    return (await this.#ask(question)) as Uint8Array | undefined; // As the form says.
   }
 
   /** What isn't a report and takes too long beside commands; nothing where it doesn't come in time. */

@@ -56,7 +56,7 @@ export const texts = {
   denomination: 'Denomination',
   count: 'Count',
   coins: 'Coins and other',
-  'fill-or-credit': 'Fill ☐ Credit ☐',
+  'fill-or-credit': 'Fill (   ) Credit (   )',
   'open-slips': 'Slips still open',
   'sign.dealer': 'Dealer',
   'sign.floor': 'Floor',
@@ -101,8 +101,7 @@ export const texts = {
   'close.closed': 'Closed',
   'close.events': 'Last entry of the journal',
   'close.anchor': 'Its hash',
-  'close.text':
-    'Keep this page away from the server. Whoever has it can prove that nothing before this entry was changed.',
+  'close.text': 'Keep this page away from the server. It proves that nothing before this entry was changed.',
   'draw.number': 'Draw',
   'draw.committed': 'Published before the draw',
   'draw.revealed': 'Drawn',

@@ -563,6 +563,7 @@ export const office = {
     looking: 'Working…',
     print: 'Print',
     save: 'Save as a spreadsheet (CSV)',
+    saveBook: 'Save as workbook (XLSX)',
     allDays: 'All gaming days',
     asOf: 'As of {at}, event {event}',
     nothing: 'Nothing in these days.',

@@ -572,6 +572,7 @@ export const office: Texts<typeof english> = {
     looking: 'Preparando…',
     print: 'Imprimir',
     save: 'Guardar como hoja de cálculo (CSV)',
+    saveBook: 'Guardar como libro (XLSX)',
     allDays: 'Todos los días de juego',
     asOf: 'Al {at}, evento {event}',
     nothing: 'Nada en estos días.',

@@ -562,6 +562,7 @@ export const office: Texts<typeof english> = {
     looking: 'Đang lập…',
     print: 'In',
     save: 'Lưu thành bảng tính (CSV)',
+    saveBook: 'Lưu thành bảng tính (XLSX)',
     allDays: 'Tất cả các ngày kinh doanh',
     asOf: 'Tính đến {at}, sự kiện {event}',
     nothing: 'Không có gì trong những ngày này.',

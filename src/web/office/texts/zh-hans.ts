@@ -556,6 +556,7 @@ export const office: Texts<typeof english> = {
     looking: '正在生成…',
     print: '打印',
     save: '另存为电子表格 (CSV)',
+    saveBook: '另存为电子表格（XLSX）',
     allDays: '全部营业日',
     asOf: '截至 {at}，事件 {event}',
     nothing: '这些营业日没有内容。',

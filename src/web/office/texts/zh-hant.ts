@@ -556,6 +556,7 @@ export const office: Texts<typeof english> = {
     looking: '正在產生…',
     print: '列印',
     save: '另存為試算表 (CSV)',
+    saveBook: '另存為試算表（XLSX）',
     allDays: '全部營業日',
     asOf: '截至 {at}，事件 {event}',
     nothing: '這些營業日沒有內容。',

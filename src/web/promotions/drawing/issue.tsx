@@ -89,7 +89,8 @@ const TicketForm = ({ promotion, way, times }: TicketFormProps) => {
       const answer = await acting.act(runPromotion(promotion.promotion, 'drawing', command));
       const numbers = issuedIn(answer);
       if (numbers.length === 0) refused.push(place);
-      done.push(...numbers.map(number => ({ number, player: command.player ?? '' })));
+      const table = command.earned.type === 'seat' ? { table: `${command.earned.table}` } : {};
+      done.push(...numbers.map(number => ({ number, player: command.player ?? '', ...table })));
     }
     const [from, to] = [done[0]?.number ?? '', done.at(-1)?.number ?? ''];
     const left = refused.map(place => whoIn(t, commands[place]!)).join(', ');
@@ -102,7 +103,8 @@ const TicketForm = ({ promotion, way, times }: TicketFormProps) => {
     if (done.length === 0) return refused;
     if (numbering.first.trim() !== '')
       setNumbering({ ...numbering, first: String(Number(numbering.first) + done.length) });
-    setPrinted({ name: titleOf(promotion), at: new Date(feed.now()).toISOString(), tickets: done });
+    const at = new Date(feed.now()).toISOString();
+    setPrinted({ name: titleOf(promotion), approval: promotion.activity, at, tickets: done });
     return refused;
   };
   return (

@@ -39,7 +39,11 @@ export const CouponPanel = ({ promotion, desk }: PanelProps<'instrument'>) => {
         ]}
       />
       <Section title={t('batch')}>
-        {kinds.length === 0 ? <Soft>{t('soldOnly')}</Soft> : <BatchForm promotion={promotion} kinds={kinds} />}
+        {kinds.length === 0 ? (
+          <Soft>{t('soldOnly')}</Soft>
+        ) : (
+          <BatchForm promotion={promotion} desk={desk} kinds={kinds} />
+        )}
       </Section>
     </>
   );
@@ -49,7 +53,9 @@ type Ready = Extract<Batch, { type: 'ready' }>;
 
 const EMPTY = { prefix: '', first: '1', count: '', face: '', holder: '', expires: '' } as const;
 
-const BatchForm = ({ promotion, kinds }: { promotion: PromotionView; kinds: Kinds }) => {
+type BatchProps = Pick<PanelProps<'instrument'>, 'promotion' | 'desk'> & { readonly kinds: Kinds };
+
+const BatchForm = ({ promotion, desk, kinds }: BatchProps) => {
   const t = useTranslations('panels.instrument');
   const { me } = useStation();
   const [draft, setDraft] = useKept<BatchDraft>(`promotions-batch-${promotion.promotion}`, {
@@ -90,7 +96,15 @@ const BatchForm = ({ promotion, kinds }: { promotion: PromotionView; kinds: Kind
           onClose={() => setReady(undefined)}
           onDone={() => {
             const { ids, face, kind, expires } = ready.command;
-            setPrinted({ name: promotion.name, ids, face, kind, ...(expires === undefined ? {} : { expires }) });
+            setPrinted({
+              name: promotion.name,
+              approval: promotion.activity,
+              ids,
+              face,
+              kind,
+              ...statedOn(desk),
+              ...(expires === undefined ? {} : { expires }),
+            });
             setDraft({ ...draft, first: String(Number(draft.first) + ids.length), count: '' });
             setReady(undefined);
             setSaid(t('done', { count: ids.length, from: ids[0]!, to: ids.at(-1)! }));
@@ -100,6 +114,17 @@ const BatchForm = ({ promotion, kinds }: { promotion: PromotionView; kinds: Kind
     </>
   );
 };
+
+/** What each coupon states of the promotion, besides its face. INS-2 */
+const statedOn = ({
+  games,
+  plays,
+  fee,
+}: PanelProps<'instrument'>['desk']): Pick<Printed, 'games' | 'from' | 'expires' | 'fee'> => ({
+  ...(games === undefined ? {} : { games }),
+  ...(plays === undefined ? {} : { from: plays.from, expires: plays.to }),
+  ...(fee === undefined ? {} : { fee }),
+});
 
 type FieldsProps = {
   readonly draft: BatchDraft;

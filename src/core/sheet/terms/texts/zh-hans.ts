@@ -16,8 +16,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'cond.winner-both': '赢牌一方也要用上两张底牌',
   'cond.winner-one': '赢牌一方也至少要用上一张底牌',
   'cond.free-table': '只限无需购买的牌桌',
-  'cond.limit-from': '限额 {from} 或以上',
-  'cond.limit-below': '限额低于 {below}',
+  'cond.limit-from': '限注 {from} 或以上',
+  'cond.limit-below': '限注低于 {below}',
   'sheet.approved': '{range}',
   'prize.divided': '{prize}，由所有赢得者平分',
   'prize.in-full': '{prize}，每位中奖者各得全额',
@@ -44,7 +44,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'period.suits': '花色不分大小。',
   'period.equal-each': '相同大小的牌各得全额。',
   'period.equal-split': '相同大小的牌平分奖额。',
-  'period.names': '看板在牌型旁显示玩家姓名。',
+  'period.names': '榜上在牌型旁显示玩家姓名。',
   'asked-first': '在无需购买的牌桌，请在发牌前说明要争取哪个奖项。',
   'run.entry-seat': '在公布的时间坐着玩的每个人各得一张抽奖券。',
   'run.entry-seat-at': '在以下时间坐着玩的每个人各得一张抽奖券：{times}。',
@@ -181,5 +181,5 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
 };
 
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
-  'sheet-items-open': '{activity} 的规则单还不能张貼。尚待公布：{items}。请随供应内容公布，或开啟含有这些内容的推广。',
+  'sheet-items-open': '{activity} 的规则单还不能张贴。尚待公布：{items}。请随推广方案公布，或开启含有这些内容的推广。',
 };

@@ -44,7 +44,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'period.suits': '花色不分大小。',
   'period.equal-each': '相同大小的牌各得全額。',
   'period.equal-split': '相同大小的牌平分獎額。',
-  'period.names': '看板在牌型旁顯示玩家姓名。',
+  'period.names': '榜上在牌型旁顯示玩家姓名。',
   'asked-first': '在無需購買的牌桌，請在發牌前說明要爭取哪個獎項。',
   'run.entry-seat': '在公布的時間坐著玩的每個人各得一張抽獎券。',
   'run.entry-seat-at': '在以下時間坐著玩的每個人各得一張抽獎券：{times}。',
@@ -181,5 +181,5 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
 };
 
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
-  'sheet-items-open': '{activity} 的規則單還不能張貼。尚待公布：{items}。請隨供應內容公布，或開啟含有這些內容的推廣。',
+  'sheet-items-open': '{activity} 的規則單還不能張貼。尚待公布：{items}。請隨推廣方案公布，或開啟含有這些內容的推廣。',
 };

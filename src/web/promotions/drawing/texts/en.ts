@@ -91,6 +91,8 @@ export const texts = {
     print: '{count, plural, one {Print # ticket} other {Print # tickets}} from {from}',
     inDrum: 'Into the drum',
     stub: 'Keep this stub',
+    approval: 'Approval {id}',
+    initials: 'Initials of the house',
     fullName: 'Full name, no initials',
     byStub: 'by the stub',
     postedAt: 'Posted time',

@@ -93,6 +93,8 @@ export const texts: Texts<typeof english> = {
     print: '{count, plural, one {Imprimir # boleto} other {Imprimir # boletos}} desde {from}',
     inDrum: 'A la tómbola',
     stub: 'Guarde este talón',
+    approval: 'Aprobación {id}',
+    initials: 'Iniciales de la casa',
     fullName: 'Nombre completo, sin iniciales',
     byStub: 'por el talón',
     postedAt: 'Hora publicada',

@@ -93,6 +93,8 @@ export const texts: Texts<typeof english> = {
     print: 'In {count, plural, other {# vé}} từ {from}',
     inDrum: 'Bỏ vào thùng quay số',
     stub: 'Giữ cuống vé này',
+    approval: 'Phê duyệt số {id}',
+    initials: 'Chữ ký tắt của sòng bài',
     fullName: 'Họ tên đầy đủ, không viết tắt',
     byStub: 'theo cuống vé',
     postedAt: 'Giờ niêm yết',

@@ -89,6 +89,8 @@ export const texts: Texts<typeof english> = {
     print: '从 {from} 起打印{count, plural, other { # 张抽奖券}}',
     inDrum: '投入抽奖箱',
     stub: '请保留此存根',
+    approval: '核准编号 {id}',
+    initials: '牌房签名缩写',
     fullName: '完整姓名，勿缩写',
     byStub: '凭存根',
     postedAt: '公布时间',

@@ -89,6 +89,8 @@ export const texts: Texts<typeof english> = {
     print: '從 {from} 起列印{count, plural, other { # 張抽獎券}}',
     inDrum: '投入抽獎箱',
     stub: '請保留此存根',
+    approval: '核准編號 {id}',
+    initials: '牌房簽名縮寫',
     fullName: '完整姓名，勿縮寫',
     byStub: '憑存根',
     postedAt: '公布時間',

@@ -22,6 +22,12 @@ export const texts = {
   done: '{count, plural, one {# coupon} other {# coupons}} issued: {from} to {to}. Print them now.',
   print: '{count, plural, one {Print # coupon} other {Print # coupons}} from {from}',
   validUntil: 'valid until {at}',
+  approval: 'Approval {id}',
+  forGames: 'for {games}',
+  validFrom: 'valid from {at}',
+  useFee: '{amount} fee for each use',
+  noFee: 'no fee',
+  terms: 'Not exchanged for cash. Not transferable. The posted rules apply.',
   form: {
     buyIns: 'Sold: chips = price, one per line',
     matchTables: 'Tables with a match play notice',

@@ -24,6 +24,12 @@ export const texts: Texts<typeof english> = {
   done: '{count, plural, one {# cupón emitido} other {# cupones emitidos}}: {from} a {to}. Imprímalos ahora.',
   print: '{count, plural, one {Imprimir # cupón} other {Imprimir # cupones}} desde {from}',
   validUntil: 'válido hasta {at}',
+  approval: 'Aprobación {id}',
+  forGames: 'para {games}',
+  validFrom: 'válido desde {at}',
+  useFee: 'cuota de {amount} por cada uso',
+  noFee: 'sin cuota',
+  terms: 'No se cambia por efectivo. No es transferible. Rigen las reglas publicadas.',
   form: {
     buyIns: 'Venta: fichas = precio, uno por línea',
     matchTables: 'Mesas con aviso de Match Play',

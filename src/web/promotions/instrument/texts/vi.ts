@@ -24,6 +24,12 @@ export const texts: Texts<typeof english> = {
   done: '{count, plural, other {Đã phát # coupon}}: {from} đến {to}. Hãy in ngay.',
   print: '{count, plural, other {In # coupon}} từ {from}',
   validUntil: 'có giá trị đến {at}',
+  approval: 'Phê duyệt số {id}',
+  forGames: 'cho {games}',
+  validFrom: 'có giá trị từ {at}',
+  useFee: 'phí {amount} mỗi lần dùng',
+  noFee: 'không thu phí',
+  terms: 'Không đổi ra tiền mặt. Không chuyển nhượng. Theo thể lệ niêm yết.',
   form: {
     buyIns: 'Bán: chip = giá, mỗi dòng một mức',
     matchTables: 'Bàn có thông báo Match Play',

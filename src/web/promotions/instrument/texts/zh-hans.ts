@@ -24,6 +24,12 @@ export const texts: Texts<typeof english> = {
   done: '{count, plural, other {已发放 # 张}}：{from} 至 {to}。请现在打印。',
   print: '{count, plural, other {打印 # 张}}，从 {from} 起',
   validUntil: '有效期至 {at}',
+  approval: '核准编号 {id}',
+  forGames: '适用于 {games}',
+  validFrom: '有效期自 {at}',
+  useFee: '每次使用收费 {amount}',
+  noFee: '不收费',
+  terms: '不可兑换现金，不可转让，以公布的规则为准。',
   form: {
     buyIns: '出售：筹码 = 价格，每行一项',
     matchTables: '公告为配注券的桌号',

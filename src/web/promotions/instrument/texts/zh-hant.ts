@@ -24,6 +24,12 @@ export const texts: Texts<typeof english> = {
   done: '{count, plural, other {已發出 # 張}}：{from} 至 {to}。請現在列印。',
   print: '{count, plural, other {列印 # 張}}，從 {from} 起',
   validUntil: '有效期至 {at}',
+  approval: '核准編號 {id}',
+  forGames: '適用於 {games}',
+  validFrom: '有效期自 {at}',
+  useFee: '每次使用收費 {amount}',
+  noFee: '不收費',
+  terms: '不可兌換現金，不可轉讓，以公布的規則為準。',
   form: {
     buyIns: '出售：籌碼 = 價格，每行一項',
     matchTables: '公告為配注券的桌號',

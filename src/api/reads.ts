@@ -107,6 +107,8 @@ export const READS = {
     summary: 'The rule sheet as it would hang under an offering that is not announced yet',
     read: 'rules',
   },
+  papers: { path: '/papers', summary: 'Every paper of the house, and the sizes it is made for', read: 'reports' },
+  housePaper: { path: '/papers/{paper}', summary: 'A paper of the house, to print', read: 'reports' },
   reports: { path: '/reports', summary: 'All reports, with their titles', read: 'reports' },
   report: { path: '/reports/{report}', summary: 'A report over gaming days, in a language', read: 'reports' },
   journal: { path: '/journal', summary: 'Events with their hashes, from any number', read: 'journal' },

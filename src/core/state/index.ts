@@ -111,11 +111,8 @@ export {
   ruleInRound,
 } from './offered-at.ts';
 export { offeredSpans } from './offered-spans.ts';
-
 export { isOurs } from './ours.ts';
-
 export { CollectionPaid, PaidCollections } from './paid-collections.ts';
-
 export { paidForEach, sourceOf, withPayers } from './payers.ts';
 export {
   AGREEING,
@@ -148,6 +145,7 @@ export { roundOf } from './round-of.ts';
 export { SecondRequest } from './second-request.ts';
 export { Seen, type SeenPlace } from './seen.ts';
 export type { Settings } from './settings.ts';
+export { sheetPosted } from './sheet-posted.ts';
 export {
   AskedPrize,
   bettorIn,

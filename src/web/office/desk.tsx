@@ -18,6 +18,7 @@ import { Today } from './today.tsx';
 const Games = later(async () => (await import('./games.tsx')).Games);
 const Incidents = later(async () => (await import('./incidents.tsx')).Incidents);
 const Lists = later(async () => (await import('./lists.tsx')).Lists);
+const Papers = later(async () => (await import('./papers.tsx')).Papers);
 const Reports = later(async () => (await import('./reports.tsx')).Reports);
 const Room = later(async () => (await import('./room.tsx')).Room);
 
@@ -33,6 +34,7 @@ const PAGES = {
   games: Games,
   day: Day,
   reports: Reports,
+  papers: Papers,
   notices: Notices,
   draws: Draws,
   incidents: Incidents,

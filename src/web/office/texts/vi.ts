@@ -25,6 +25,17 @@ export const office: Texts<typeof english> = {
     ready: 'Sẵn sàng mở cửa',
     settings: 'Cài đặt',
     reports: 'Báo cáo',
+    papers: 'Giấy tờ',
+  },
+  papers: {
+    choose: 'Chọn một loại giấy.',
+    language: 'Ngôn ngữ',
+    size: 'Khổ giấy',
+    activity: 'Hoạt động',
+    draw: 'Số lượt bốc',
+    open: 'Mở để in',
+    save: 'Lưu PDF',
+    sizes: { letter: 'Letter', tabloid: 'Tabloid', a4: 'A4', a3: 'A3', a5: 'A5', card: 'Thẻ' },
   },
   today: {
     requests: 'Đang chờ người thứ hai',

@@ -25,6 +25,17 @@ export const office: Texts<typeof english> = {
     ready: '开业准备',
     settings: '设置',
     reports: '报表',
+    papers: '文件',
+  },
+  papers: {
+    choose: '请选择一份文件。',
+    language: '语言',
+    size: '尺寸',
+    activity: '获批活动',
+    draw: '抽奖编号',
+    open: '打开并打印',
+    save: '保存为 PDF',
+    sizes: { letter: 'Letter', tabloid: 'Tabloid', a4: 'A4', a3: 'A3', a5: 'A5', card: '卡片' },
   },
   today: {
     requests: '待复核',

@@ -25,6 +25,17 @@ export const office: Texts<typeof english> = {
     ready: '開業準備',
     settings: '設定',
     reports: '報表',
+    papers: '文件',
+  },
+  papers: {
+    choose: '請選擇一份文件。',
+    language: '語言',
+    size: '尺寸',
+    activity: '獲批活動',
+    draw: '抽獎編號',
+    open: '開啟並列印',
+    save: '儲存為 PDF',
+    sizes: { letter: 'Letter', tabloid: 'Tabloid', a4: 'A4', a3: 'A3', a5: 'A5', card: '卡片' },
   },
   today: {
     requests: '等待第二人',

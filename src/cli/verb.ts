@@ -38,14 +38,19 @@ export type Spelled<Known, More = unknown> = {
   readonly run: (asked: Asked<Known> & More) => Promise<Said> | Said;
 };
 
-export const verb = <const Known extends Options>(spelled: Spelled<Known>): Verb => ({
-  help: helpOf(spelled),
-  run: async (args, terminal) => {
+export const verb = <const Known extends Options>(asSpelled: Spelled<Known>): Verb => {
+  // Every verb speaks to programs too.
+  const spelled = { ...asSpelled, options: { ...asSpelled.options, ...FOR_PROGRAMS } };
+  return { help: helpOf(spelled), run: ranAs(spelled) };
+};
+
+const ranAs =
+  <const Known extends Options>(spelled: Spelled<Known>): Verb['run'] =>
+  async (args, terminal) => {
     const typed = typedIn<Known>(args, spelled);
     const answer = typed && (await spelled.run({ ...typed, terminal }));
     return tell(answer ?? usageOf(spelled.usage), typed?.values.json === true, terminal);
-  },
-});
+  };
 
 const typedIn = <Known extends Options>(
   args: readonly string[],
@@ -57,7 +62,8 @@ const typedIn = <Known extends Options>(
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: known, allowPositionals: true });
     if (positionals.length > wordsMax) return undefined;
-    return { words: positionals, values: values as Values<Known & typeof FOR_PROGRAMS> }; // As the options say.
+    const words = positionals.map(word => (word === '-' ? STDIN : word));
+    return { words, values: values as Values<Known & typeof FOR_PROGRAMS> }; // As the options say.
   } catch {
     return undefined;
   }
@@ -71,10 +77,17 @@ const tell = (answer: Exclude<Said, undefined>, asJson: boolean, terminal: Termi
   }
   const told: Told = 'lines' in answer ? answer : { lines: answer };
   const { lines, json, exit = EXIT.ok } = told;
-  if (asJson && json !== undefined) printJson(terminal, json);
+  // A verb that has nothing of its own for programs gives them what it would have printed.
+  if (asJson && (json !== undefined || lines.length > 0)) printJson(terminal, json ?? { lines });
   else for (const line of lines) terminal.print(line);
   return exit;
 };
+
+/** JSON that is the whole of what a verb has to say, to people and programs alike. */
+export const whole = (json: unknown): Told => ({ json, lines: [JSON.stringify(json, null, 2)] });
+
+/** What `-` stands for: a file like any other. */
+const STDIN = '/dev/stdin';
 
 /** One sentence; where there are several ways, their names. */
 const usageOf = (usage: Spelled<Options>['usage']): string => {

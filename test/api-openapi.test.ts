@@ -19,7 +19,14 @@ type Described = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
 };
-const DEMO: DemoDoor = { speed: 1, people: [], members: [], enroll: () => Promise.reject(new Error('nobody asks')) };
+const DEMO: DemoDoor = {
+  speed: 1,
+  people: [],
+  members: [],
+  startTour: () => Promise.resolve(undefined),
+  tour: () => undefined,
+  enroll: () => Promise.reject(new Error('nobody asks')),
+};
 const servedIn = (isDemo: boolean) => routesOf({ version: '1.2.3', ...(isDemo ? { demo: DEMO } : {}) });
 const documentOf = (isDemo: boolean) => JSON.parse(JSON.stringify(openApi('1.2.3', servedIn(isDemo)))) as Described;
 const described = documentOf(false);

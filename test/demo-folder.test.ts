@@ -27,7 +27,7 @@ test('[DEM-5] a demonstration is not opened as a real house, whatever its house 
   await assert.rejects(openReal(folder), /this is a demo/);
 });
 
-test('[DEM-5] a real house never becomes a demonstration, neither by its file nor by --demo', async t => {
+test('[DEM-5] [REG-S2] a real house never becomes a demonstration, neither by its file nor by --demo', async t => {
   const folder = folderFor(t);
   await openReal(folder);
   await assert.rejects(openDemoHouse(folder), /a real house/);

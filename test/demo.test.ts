@@ -240,3 +240,33 @@ test('[DEM-4] a table whose keypad a visitor is signed on at is theirs to deal',
   await simulation.stop();
   await opened.close();
 });
+
+test('[DEM-9] [ST-B19] the table of a tour waits for its guest at every step; the rest of the room plays on', async t => {
+  const opened = await openDemoHouse(folderFor(t));
+  await setUpIn(opened);
+  const { house } = opened;
+  const simulation = played(house, 100);
+  const started = await simulation.startTour();
+  assert.equal(started?.step, 'deal');
+  const { table } = started!;
+  await until(() => roundsIn(house.state!) > 40);
+  assert.equal(house.state!.tables.get(table)!.rounds, 0, 'no round there but of the guest');
+  assert.ok(house.state!.tables.get(table)!.seated.length >= 5, 'enough for a bad beat');
+  let asked = 0;
+  const as = async (role: 'dealer' | 'floor' | 'supervisor', command: object) => {
+    const actor = { id: PLAN.people.find(({ roles }) => roles.includes(role))!.person, role } as const;
+    const done = await house.handle(command as never, { key: `guest-${asked++}`, station: 'guest', actor });
+    assert.ok(done.ok, JSON.stringify(done));
+  };
+  await as('dealer', { type: 'StartGame', table, pot: 9_000 });
+  assert.equal(simulation.tour()?.step, 'call');
+  const { seat } = simulation.tour()!.cards.beaten;
+  const row = 'four-of-a-kind>=2';
+  await as('dealer', { type: 'CallHand', table, seat, activity: 'GEAR-001351', row });
+  assert.equal(simulation.tour()?.step, 'verify');
+  const before = roundsIn(house.state!);
+  await until(() => roundsIn(house.state!) > before + 60);
+  assert.equal(simulation.tour()?.step, 'verify', 'nobody has verified it for the guest');
+  await simulation.stop();
+  await opened.close();
+});

@@ -23,7 +23,7 @@ for (const store of STORES.map(make => make())) {
     writeFileSync(houseFile, '{}');
     writeFileSync(path.join(folder, 'server.json'), JSON.stringify({ anchorTo, copyTo }));
 
-    test('[S23] [SEA-8] anchors and a copy are kept by themselves, and verify finds a journal that was cut off as if nothing had been', async () => {
+    test('[S23] [SEA-8] [REG-A7] anchors and a copy are kept by themselves, and verify finds a journal that was cut off as if nothing had been', async () => {
       const place = store.newPlace();
       const house = await open(place);
       await openFloor(house, 2);

@@ -12,6 +12,7 @@ import type { SENTENCES as OF_CALLS } from '../src/core/features/calls/texts/en.
 import type { SENTENCES as OF_DAY } from '../src/core/features/day/texts/en.ts';
 import type { SENTENCES as OF_FLOOR_CALLS } from '../src/core/features/floor-calls/texts/en.ts';
 import type { SENTENCES as OF_FUNDS } from '../src/core/features/funds/texts/en.ts';
+import type { SENTENCES as OF_INCIDENTS } from '../src/core/features/incidents/texts/en.ts';
 import type { SENTENCES as OF_OFFERINGS } from '../src/core/features/offerings/texts/en.ts';
 import type { SENTENCES as OF_ROUNDS } from '../src/core/features/rounds/texts/en.ts';
 import type { SENTENCES as OF_SERVICE } from '../src/core/features/service/texts/en.ts';
@@ -129,6 +130,7 @@ type Codes =
   | keyof typeof OF_DAY
   | keyof typeof OF_FLOOR_CALLS
   | keyof typeof OF_FUNDS
+  | keyof typeof OF_INCIDENTS
   | keyof typeof OF_OFFERINGS
   | keyof typeof OF_ROUNDS
   | keyof typeof OF_SERVICE
@@ -250,6 +252,24 @@ const CASES: Readonly<Record<Codes, () => Refusal>> = {
     return room.refused({ type: 'CallFloor', table: 7 });
   },
   'floor-not-called': () => openRoom().refused({ type: 'AnswerFloor', table: 7 }),
+  'no-clock-for-incident': () => {
+    const room = openRoom();
+    const { settings } = room.house;
+    const { incidents: _, ...jurisdiction } = settings.jurisdiction;
+    room.house = { ...room.house, settings: { ...settings, jurisdiction } };
+    return room.refused({ type: 'OpenIncident', kind: 'misuse', words: 'x' });
+  },
+  'unknown-incident': () => openRoom().refused({ type: 'CloseIncident', incident: 7 }),
+  'no-such-incident-task': () => {
+    const room = openRoom();
+    room.do({ type: 'OpenIncident', kind: 'misuse', words: 'x' });
+    return room.refused({ type: 'DoIncidentTask', incident: 1, task: 'tell-persons' });
+  },
+  'incident-tasks-open': () => {
+    const room = openRoom();
+    room.do({ type: 'OpenIncident', kind: 'misuse', words: 'x' });
+    return room.refused({ type: 'CloseIncident', incident: 1 });
+  },
   'calls-pending': () => called().refused({ type: 'GameOver', table: 8 }),
 
   'not-our-approval': () => {

@@ -116,7 +116,7 @@ test('[MCH-1] every address has a heading, a description, refusals by status, an
 });
 
 test('[IN-1] [MCH-1] a number in a path is a number in the description', () => {
-  const numbered = ['alarm', 'award', 'draw', 'drop', 'notice', 'request', 'review', 'slip', 'table'];
+  const numbered = ['alarm', 'award', 'draw', 'drop', 'incident', 'notice', 'request', 'review', 'slip', 'table'];
   for (const { path, operation } of operations) {
     for (const { name, schema } of (operation.parameters ?? []).filter(one => one.in === 'path'))
       assert.equal(schema['type'], numbered.includes(name) ? 'integer' : 'string', `${path} ${name}`);

@@ -19,7 +19,7 @@ subscribe('udp.socket', () => note('speaks UDP'));
 subscribe('undici:request:create', () => note('fetches'));
 `;
 
-test('[API-23] a house in service calls nobody: neither the server nor the process of its reports', async t => {
+test('[API-23] [REG-S6] a house in service calls nobody: neither the server nor the process of its reports', async t => {
   at('2026-03-02T18:00:00Z');
   const server = new TestServer();
   t.after(() => server.end());

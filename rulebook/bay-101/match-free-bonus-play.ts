@@ -35,6 +35,7 @@ export default bay101({
       { topic: 'hand', words: 'one item for one base wager, never on a bonus bet or on both sides' },
       { topic: 'transfer', words: 'neither exchanged nor given away; only the player-dealer redeems' },
       { topic: 'table', words: 'match play ends on the date shown' },
+      { topic: 'table', words: 'collection fees are still due and can’t be paid with coupons or promo chips' },
     ],
   },
   claims: {

@@ -1,4 +1,5 @@
 import type { Jurisdiction } from '#core/rulebook';
+import { INCIDENTS } from './incidents.ts';
 import { REGULATIONS } from './regulations.ts';
 import { SILENCE } from './silence.ts';
 import { TAXES } from './taxes.ts';
@@ -19,5 +20,6 @@ export const CALIFORNIA: Jurisdiction = {
   recordYears: 7,
   taxes: TAXES,
   regulations: REGULATIONS,
+  incidents: INCIDENTS,
   silence: SILENCE,
 };

@@ -137,6 +137,41 @@ export const REGULATIONS: readonly Regulation[] = [
     source: 'our own measure, from the rules on testing',
   },
   {
+    id: 'REG-A7',
+    text: 'A second copy of the log is kept where the administrator of the house has no rights, by somebody without conflicting duties; both are compared by themselves, and differences are told.',
+    source: 'NJAC 13:69O-1.8(a), taken as the measure',
+  },
+  {
+    id: 'REG-A8',
+    text: 'All stations go by the time of the house and show how far they are off; a device that is further off than the limit draws and pays nothing.',
+    source: 'AGCO ERS 4.1.3, taken as the measure; 4 CCR 12396(a)(1)',
+  },
+  {
+    id: 'REG-S2',
+    text: 'A house for training refuses live data, and a live house refuses training data.',
+    source: '58 Pa. Code 810a.6, taken as the measure',
+  },
+  {
+    id: 'REG-S3',
+    text: 'An emergency change is marked as one, and opens tasks for notice within one business day and release notes within three.',
+    source: 'NJAC 13:69D-2.3(g), taken as the measure',
+  },
+  {
+    id: 'REG-S4',
+    text: 'Changed program files are noticed while the program runs, and an outsider can compare version and signature without trusting the program.',
+    source: 'AGCO 1.34; WAC 230-11-310(3), taken as the measure',
+  },
+  {
+    id: 'REG-S6',
+    text: 'The program makes no connection outward and accepts none from outside the network of the house; each exception is named.',
+    source: 'WAC 230-11-310; AGCO ERS 4.1.8, taken as the measure',
+  },
+  {
+    id: 'REG-S7',
+    text: 'An incident starts the clocks of the law: persons whose data was exposed within 30 days, the Attorney General 15 days later if over 500; the Bureau within five days of a system failure, of misuse, or of a log that was not synchronized for over 24 hours.',
+    source: 'Civil Code 1798.82; 4 CCR 12290(c), taken as the measure',
+  },
+  {
     id: '4 CCR 12463-12464',
     text: 'A person on an exclusion or restriction list takes no part and is sent no offers; that person’s unredeemed prizes go to the state’s program fund.',
     source: '4 CCR 12463(a) and 12464(a)(5), (a)(6)',

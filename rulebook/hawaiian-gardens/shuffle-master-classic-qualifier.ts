@@ -61,6 +61,16 @@ export default hawaiianGardens({
     others: [
       { topic: 'transfer', words: 'the entry is not transferable' },
       { topic: 'exclusions', words: 'nobody employed by the house, the sponsor or their agency, nor their households' },
+      {
+        topic: 'exclusions',
+        words:
+          'airfare and hotel above $1,000 are paid by the player, and an unused balance of the voucher isn’t paid out',
+      },
+      {
+        topic: 'exclusions',
+        words: 'food, beverages, taxes, gratuities, transportation and hotel nights beyond two are paid by the player',
+      },
+      { topic: 'exclusions', words: 'if the event is canceled, the voucher is the whole prize' },
     ],
   },
   claims: {

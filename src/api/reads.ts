@@ -50,6 +50,7 @@ export const READS = {
     read: 'reports',
   },
   meters: { path: '/meters', summary: 'Every meter, as shown on the signs', read: 'meters' },
+  incidents: { path: '/incidents', summary: 'Incidents, with what is due by when', read: 'incidents' },
   notices: { path: '/notices', summary: 'Posted notices', read: 'notices' },
   day: { path: '/day', summary: 'The gaming day, and whether the system is in service', read: 'day' },
   readiness: {
@@ -106,6 +107,8 @@ export const READS = {
     summary: 'The rule sheet as it would hang under an offering that is not announced yet',
     read: 'rules',
   },
+  papers: { path: '/papers', summary: 'Every paper of the house, and the sizes it is made for', read: 'reports' },
+  housePaper: { path: '/papers/{paper}', summary: 'A paper of the house, to print', read: 'reports' },
   reports: { path: '/reports', summary: 'All reports, with their titles', read: 'reports' },
   report: { path: '/reports/{report}', summary: 'A report over gaming days, in a language', read: 'reports' },
   journal: { path: '/journal', summary: 'Events with their hashes, from any number', read: 'journal' },

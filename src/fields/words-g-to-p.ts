@@ -62,6 +62,7 @@ export const FIELDS_G_TO_P: Readonly<Record<string, string>> = {
   ids: 'The ids of what it is about.',
   ignored: 'Columns that were not read.',
   imported: 'How many were imported.',
+  incident: 'The number of an incident.',
   inHouse: 'Failures in the whole house.',
   inPlay: 'Whether it is in play.',
   inVain: 'What becomes of a draw that nobody wins.',

@@ -5,7 +5,7 @@ import { htmlPage, itemList, paragraphs, safe, stylesOf } from './page.ts';
 
 /** The sheet as one page of HTML. SHT-5 */
 export const sheetHtml = (sheet: HungSheet, language: Language): string => {
-  const { house, title, approval, notes, banner, summary, sections, listTitle, list } = layOut(
+  const { house, title, approval, posted, notes, banner, summary, sections, listTitle, list } = layOut(
     sheet,
     language,
     'marked',
@@ -18,6 +18,7 @@ export const sheetHtml = (sheet: HungSheet, language: Language): string => {
 <p class="house">${safe(house)}</p>
 <h1>${safe(title)}</h1>
 ${paragraphs('approval', approval)}
+${paragraphs('posted', posted)}
 ${paragraphs('note', notes)}
 ${paragraphs('banner', banner === undefined ? [] : [banner])}
 <p class="summary">${safe(summary)}</p>

@@ -1,4 +1,6 @@
-import { approved, type RuleSheet, say, unmarked, type Words, words } from '#core/sheet';
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '#core/base';
+import { approved, openItems, partsFor, type RuleSheet, say, unmarked, type Words, words } from '#core/sheet';
 import type { Language } from '#core/words';
 import { named, plainIn } from './words.ts';
 
@@ -10,7 +12,9 @@ type Layout = {
   readonly mark?: string;
   /** Lines under the title: the approved name and the regulator's id. */
   readonly approval: readonly string[];
-  /** That the English sheet governs, in any other language. */
+  /** When it was posted, its revision, and the code by which two papers are compared. SHT-14 */
+  readonly posted: readonly string[];
+  /** That it is a draft, and that the English sheet governs, in any other language. */
   readonly notes: readonly string[];
   readonly banner?: string;
   readonly summary: string;
@@ -19,8 +23,8 @@ type Layout = {
   readonly list: readonly string[];
 };
 
-/** A sheet as it hangs in a house; that of a demonstration says so. REG-A6 */
-export type HungSheet = RuleSheet & { readonly isDemo?: boolean };
+/** A sheet as it hangs in a house; that of a demonstration says so, and a draft says what it still lacks. REG-A6 */
+export type HungSheet = RuleSheet & { readonly isDemo?: boolean; readonly isDraft?: boolean };
 export type Section = { readonly title: string; readonly blocks: readonly Block[] };
 export type Block =
   | { readonly type: 'lines'; readonly lines: readonly string[] }
@@ -41,7 +45,8 @@ export const layOut = (sheet: HungSheet, language: Language, form: 'marked' | 'p
       ...(name === undefined ? [] : [spoken(words('sheet.also-known', { name: approved(name) }))]),
       ...(id === undefined ? [] : [spoken(words('sheet.regulator-id', { id }))]),
     ],
-    notes: language === 'en' ? [] : [spoken(words('sheet.courtesy'))],
+    posted: postedWords(sheet).map(spoken),
+    notes: [...draftWords(sheet), ...(language === 'en' ? [] : [words('sheet.courtesy')])].map(spoken),
     ...(sheet.saysNoPurchase ? { banner: spoken(words('sheet.no-purchase')) } : {}),
     summary: spoken(approved(sheet.summary)),
     sections: sheet.sections.map(({ part, lines }) => ({
@@ -50,10 +55,27 @@ export const layOut = (sheet: HungSheet, language: Language, form: 'marked' | 'p
     })),
     listTitle: spoken(words('sheet.posting-list')),
     list: sheet.items.map(item => {
-      const places = item.parts.map(part => sheet.sections.findIndex(section => section.part === part) + 1);
+      const places = partsFor(sheet, item).map(part => sheet.sections.findIndex(each => each.part === part) + 1);
       return `${spoken(approved(item.words))} (${places.join(', ')})`;
     }),
   };
+};
+
+const postedWords = (sheet: HungSheet): readonly Words[] => {
+  if (sheet.posted === undefined) return [];
+  const { at, revision } = sheet.posted;
+  const posted = words('sheet.posted-at', { at: { moment: at }, revision: `${revision}` });
+  return [posted, words('sheet.code', { code: checkCode(sheet) })];
+};
+
+/** Of everything that it says, in any language: two papers with the same code are the same sheet. */
+export const checkCode = ({ isDemo: _, isDraft: __, ...said }: HungSheet): string =>
+  createHash('sha256').update(canonicalJson(said)).digest('hex').slice(0, 12);
+
+const draftWords = (sheet: HungSheet): readonly Words[] => {
+  if (sheet.isDraft !== true) return [];
+  const open = openItems(sheet).map(item => approved(item.words));
+  return [words('sheet.draft'), ...(open.length === 0 ? [] : [words('sheet.open', { items: { list: open } })])];
 };
 
 /** Neighboring lines become one block; empty columns of a table are left out. */

@@ -1,5 +1,5 @@
 import type { LogNames, TournamentLog } from '#core/mechanisms/tournament';
-import { formatAmount } from '#core/money';
+import { type Cents, formatAmount, minus, total } from '#core/money';
 import { approved } from '#core/sheet';
 import { formatMoment, type HouseClock } from '#core/time';
 import type { Fact } from '#core/words';
@@ -59,12 +59,13 @@ const moneySections = (log: TournamentLog): readonly LogSection[] => [
       ? written('log.offer-unlimited', { what: feeOrHouse(name), amount: formatAmount(amount) })
       : written('log.offer', { what: feeOrHouse(name), amount: formatAmount(amount), limit }),
   ),
-  section('log.source', [...log.poolFrom, { source: 'pool', amount: log.pool }], ({ source, amount }) =>
+  section('log.source', [...log.poolFrom, { source: 'pool', amount: logSums(log).sources }], ({ source, amount }) =>
     row(feeOrHouse(source), formatAmount(amount)),
   ),
   section('log.deductions', log.deductions, ({ reason, what, amount }) =>
     row(deduction(reason, what), formatAmount(amount)),
   ),
+  section('log.sums', sumRows(log), ([code, amount]) => row(named(code), formatAmount(amount))),
   section('log.attached', log.attached, ({ fundedBy, awarded, deducted, prizes }) =>
     written('log.bounties', {
       awarded,
@@ -74,6 +75,20 @@ const moneySections = (log: TournamentLog): readonly LogSection[] => [
     }),
   ),
 ];
+
+/** What came in, less what was taken out, is what there is to win; what is not won yet is said. PAP-5 */
+const sumRows = (log: TournamentLog): readonly (readonly [PaperCode, Cents])[] => {
+  const { prizes, awarded, open } = logSums(log);
+  return [['sum.prizes', prizes], ['sum.awarded', awarded], ...(open > 0 ? [['sum.open', open] as const] : [])];
+};
+
+/** The sums of a log; a paper on which more is awarded than there is does not exist. PAP-5 */
+export const logSums = ({ poolFrom, deductions, results }: TournamentLog) => {
+  const sources = total(poolFrom.map(({ amount }) => amount));
+  const prizes = minus(sources, total(deductions.map(({ amount }) => amount)));
+  const awarded = total(results.map(({ prize }) => prize));
+  return { sources, prizes, awarded, open: minus(prizes, awarded) };
+};
 
 const section = <Value>(
   heading: PaperCode,

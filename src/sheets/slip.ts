@@ -13,14 +13,20 @@ export type Slip = {
   readonly lines: readonly (readonly [label: CodesOf<'label'>, said: Fact])[];
   /** Who signs on it. */
   readonly signatures: readonly CodesOf<'sign'>[];
-  /** 0 is the slip itself; others are marked with their number, or as a copy made later. */
-  readonly copy: number | 'later';
+  /** 0 is the slip itself; from the second print on it is numbered. A later copy has no number; a preview is no slip. */
+  readonly copy: number | 'later' | 'preview';
   /** Why it is void, if it is. */
   readonly isVoid?: Voided;
   /** A tray has paid it: the dealer has a copy, with which the cage reimburses the tray. HSE-21 */
   readonly isFromTray?: true;
 };
 type Voided = { readonly reason: string; readonly day?: string; readonly person?: string };
+
+/** A print of the house's own count: the first is the slip, the second "COPY 2". HSE-19 */
+export const copyOf = (prints: number): Slip['copy'] => {
+  if (prints === 0) return 'preview';
+  return prints === 1 ? 0 : prints;
+};
 
 /** For whom each page is; all are signed. */
 const PAGES = ['winner', 'cage', 'dealer'] as const;
@@ -51,10 +57,16 @@ export const titleOf = ({ slip, event }: Slip, speak: Speak): string =>
   speak(event === undefined ? written('slip.title', { slip }) : written('slip.title-event', { event, slip }));
 
 const marksOf = ({ isDemo, isVoid, copy }: Slip): readonly Fact[] => [
-  ...(copy === 0 ? [] : [copy === 'later' ? written('slip.copy', {}) : written('slip.copy-number', { copy })]),
+  ...copyMark(copy),
   ...(isDemo ? [written('paper.demo-mark', {})] : []),
   ...(isVoid === undefined ? [] : [voidMark(isVoid)]),
 ];
+
+const copyMark = (copy: Slip['copy']): readonly Fact[] => {
+  if (copy === 0) return [];
+  if (copy === 'preview') return [written('slip.preview', {})];
+  return [copy === 'later' ? written('slip.copy', {}) : written('slip.copy-number', { copy })];
+};
 
 const voidMark = ({ reason, day, person }: Voided): Fact =>
   day === undefined || person === undefined
@@ -62,10 +74,9 @@ const voidMark = ({ reason, day, person }: Voided): Fact =>
     : written('slip.void-by', { day: { moment: day }, person, reason });
 
 /** Code 128 of the number, as readers at the cage take it. */
-export const barcodeOf = ({ slip, event, isDemo }: Slip): string =>
-  barcodeSvg(
-    [isDemo ? 'DEMO' : 'HW', ...(event === undefined ? [] : [event]), String(slip).padStart(8, '0')].join('-'),
-    BARS_HIGH,
-  );
+export const barcodeOf = (slip: Slip): string => barcodeSvg(barcodeText(slip), BARS_HIGH);
+
+export const barcodeText = ({ slip, event, isDemo }: Slip): string =>
+  [isDemo ? 'DEMO' : 'HW', ...(event === undefined ? [] : [event]), String(slip).padStart(8, '0')].join('-');
 
 const BARS_HIGH = 40;

@@ -3,13 +3,13 @@ import { type Block, type HungSheet, layOut } from './layout.ts';
 
 /** The sheet as plain text, for message boards, mail and archives. Lines end at 96 columns. SHT-5 */
 export const sheetText = (sheet: HungSheet, language: Language): string => {
-  const { house, title, approval, notes, banner, summary, sections, listTitle, list } = layOut(
+  const { house, title, approval, posted, notes, banner, summary, sections, listTitle, list } = layOut(
     sheet,
     language,
     'plain',
   );
   const parts = [
-    [house, title, ...approval].join('\n'),
+    [house, title, ...approval, ...posted].join('\n'),
     ...notes.map(note => wrap(note, '')),
     ...(banner === undefined ? [] : [`*** ${banner.toUpperCase()} ***`]),
     wrap(summary, ''),

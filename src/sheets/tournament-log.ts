@@ -1,9 +1,16 @@
 import type { LogNames, TournamentLog } from '#core/mechanisms/tournament';
+import { type Cents, minus, NOTHING } from '#core/money';
 import type { HouseClock } from '#core/time';
 import type { Language } from '#core/words';
-import { type LogSection, layOutLog } from './log-layout.ts';
+import { type LogSection, layOutLog, logSums } from './log-layout.ts';
 import { factList, htmlPage, itemList, paragraphs, safe, stylesOf } from './page.ts';
 import { courtesyIn, markedIn, named, plainIn, type Speak, written } from './words.ts';
+
+/** By how much more is awarded than there is; such a log is not printed. PAP-5 */
+export const logOverdrawn = ({ log }: Pick<LogPaper, 'log'>): Cents => {
+  const { open } = logSums(log);
+  return open < 0 ? minus(NOTHING, open) : NOTHING;
+};
 
 export type LogPaper = {
   readonly log: TournamentLog;

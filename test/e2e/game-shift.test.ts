@@ -5,6 +5,7 @@ import { STAFF } from '../api/floor.ts';
 import { jsonIn, type Person, type TestStation } from '../api/server.ts';
 import { type SeenRound, ShiftAuditor } from '../games/shift/auditor.ts';
 import { CRAZY_4, chosen, FOUR_CARD } from '../house/game-room.ts';
+import { until } from '../runtime/until.ts';
 import { isWhole } from '../whole.ts';
 import { axe } from './axe.ts';
 import { openBrowser, PATIENCE_MS } from './browser.ts';
@@ -192,6 +193,13 @@ step(
   },
 );
 
+/** The lamps of seats that can bet go round and round. */
+const ENDED = `Promise.allSettled(
+  document.getAnimations()
+    .filter(one => one.effect.getComputedTiming().iterations !== Infinity)
+    .map(one => one.finished),
+)`;
+
 type Found = readonly [what: RegExp, moment: 'bets' | 'deal' | 'decisions', isVoid: boolean, card?: string];
 const FOUND: readonly Found[] = [
   [/^a card was found face up/i, 'deal', false, 'Ac'],
@@ -235,7 +243,7 @@ step(
       await pad.key(/^Same bets again/).waitFor();
     }
     // The key takes a moment to light up.
-    await pad.page.evaluate('Promise.allSettled(document.getAnimations().map(one => one.finished))');
+    await pad.page.evaluate(ENDED);
     await axe(pad.page, 'the keypad after a void round');
   },
 );
@@ -325,6 +333,8 @@ step('[B101-9] [FCP 7] a round of the shift is backed out by two people at the f
   await key(`Back out round ${round}…`).click();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Back out', exact: true }).click();
   await beside(page, con);
+  // The key is away while its form is open: the house says when it is done.
+  await until(async () => (await gameAt(12)).settled.every(one => one.round !== round));
   await key(`Back out round ${round}…`).waitFor({ state: 'detached' });
   auditor.backOut(12, round);
 });

@@ -314,6 +314,20 @@ test('[WHL-1] a wheel is opened as it is written down; what the approval forbids
     await page.getByText('Only drawing winners spin').waitFor();
   }, CALM));
 
+test('[OH-10] what is chosen far below in the list is seen from its top: the list and the page scroll apart', () =>
+  desk.at(async page => {
+    await page.setViewportSize({ width: 1280, height: 420 });
+    const rows = page.getByRole('navigation').locator('[data-row]');
+    await rows.last().click();
+    await page.locator('main > section h2, main > section h1').first().waitFor();
+    const [top, inside, window] = await page.evaluate<readonly number[]>(`(() => {
+      const detail = document.querySelector('main > section');
+      return [detail.getBoundingClientRect().top, detail.scrollTop, document.documentElement.scrollTop];
+    })()`);
+    assert.ok(top! >= 0 && top! < 200, `the page begins at ${top}`);
+    assert.deepEqual([inside, window], [0, 0], 'neither the page nor the window has scrolled');
+  }));
+
 test('the calendar looks ahead, shows what waits, and prints', () =>
   desk.at(async page => {
     await key(page, 'Next week').click();

@@ -64,6 +64,7 @@ export const PAPERS = {
   idPaper: 'passport',
   name: 'Chau Tran',
   born: '1971-01-03',
+  document: '',
   isSeen: true,
   isNewPerson: false,
   email: 'chau@example.org',

@@ -55,6 +55,16 @@ export const every: StationScenes = {
     scene('sign-old', 'A sign that has not heard of the house for a minute', METER, ['sign'], page =>
       withoutLine(page, 'main section', 75_000),
     ),
+    scene('help', 'What somebody does at a screen, in five lines', '/floor/', ['tablet'], async (page, say) => {
+      await exactly(page, say('kit.help.key')).first().click();
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    }),
+    scene('verify', 'A guest checks a draw on a phone', '/verify/', ['phone'], page =>
+      page.getByRole('textbox').waitFor(),
+    ),
+    scene('designer', 'A sign is designed beside its preview', '/sign/?design=1', ['desktop'], page =>
+      page.locator('select').first().waitFor(),
+    ),
     scene('look', 'How this screen looks and sounds', '/floor/', ['tablet'], async (page, say) =>
       exactly(page, say('kit.look.title')).click(),
     ),

@@ -39,6 +39,8 @@ export const office: StationScenes = {
   isApart: true,
   scenes: [
     page('today', 'What waits for a second person, and how the house stands', 'today'),
+    page('ready', 'What is missing before the house can open', 'ready'),
+    page('settings', 'The settings as two people have made them', 'settings'),
     page('people', 'Everybody who works here', 'people', (screen, say) =>
       exactly(screen, say('office.people.open', { name: 'Name of dee' })).waitFor(),
     ),
@@ -89,6 +91,7 @@ export const books: StationScenes = {
   devices: [{ path: '/office/', station: 'office-4', kind: 'office', person: STAFF.ann }],
   isApart: true,
   scenes: [
+    page('reports', 'The reports, to look at and to print', 'reports'),
     page('drop-boxes', 'Boxes to take and to count', 'money'),
     page('vault', 'A blind count of the vault', 'money', press('office.vault.count')),
     ...['raise', 'takeOver', 'correct', 'reimburse'].map(deed =>

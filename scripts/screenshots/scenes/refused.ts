@@ -340,6 +340,16 @@ const every: StationScenes = {
   devices: [],
   scenes: [
     {
+      name: 'verify',
+      words: 'A draw that was never held',
+      path: '/verify/',
+      sizes: ['phone'],
+      see: async page => {
+        await page.getByRole('textbox').first().fill('99999');
+        await page.keyboard.press('Enter');
+      },
+    },
+    {
       name: 'enroll',
       words: 'A code that was not read out',
       path: '/keypad/?table=77',

@@ -54,6 +54,12 @@ const ROWS = {
   ChangeOffering: { path: '/offerings/{activity}/change', summary: 'Changes a paused offering; two people' },
   RaisePool: { path: '/offerings/{activity}/raise', summary: 'The house adds to a meter' },
   PostNotice: { path: '/notices', summary: 'Posts a notice' },
+  OpenIncident: { path: '/incidents', summary: 'Reports an incident; the clocks of the law run from now on' },
+  DoIncidentTask: {
+    path: '/incidents/{incident}/tasks',
+    summary: 'Records that something due after an incident is done',
+  },
+  CloseIncident: { path: '/incidents/{incident}/close', summary: 'Closes an incident with nothing left to do' },
   TakeDownNotice: { path: '/notices/{notice}/take-down', summary: 'Takes a notice down' },
 
   StartGame: { path: '/tables/{table}/start-game', summary: 'Coin In / Start Game: collects the fees' },

@@ -29,7 +29,19 @@ import {
   whole,
   yes,
 } from '#core/shape';
-import { Alarm, Award, Call, Drop, DrumEntry, Notice, Offered, OfferingState, Review, Table } from '#core/state';
+import {
+  Alarm,
+  Award,
+  Call,
+  Drop,
+  DrumEntry,
+  Incident,
+  Notice,
+  Offered,
+  OfferingState,
+  Review,
+  Table,
+} from '#core/state';
 import { TAX_FORMS, TAX_KINDS, type TaxRow } from '#core/tax';
 import { DayText, MomentText } from '#core/time';
 import { ACCOUNT_FIELDS, type AccountView, CageRow, DrawView, MemberView, ReadyLine, RequestView } from '#core/views';
@@ -99,7 +111,9 @@ const inForms = <const Forms extends readonly [Form, ...Form[]], const More exte
 
 /** In which language a paper is; absent, in that of the asker. API-17 */
 const IN_LANGUAGE = { language: optional(one(LANGUAGES)) };
-const SLIP = inForms(['pdf', 'html'], PAPER, IN_LANGUAGE);
+/** On letter paper, or on a roll of 80 mm. */
+const SIZED = { ...IN_LANGUAGE, size: otherwise(one(['letter', 'roll']), 'letter') };
+const SLIP = inForms(['pdf', 'html'], PAPER, SIZED);
 const Cells = record(Text, either(Text, Whole, exactly(null)));
 /** Pages that reckon with taxes load no shapes: the type is in `core/tax`. */
 const Tax = branded<TaxRow>(
@@ -189,7 +203,7 @@ export const READ_CONTRACTS = {
     answer: pageOf(Award),
   },
   award: single(Award),
-  slip: SLIP,
+  slip: inForms(['pdf', 'html'], PAPER, { ...SIZED, slip: optional(upTo(MOST)) }),
   winner: single(object({ winner: optional(object(WINNER)) })),
   shift: single(object({ since: MomentText, rows: list(CageRow) })),
   drops: paged(Drop),
@@ -207,6 +221,7 @@ export const READ_CONTRACTS = {
     }),
   ),
   meters: paged(object({ activity: Text, name: Text, pools: AmountByName })),
+  incidents: paged(Incident),
   notices: paged(Notice),
   day: single(object({ day: optional(DayText), outOfService: optional(Text), zone: Text })),
   readiness: single(object({ rows: list(ReadyLine) })),
@@ -261,6 +276,18 @@ export const READ_CONTRACTS = {
   draftSheet: inForms(['html', 'pdf', 'text'], PAPER, {
     ...IN_LANGUAGE,
     offering: described(Text, 'The offering as JSON.'),
+  }),
+  papers: {
+    query: question(IN_LANGUAGE),
+    answer: pageOf(
+      object({ paper: Text, title: Text, group: Text, groupTitle: Text, sizes: Texts, isOfOne: optional(yes) }),
+    ),
+  },
+  housePaper: inForms(['pdf', 'html', 'text'], PAPER, {
+    ...IN_LANGUAGE,
+    size: optional(one(['letter', 'tabloid', 'a4', 'a3', 'a5', 'card'])),
+    activity: optional(text({ max: 100 })),
+    draw: optional(upTo(MOST)),
   }),
   reports: {
     query: question(IN_LANGUAGE),

@@ -9,6 +9,7 @@ import { DAY } from '#core/features/day';
 import { FLOOR_CALLS } from '#core/features/floor-calls';
 import { FUNDS } from '#core/features/funds';
 import { GAMES } from '#core/features/games';
+import { INCIDENTS } from '#core/features/incidents';
 import { OFFERINGS } from '#core/features/offerings';
 import { PEOPLE } from '#core/features/people';
 import { PROMOTIONS } from '#core/features/promotions';
@@ -39,6 +40,7 @@ const FEATURES = [
   SERVICE,
   ALARMS,
   FLOOR_CALLS,
+  INCIDENTS,
   PEOPLE,
   PLAYER_CLUB,
   SECOND_PERSON,

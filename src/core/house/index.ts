@@ -27,6 +27,7 @@ export {
   lockedOf,
   metersOfGame,
 } from '#core/features/games';
+export { incidentWord, taskWord } from '#core/features/incidents';
 export {
   accessReviewDueBy,
   isGoverned,

@@ -51,6 +51,10 @@ export const READ_PERMISSIONS = {
   day: EVERYBODY,
   reports: may(['accounting', 'compliance', 'supervisor', 'surveillance', 'promotions', 'auditor'], EVERYBODY.stations),
   journal: may(['compliance', 'surveillance', 'auditor'], ['compliance', 'office']),
+  incidents: may(
+    ['compliance', 'administrator', 'supervisor', 'surveillance', 'auditor'],
+    ['office', 'compliance', 'floor'],
+  ),
   people: may(['administrator', 'compliance', 'surveillance', 'auditor'], ['compliance', 'office']),
   settings: may(STAFF_ROLES, ['compliance', 'office']),
   stations: may(['administrator', 'compliance', 'surveillance', 'auditor'], ['compliance', 'office']),

@@ -60,7 +60,7 @@ export {
   rowsOffered,
   ticketsPosted,
 } from './in-force.ts';
-export { type Jurisdiction, type Regulation, regulationOf, type Silence } from './jurisdiction.ts';
+export { type IncidentClock, type Jurisdiction, type Regulation, regulationOf, type Silence } from './jurisdiction.ts';
 export { type Amounts, Offering, type PostedThing } from './offering.ts';
 export { ownTerms, type RunTerms } from './own-terms.ts';
 export { periodAt, periodFrom } from './periods.ts';

@@ -20,9 +20,17 @@ export type Jurisdiction = {
   readonly taxes: readonly TaxRow[];
   /** What the law asks, each under the name by which the program cites it. */
   readonly regulations: readonly Regulation[];
+  /** Which clocks an incident starts there, by its kind. REG-S7 */
+  readonly incidents?: Readonly<Record<string, readonly IncidentClock[]>>;
   /** What holds where an approval says nothing. */
   readonly silence: Silence;
 };
+
+/** What is to be done after an incident, and within which time: calendar days, or days on which offices work. */
+export type IncidentClock = { readonly task: string; readonly source: string } & (
+  | { readonly days: number }
+  | { readonly businessDays: number }
+);
 
 /** One thing the law asks. */
 export type Regulation = {

@@ -2,7 +2,8 @@ import { formatAmount } from '#core/money';
 import { type Activity, type ClaimClock, chartsInForce, type Offering, type Unclaimed } from '#core/rulebook';
 import type { Period } from '#core/time';
 import { momentInWords, windowInWords } from './games.ts';
-import type { SheetPosting } from './posting.ts';
+import { isAsked, type SheetPosting } from './posting.ts';
+import { isCarriedOver, isScheduled } from './terms/runs.ts';
 import {
   approved,
   line,
@@ -16,14 +17,17 @@ import {
   words,
 } from './words.ts';
 
-export const claimLines = ({ claims }: Activity): readonly SheetLine[] => {
+export const claimLines = (activity: Activity, offering: Offering): readonly SheetLine[] => {
+  const { claims } = activity;
   const { clock, unclaimedTo, verifiedBy, paidBy, paidAs, trayBelow, paperworkFirst } = claims;
   return [
     clockLine(clock),
     ...(clock.type === 'id-then-return' && clock.from > 0
       ? [line('claim.from', { from: formatAmount(clock.from) })]
       : []),
-    unclaimedLine(unclaimedTo),
+    ...(unclaimedTo.type === 'redraw' && isCarriedOver(activity, offering)
+      ? [line('run.carry-over')]
+      : [unclaimedLine(unclaimedTo)]),
     ...lineIf(verifiedBy.length > 0, 'claim.verified-by', { who: list(...verifiedBy.map(shared)) }),
     ...lineIf(paperworkFirst, 'claim.paperwork'),
     line('claim.paid-by', { who: shared(paidBy) }),
@@ -59,17 +63,16 @@ const unclaimedLine = (to: Unclaimed): SheetLine =>
 /** When it is drawn, which options hold, and how long a winner has; only where something is drawn. */
 export const drawingLines = (activity: Activity, offering: Offering, posting: SheetPosting): readonly SheetLine[] => {
   const isDrawn = activity.runs.some(({ mechanism, drawn }) => drawn === true && mechanism === activity.mechanism);
-  const isAsked = activity.posting.items.some(({ shows }) => shows.includes('drawing'));
-  if (!isDrawn && !isAsked) return [];
+  if (!isDrawn && !isAsked(activity, 'drawing')) return [];
   const options = chartsInForce(activity, offering).filter(({ rows }) => rows.length === 0);
   const { drawings, drawnAt = [], ticketTimes = [] } = posting;
   return [
-    ...lineIf(drawings.length === 0 && drawnAt.length === 0, 'drawing.as-posted'),
+    ...lineIf(drawings.length === 0 && drawnAt.length === 0 && !isScheduled(activity, offering), 'drawing.as-posted'),
     ...(drawings.length === 0 ? [] : [line('drawing.at', { times: list(...drawings.map(windowInWords)) })]),
     ...(drawnAt.length === 0 ? [] : [line('drawing.at', { times: list(...drawnAt.map(momentInWords)) })]),
     ...(ticketTimes.length === 0 ? [] : [line('drawing.tickets', { times: list(...ticketTimes.map(momentInWords)) })]),
     ...options.map(({ label }) => line('drawing.option', { option: approved(label) })),
-    clockLine(activity.claims.clock),
+    ...(activity.claims.clock.type === 'no-limit' ? [] : [clockLine(activity.claims.clock)]),
     ...activity.eligibility.others.filter(({ topic }) => topic === 'entries').map(({ words: said }) => sentence(said)),
   ];
 };

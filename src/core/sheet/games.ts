@@ -7,6 +7,7 @@ import {
   type Chart,
   chartsInForce,
   type GameMatch,
+  isGame,
   type Jurisdiction,
   type Offering,
   type Row,
@@ -15,17 +16,17 @@ import {
   windowOf,
 } from '#core/rulebook';
 import { formatTime, type PostedWindow, WEEKDAYS } from '#core/time';
-import type { SheetPosting } from './posting.ts';
+import { isAsked, type SheetPosting } from './posting.ts';
 import { prizeOfRow } from './prizes.ts';
+import { conditionsOf, familyLine, settlementLines } from './terms/conditions.ts';
+import { exampleOf } from './terms/example.ts';
 import {
-  amountOr,
   approved,
   line,
   lineIf,
   lineWith,
   list,
   plain,
-  rangeInWords,
   type SheetLine,
   shared,
   table,
@@ -34,16 +35,26 @@ import {
 } from './words.ts';
 
 export const eligibleGames = (
-  { scope, games }: Activity,
-  _: Offering,
-  __: SheetPosting,
+  activity: Activity,
+  offering: Offering,
+  { tables = [] }: SheetPosting,
   { tableGames }: Pick<Jurisdiction, 'tableGames'>,
 ): readonly SheetLine[] => [
-  ...scopeLines(scope, tableGames),
-  ...games.map(({ name, regulatorId: id }) =>
+  ...scopeLines(activity.scope, tableGames),
+  ...gamesInForce(activity, offering).map(({ name, regulatorId: id }) =>
     plain(id === undefined ? approved(name) : words('game.with-id', { name: approved(name), id })),
   ),
+  ...(tables.length === 0 ? [] : [line('sheet.tables', { tables: list(...tables.map(String)) })]),
 ];
+
+/** Of charts for different games only those of the one that is offered. SHT-4 */
+const gamesInForce = (activity: Activity, offering: Offering): Activity['games'] => {
+  const charts = chartsInForce(activity, offering);
+  const rows = charts.flatMap(chart => chart.rows);
+  const isChoice = rows.length > 0 && charts.every(({ group }) => group !== undefined);
+  if (!isChoice || rows.some(({ games }) => games === 'any')) return activity.games;
+  return activity.games.filter(({ slug }) => rows.some(row => isGame(row.games, slug)));
+};
 
 const scopeLines = (scope: Activity['scope'], games: Jurisdiction['tableGames']): readonly SheetLine[] => {
   if (scope === 'listed') return [];
@@ -64,6 +75,7 @@ export const timeLines = (
     ...lineIf(!isAlways && windows.length === 0, 'times.while-posted'),
     ...lineIf(isAlways, 'times.all-hours'),
     ...windows.map(window => plain(windowInWords(window))),
+    ...lineWith('period.minutes-each', { count: offering.times?.periodMinutes }),
     ...lineWith('times.first-day', { day: firstDay && { moment: firstDay } }),
     ...lineWith('times.last-day', { day: lastDay && { moment: lastDay } }),
     ...lineWith('times.notice-hours', { hours: noticeHours }),
@@ -96,18 +108,29 @@ export const qualifyingHands = (activity: Activity, offering: Offering): readonl
   const { designated = {} } = offering;
   const { rank, suit, losing, winning } = designated;
   return [
-    ...lineIf(charts.length === 0, activity.designates === undefined ? 'hand.no-hands' : 'hand.as-posted'),
+    ...withoutChart(activity, charts),
     ...charts.flatMap(chart => chartLines(activity, offering, chart)),
     ...lineIf(activity.drawsRank === true, 'hand.rank-drawn'),
     ...lineWith('hand.rank', { rank }),
     ...lineWith('hand.suit', { suit: suit && words(`suit.${suit}`) }),
     ...lineWith('hand.losing', { hand: losing && testInWords(losing) }),
     ...lineWith('hand.winning', { hand: winning && testInWords(winning) }),
-    ...lineIf(charts.length > 0, 'hand.best-row'),
+    ...(charts.length === 0 ? [] : [familyLine(charts.flatMap(({ rows }) => rows))]),
+    ...settlementLines(
+      activity,
+      charts.flatMap(({ rows }) => rows),
+    ),
     ...(activity.construction ?? []).map(({ games, recipe }) =>
       line('hand.built', { games: gamesInWords(activity, games), parts: list(...recipe.parts.map(partInWords)) }),
     ),
   ];
+};
+
+/** Nothing is said of hands where none wins and nobody asks. */
+const withoutChart = (activity: Activity, charts: readonly Chart[]): readonly SheetLine[] => {
+  if (charts.length > 0) return [];
+  if (activity.designates !== undefined) return [line('hand.as-posted')];
+  return isAsked(activity, 'hands') ? [line('hand.no-hands')] : [];
 };
 
 const chartLines = (activity: Activity, offering: Offering, chart: Chart): readonly SheetLine[] => {
@@ -117,13 +140,35 @@ const chartLines = (activity: Activity, offering: Offering, chart: Chart): reado
     approved(row.label),
     ...(hasBeat ? [row.beatenBy === undefined ? '' : approved(row.beatenBy.label)] : []),
     gamesInWords(activity, row.games),
+    conditionsOf(row),
+    exampleOf(row),
     prizeOfRow(activity, offering, row),
   ]);
   const beat = hasBeat ? [words('column.beaten-by')] : [];
   return [
-    ...lineIf(chart.group !== undefined, 'hand.chart', { chart: approved(chart.label) }),
-    ...table([words('column.hand'), ...beat, words('column.games'), words('column.pays')], cells),
+    ...chartName(activity, offering, chart),
+    ...table(
+      [
+        words('column.hand'),
+        ...beat,
+        words('column.games'),
+        words('column.conditions'),
+        words('column.example'),
+        words('column.pays'),
+      ],
+      cells,
+    ),
   ];
+};
+
+/** Where there are charts for several games, each says for which. */
+const chartName = (activity: Activity, offering: Offering, { group, label, rows }: Chart): readonly SheetLine[] => {
+  if (group === undefined) return [];
+  const groups = new Set(chartsInForce(activity, offering).map(chart => chart.group));
+  const games = [...new Set(rows.flatMap(row => (typeof row.games === 'string' ? [] : row.games)))];
+  return groups.size === 1 || games.length === 0
+    ? [line('hand.chart', { chart: approved(label) })]
+    : [line('hand.chart-for', { chart: approved(label), games: gamesInWords(activity, games) })];
 };
 
 /** A row of a menu that has no posted prize is not offered. */
@@ -166,18 +211,31 @@ export const settingLines = (activity: Activity, offering: Offering): readonly S
     .filter(({ rows }) => rows.length === 0)
     .map(({ label }) => line('drawing.option', { option: approved(label) })),
   ...(offering.mode === undefined ? [] : [line(`setting.mode-${offering.mode}`)]),
-  ...activity.settings.map(setting =>
-    line('sheet.pair', {
-      label: approved(setting.label),
-      value: settingInWords(setting, offering.settings[setting.key]),
-    }),
-  ),
+  ...activity.settings
+    .filter(({ key }) => !FEES.has(key) && (offering.settings[key] ?? []).length > 0)
+    .map(setting => settingLine(setting, offering)),
 ];
 
-const settingInWords = ({ value }: Setting, given: readonly number[] | undefined): Words => {
-  if (given !== undefined && given.length > 0)
-    return list(...given.map(each => (value.type === 'money' ? formatAmount(cents(each)) : `${each}`)));
-  if (value.type === 'money') return amountOr(value, undefined);
-  if (value.type === 'choice') return list(...value.oneOf.map(String));
-  return rangeInWords(value, String);
-};
+/** Settings that are money a player pays stand with the fees. */
+const FEES: ReadonlySet<string> = new Set(['buyIn', 'reBuy', 'addOn', 'entryFee', 'redemptionFee']);
+
+export const hasFeeSettings = ({ settings }: Activity): boolean => settings.some(({ key }) => FEES.has(key));
+
+/** What is posted of them; a redemption fee of nothing is none. */
+export const feeSettingLines = ({ settings }: Activity, offering: Offering): readonly SheetLine[] =>
+  settings
+    .filter(({ key }) => FEES.has(key) && (offering.settings[key] ?? []).length > 0)
+    .map(setting => {
+      const [amount = 0] = offering.settings[setting.key] ?? [];
+      if (setting.key !== 'redemptionFee') return settingLine(setting, offering);
+      return amount === 0 ? line('fee.no-redemption') : line('fee.redemption', { amount: formatAmount(cents(amount)) });
+    });
+
+const settingLine = (setting: Setting, offering: Offering): SheetLine =>
+  line('sheet.pair', {
+    label: approved(setting.label),
+    value: settingInWords(setting, offering.settings[setting.key] ?? []),
+  });
+
+const settingInWords = ({ value }: Setting, given: readonly number[]): Words =>
+  list(...given.map(each => (value.type === 'money' ? formatAmount(cents(each)) : `${each}`)));

@@ -9,8 +9,8 @@ import {
   poolsInForce,
   windowOf,
 } from '#core/rulebook';
-import { gamesInWords, windowInWords } from './games.ts';
-import type { SheetPosting } from './posting.ts';
+import { feeSettingLines, gamesInWords, hasFeeSettings, windowInWords } from './games.ts';
+import { isAsked, type SheetPosting } from './posting.ts';
 import {
   amountOr,
   approved,
@@ -27,9 +27,10 @@ import {
   words,
 } from './words.ts';
 
-export const feeLines = (activity: Activity): readonly SheetLine[] => {
+export const feeLines = (activity: Activity, offering: Offering, posting: SheetPosting): readonly SheetLine[] => {
   const { fee } = activity.funding;
-  if (fee === undefined) return [line(activity.settings.length === 0 ? 'fee.none' : 'sheet.see-settings')];
+  const posted = feeSettingLines(activity, offering);
+  if (fee === undefined) return posted.length > 0 ? posted : withoutFee(activity, posting);
   return [
     ...table(
       [
@@ -46,7 +47,14 @@ export const feeLines = (activity: Activity): readonly SheetLine[] => {
     ...lineIf(fee.onTopOfCollection === true, 'fee.on-top'),
     ...lineWith('fee.timing', { timing: fee.timing && shared(fee.timing) }),
     ...lineWith('fee.players-min', { count: fee.playersMin ?? fewestPaying(activity) }),
+    ...posted,
   ];
+};
+
+/** The fees of an event are posted with it; before that they are open. */
+const withoutFee = (activity: Activity, { promotions = [] }: SheetPosting): readonly SheetLine[] => {
+  if (!hasFeeSettings(activity)) return [line('fee.none')];
+  return [promotions.length > 0 ? line('fee.in-posted') : plain(words('sheet.as-posted'))];
 };
 
 const chargeCells = (activity: Activity, charge: Charge): readonly Words[] => {
@@ -60,8 +68,9 @@ const chargeCells = (activity: Activity, charge: Charge): readonly Words[] => {
   ];
 };
 
-export const adminFeeLines = ({ adminFee }: Activity, offering: Offering): readonly SheetLine[] => {
-  if (adminFee === undefined) return [line('admin.none')];
+export const adminFeeLines = (activity: Activity, offering: Offering): readonly SheetLine[] => {
+  const { adminFee } = activity;
+  if (adminFee === undefined) return isAsked(activity, 'admin-fee') ? [line('admin.none')] : [];
   const amount = amountOr(adminFee.range, offering.adminFee);
   const account = words(`account.${adminFee.from}`);
   return [line(`admin.${adminFee.per}`, { amount, account, purpose: approved(adminFee.purpose) })];
@@ -94,7 +103,7 @@ export const poolLines = (activity: Activity, offering: Offering, posting: Sheet
   const pools = Object.entries(poolsInForce(activity, offering));
   const rows = pools.flatMap(([key, pool]) => {
     const labelled = { pool: approved(pools.length > 1 && pool.each === 'row' ? rowLabel(activity, key) : pool.label) };
-    const { seed, reseed, daily, cap, range } = pool;
+    const { seed, reseed, daily, cap } = pool;
     const row = (name: 'seed' | 'reseed' | 'cap', approved: typeof seed, given: Cents | undefined) =>
       approved === undefined ? [] : [[words(`pool.${name}`, labelled), amountOr(approved, chosen(approved, given))]];
     const now = posting.pools[key];
@@ -104,7 +113,6 @@ export const poolLines = (activity: Activity, offering: Offering, posting: Sheet
       ...row('reseed', reseed, offering.reseed[key]),
       ...(daily === undefined ? [] : [[words('pool.daily', labelled), amountOr(daily.range, offering.daily[key])]]),
       ...row('cap', cap, offering.cap[key]),
-      ...(range === undefined ? [] : [[words('pool.range', labelled), amountOr(range, undefined)]]),
     ];
   });
   return [
@@ -113,9 +121,13 @@ export const poolLines = (activity: Activity, offering: Offering, posting: Sheet
       pools.some(([, pool]) => pool.neverLowered),
       'pool.never-lowered',
     ),
+    ...(pools.some(([, pool]) => pool.daily !== undefined) ? [dailyLine(posting)] : []),
     ...lineIf(activity.funding.raise !== undefined, 'pool.raise'),
   ];
 };
+
+const dailyLine = ({ increasesAt }: SheetPosting): SheetLine =>
+  increasesAt === undefined ? line('pool.daily-when') : line('pool.daily-at', { at: { moment: increasesAt } });
 
 const rowLabel = (activity: Activity, key: string): string =>
   activity.charts.flatMap(({ rows }) => rows).find(row => row.key === key)?.label ?? key;

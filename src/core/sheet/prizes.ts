@@ -9,12 +9,15 @@ import {
   type PayoutBand,
   type PayoutStructure,
   type PrizeKind,
+  poolsInForce,
   type Row,
   type ThingGiven,
   thingFor,
   thingOfRow,
   ticketsPosted,
 } from '#core/rulebook';
+import type { SheetPosting } from './posting.ts';
+import { isOfOtherWay } from './terms/runs.ts';
 import {
   amountOr,
   approved,
@@ -31,10 +34,26 @@ import {
 
 /** What one row of a chart pays. */
 export const prizeOfRow = (activity: Activity, offering: Offering, row: Row): Words => {
-  const prize = plainPrize(activity, offering, row);
+  const prize = sharedPrize(activity, offering, row);
   const extras = (row.extras ?? []).map(extra => extraInWords(extra, offering));
   return extras.length === 0 ? prize : words('prize.with-extras', { prize, extras: list(...extras) });
 };
+
+/** One amount among all who win it, where other rows are paid in full to each, and the other way round. SET-3, SET-4 */
+const sharedPrize = (activity: Activity, offering: Offering, row: Row): Words => {
+  const prize = plainPrize(activity, offering, row);
+  const sharings = sharingsOf(activity, offering);
+  if (sharings.size < 2 || !('sharing' in row.prize)) return prize;
+  return words(row.prize.sharing === 'split' ? 'prize.divided' : 'prize.in-full', { prize });
+};
+
+/** How several winners part the prizes of the rows in force; a hand that is beaten has a rule of its own. */
+const sharingsOf = (activity: Activity, offering: Offering): ReadonlySet<string> =>
+  new Set(
+    chartsInForce(activity, offering)
+      .flatMap(chart => chart.rows)
+      .flatMap(({ prize }) => ('sharing' in prize ? [prize.sharing] : [])),
+  );
 
 const plainPrize = (activity: Activity, offering: Offering, row: Row): Words => {
   const { prize } = row;
@@ -86,22 +105,29 @@ const extraInWords = ({ key, to, range, evenIfFolded }: Extra, offering: Offerin
 };
 
 /** The kinds of prizes with amounts and forms, and what several winners get. */
-export const prizeLines = (activity: Activity, offering: Offering): readonly SheetLine[] => {
-  const rows = chartsInForce(activity, offering).flatMap(chart => chart.rows);
-  const sharings = rows.map(({ prize }) => ('sharing' in prize ? prize.sharing : undefined));
+export const prizeLines = (activity: Activity, offering: Offering, posting: SheetPosting): readonly SheetLine[] => {
+  const sharings = sharingsOf(activity, offering);
+  const isBeaten = activity.settlement.beat?.pays === 'structure';
   return [
     ...table(
       [words('column.prize'), words('column.amount'), words('column.forms')],
-      activity.prizes.flatMap(kind => kindRows(kind, offering)),
+      activity.prizes
+        .filter(({ key }) => !isOfOtherWay(activity, offering, key))
+        .flatMap(kind => kindRows(kind, activity, offering, posting)),
     ),
-    ...lineIf(sharings.includes('each'), 'prize.each'),
-    ...lineIf(sharings.includes('split'), 'prize.split'),
+    ...lineIf(sharings.size === 1 && sharings.has('each'), 'prize.each'),
+    ...lineIf(sharings.size === 1 && sharings.has('split') && !isBeaten, 'prize.split'),
   ];
 };
 
-const kindRows = (kind: PrizeKind, offering: Offering): readonly (readonly Words[])[] => {
+const kindRows = (
+  kind: PrizeKind,
+  activity: Activity,
+  offering: Offering,
+  posting: SheetPosting,
+): readonly (readonly Words[])[] => {
   const forms = list(...kind.forms.map(shared));
-  const label = approved(kind.label);
+  const label = approved(labelOf(kind, activity));
   const places = Object.entries(offering.prizes).filter(([key]) => key.startsWith(`${kind.key}/`));
   if (places.length > 0)
     return places.map(([key, amount]) => [
@@ -110,7 +136,27 @@ const kindRows = (kind: PrizeKind, offering: Offering): readonly (readonly Words
       forms,
     ]);
   const counted = kind.count === undefined ? label : words('prize.counted', { label, count: kind.count });
-  return [[counted, amountOr(kind.range, offering.prizes[kind.key]), forms]];
+  return [[counted, amountOfKind(kind, activity, offering, posting), forms]];
+};
+
+/** Where the approval has no name for it but that of its hand, the hand's. */
+const labelOf = ({ key, label }: PrizeKind, { charts }: Activity): string =>
+  label === key ? (charts.flatMap(({ rows }) => rows).find(row => row.key === key)?.label ?? label) : label;
+
+/** What is posted for it: by itself, with each hand, as a pool, or with the promotion that gives it. */
+const amountOfKind = (kind: PrizeKind, activity: Activity, offering: Offering, posting: SheetPosting): Words => {
+  const posted = chosen(kind.range, offering.prizes[kind.key]);
+  if (posted !== undefined) return formatAmount(posted);
+  const rows = chartsInForce(activity, offering).flatMap(chart => chart.rows);
+  const paid = rows.filter(({ prize }) => prize.type !== 'tickets' && prize.type !== 'points');
+  const pools = Object.keys(poolsInForce(activity, offering));
+  if (pools.includes(kind.key) || (paid.length > 0 && paid.every(({ prize }) => prize.type === 'meter')))
+    return words('prize.in-pools');
+  if (paid.length > 0) return words('prize.in-chart');
+  if ((posting.promotions ?? []).length > 0) return words('prize.in-posted');
+  // What follows from the way it is played has no amount of its own: the place at a final table, the car.
+  const isOfPlay = kind.range === undefined && activity.runs.length > 0;
+  return isOfPlay ? words('prize.in-procedure') : amountOr(kind.range, undefined);
 };
 
 /** The structures in force, the rule for odd chips, and the lock. */
@@ -119,13 +165,29 @@ export const payoutLines = (activity: Activity, offering: Offering): readonly Sh
     ({ key, applies }) => applies.type !== 'chosen' || offering.payouts.includes(key),
   );
   return [
-    ...lineIf(inForce.length === 0, 'payout.whole'),
+    ...lineIf(inForce.length === 0 && isPaidWhole(activity, offering), 'payout.whole'),
     ...inForce.flatMap(structure => structureLines(activity, structure)),
     ...(['losing', 'winning'] as const).flatMap(share => thingLine(offering, share)),
     ...lineIf(activity.payoutLockedUntilHit !== undefined, 'payout.locked'),
-    line(activity.settlement.odd.type === 'up' ? 'payout.odd-up' : 'payout.odd-down'),
+    ...(inForce.length > 0 || isParted(activity, offering)
+      ? [line(activity.settlement.odd.type === 'up' ? 'payout.odd-up' : 'payout.odd-down')]
+      : []),
   ];
 };
+
+/** Whether a prize can be parted among several, so that it may not come out even. */
+const isParted = (activity: Activity, offering: Offering): boolean =>
+  activity.settlement.period?.equal === 'split' ||
+  chartsInForce(activity, offering)
+    .flatMap(chart => chart.rows)
+    .some(({ prize }) => 'sharing' in prize && prize.sharing === 'split');
+
+/** One winner, one prize: not where tickets are earned, places share, or a table does. */
+const isPaidWhole = (activity: Activity, offering: Offering): boolean =>
+  activity.runs.length === 0 &&
+  chartsInForce(activity, offering)
+    .flatMap(chart => chart.rows)
+    .every(({ prize, extras = [] }) => extras.length === 0 && !('sharing' in prize && prize.sharing === 'split'));
 
 /** What of the part of a hand is given as a thing. SET-19 */
 const thingLine = (offering: Offering, share: 'losing' | 'winning'): readonly SheetLine[] => {

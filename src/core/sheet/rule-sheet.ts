@@ -11,13 +11,17 @@ import {
 import { claimLines, drawingLines } from './claims.ts';
 import { eligibleGames, qualifyingHands, settingLines, timeLines } from './games.ts';
 import { adminFeeLines, feeLines, fundingLines, multiplierLines, poolLines } from './money.ts';
-import { noPurchaseLines, requirementLines, restrictionLines } from './people.ts';
-import type { SheetPosting } from './posting.ts';
+import { houseRuleLines, noPurchaseLines, requirementLines, restrictionLines } from './people.ts';
+import { isAsked, type SheetPosting } from './posting.ts';
 import { payoutLines, prizeLines } from './prizes.ts';
+import { postedLines } from './terms/posted.ts';
+import { runLines } from './terms/runs.ts';
 import { approved, line, type SheetLine, shared } from './words.ts';
 
 /** What must hang on the floor while the activity is offered, ready to be said in a language. SHT-1 */
 export type RuleSheet = {
+  /** The activity. */
+  readonly id: string;
   readonly house: string;
   /** The name it is advertised under. */
   readonly title: string;
@@ -27,11 +31,16 @@ export type RuleSheet = {
   readonly summary: string;
   /** "No Purchase Necessary" is on top. */
   readonly saysNoPurchase: boolean;
+  /** When it was posted, and how often since it was first offered; absent on a draft. */
+  readonly posted?: { readonly at: string; readonly revision: number };
   readonly sections: readonly SheetSection[];
   /** What the approval asks to be posted, and the sections that show it. */
-  readonly items: readonly { readonly words: string; readonly parts: readonly SheetPart[] }[];
+  readonly items: readonly SheetItem[];
 };
-type SheetSection = { readonly part: SheetPart; readonly lines: readonly SheetLine[] };
+/** Besides what approvals ask to be posted: what promotions have posted, and the house's rules. */
+type Part = SheetPart | 'posted' | 'house-rules';
+type SheetSection = { readonly part: Part; readonly lines: readonly SheetLine[] };
+export type SheetItem = { readonly words: string; readonly parts: readonly SheetPart[] };
 
 /** The sheet of an offering; refused while the offering is outside the approval or something is not chosen. SHT-2 */
 export const ruleSheet = (
@@ -44,22 +53,24 @@ export const ruleSheet = (
   if (objection !== undefined) return objection;
   const title = posting.name ?? offering.advertisedAs ?? activity.name;
   return answer({
+    id: activity.id,
     house: posting.house ?? activity.house,
     title,
     ...(title === activity.name ? {} : { approvedAs: activity.name }),
     ...(activity.regulatorId === undefined ? {} : { regulatorId: activity.regulatorId }),
     summary: activity.summary,
     saysNoPurchase: activity.noPurchase.adWording,
-    sections: SHEET_PARTS.flatMap(part => sectionOf(part, activity, PARTS[part](activity, offering, posting, place))),
+    ...(posting.posted === undefined ? {} : { posted: posting.posted }),
+    sections: ORDER.flatMap(part => sectionOf(part, activity, PARTS[part](activity, offering, posting, place))),
     items: activity.posting.items.map(item => ({ words: item.words, parts: item.shows })),
   });
 };
 
 /** A part with nothing to say is left out, unless it must be posted: then it says so. SHT-3 */
-const sectionOf = (part: SheetPart, activity: Activity, lines: readonly SheetLine[]): readonly SheetSection[] => {
+const sectionOf = (part: Part, activity: Activity, lines: readonly SheetLine[]): readonly SheetSection[] => {
   if (lines.length > 0) return [{ part, lines }];
-  const isAsked = activity.posting.items.some(({ shows }) => shows.includes(part));
-  return isAsked ? [{ part, lines: [line('sheet.none')] }] : [];
+  const isPosted = part === 'posted' || part === 'house-rules' || !isAsked(activity, part);
+  return isPosted ? [] : [{ part, lines: [line('sheet.none')] }];
 };
 
 type Lines = (
@@ -69,12 +80,21 @@ type Lines = (
   place: Pick<Jurisdiction, 'tableGames'>,
 ) => readonly SheetLine[];
 
-const procedureLines: Lines = ({ procedure }) =>
-  procedure.map(({ who, does }) =>
+const procedureLines: Lines = (activity, offering) => [
+  ...activity.procedure.map(({ who, does }) =>
     line('step.who', { who: shared(who.charAt(0).toUpperCase() + who.slice(1)), does: approved(does) }),
-  );
+  ),
+  ...runLines(activity, offering),
+];
 
-const PARTS: Readonly<Record<SheetPart, Lines>> = {
+const promotionLines: Lines = (_, __, { promotions = [], clock = moment => moment }) => postedLines(promotions, clock);
+
+/** What is posted for a promotion comes behind what its approval lists, the house's rules behind the approval's. */
+const ORDER: readonly Part[] = [...SHEET_PARTS, 'posted', 'house-rules'];
+
+const PARTS: Readonly<Record<Part, Lines>> = {
+  posted: promotionLines,
+  'house-rules': houseRuleLines,
   games: eligibleGames,
   times: timeLines,
   hands: qualifyingHands,

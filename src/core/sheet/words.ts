@@ -1,6 +1,11 @@
 import { defined } from '#core/base';
 import { type Cents, formatAmount } from '#core/money';
 import { type Fact, type FactsIn, type Language, type Moment, say as sayText } from '#core/words';
+import { texts as termsEn } from './terms/texts/en.ts';
+import { texts as termsEs } from './terms/texts/es.ts';
+import { texts as termsVi } from './terms/texts/vi.ts';
+import { texts as termsHans } from './terms/texts/zh-hans.ts';
+import { texts as termsHant } from './terms/texts/zh-hant.ts';
 import { texts as en } from './texts/en.ts';
 import { texts as es, shared as sharedEs } from './texts/es.ts';
 import { shared as sharedVi, texts as vi } from './texts/vi.ts';
@@ -8,13 +13,14 @@ import { texts as hans, shared as sharedHans } from './texts/zh-hans.ts';
 import { texts as hant, shared as sharedHant } from './texts/zh-hant.ts';
 
 const TEXTS: Readonly<Record<Language, Readonly<Record<SheetMessage, string>>>> = {
-  en,
-  es,
-  vi,
-  'zh-Hans': hans,
-  'zh-Hant': hant,
+  en: { ...en, ...termsEn },
+  es: { ...es, ...termsEs },
+  vi: { ...vi, ...termsVi },
+  'zh-Hans': { ...hans, ...termsHans },
+  'zh-Hant': { ...hant, ...termsHant },
 };
-export type SheetMessage = keyof typeof en;
+type English = typeof en & typeof termsEn;
+export type SheetMessage = keyof English;
 
 /** In English they stand as the approval has them. */
 const SHARED: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
@@ -38,9 +44,7 @@ type WordFacts = Readonly<Record<string, Words>>;
 
 /** What a message names; several messages need what any of them names. */
 type FactsOf<Message extends SheetMessage> = {
-  readonly [Name in keyof FactsIn<(typeof en)[Message]>]: FactsIn<(typeof en)[Message]>[Name] extends number
-    ? number
-    : Words;
+  readonly [Name in keyof FactsIn<English[Message]>]: FactsIn<English[Message]>[Name] extends number ? number : Words;
 };
 /** A message that names nothing. */
 export type PlainMessage = {
@@ -93,7 +97,10 @@ export const amountOr = (
   given: Cents | undefined,
 ): Words => {
   if (given !== undefined) return formatAmount(given);
-  return range === undefined ? words('sheet.as-posted') : rangeInWords(range, formatAmount);
+  if (range === undefined) return words('sheet.as-posted');
+  return range.from === range.to
+    ? formatAmount(range.from)
+    : words('sheet.approved', { range: rangeInWords(range, formatAmount) });
 };
 
 /** From one bound to the other, as far as there are any. */
@@ -148,6 +155,8 @@ const factOf = (said: Words, language: Language): Fact => {
 
 /** With a capital letter where the approval has one. */
 const sharedIn = (text: string, language: Language): string => {
+  if (language === 'en')
+    return approved(text.replace(/\b(?:live-chips|match-play|tournament-entries)\b/g, word => word.replace('-', ' ')));
   const said = SHARED[language][text.toLowerCase()];
   if (said === undefined) return approved(text);
   return text.startsWith(text.charAt(0).toLowerCase()) ? said : said.charAt(0).toUpperCase() + said.slice(1);

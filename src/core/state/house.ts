@@ -10,6 +10,7 @@ import type { Draw } from './draw.ts';
 import type { Drop } from './drop.ts';
 import type { FloorCall } from './floor-call.ts';
 import type { GameInHouse, TablePlay } from './game.ts';
+import type { Incident } from './incident.ts';
 import type { KeptSettings } from './kept-settings.ts';
 import type { Lately } from './last-won.ts';
 import type { MomentText } from './moments.ts';
@@ -88,6 +89,8 @@ export type House = {
   readonly alarms: Map<number, Alarm>;
   /** Tables that wait for the floor. */
   readonly floorCalls: Map<number, FloorCall>;
+  /** What went wrong, with the clocks that it started. REG-S7 */
+  readonly incidents: Map<number, Incident>;
   /** The newest awards, for signs. */
   readonly wins: Map<number, Win>;
   /** Who won or spun lately, by what, activity and player: limits count across promotions. PRO-11 */
@@ -149,6 +152,7 @@ export const emptyHouse = (settings: Settings): House => ({
   signOns: undefined,
   alarms: new Map(),
   floorCalls: new Map(),
+  incidents: new Map(),
   wins: new Map(),
   lately: new Map(),
 });

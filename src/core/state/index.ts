@@ -62,6 +62,7 @@ export type { TablePlay } from './game.ts';
 export { activityOfGame, TABLE_GAME } from './game-activity.ts';
 export { checklistOf, type HandChecked, handObjection } from './hand-check.ts';
 export { type AsSeen, emptyHouse, type House, type HouseView } from './house.ts';
+export { INCIDENT_KINDS, INCIDENT_TASKS, Incident, type IncidentKind, type IncidentTask } from './incident.ts';
 export {
   fitsSetting,
   holding,
@@ -110,11 +111,8 @@ export {
   ruleInRound,
 } from './offered-at.ts';
 export { offeredSpans } from './offered-spans.ts';
-
 export { isOurs } from './ours.ts';
-
 export { CollectionPaid, PaidCollections } from './paid-collections.ts';
-
 export { paidForEach, sourceOf, withPayers } from './payers.ts';
 export {
   AGREEING,
@@ -147,6 +145,7 @@ export { roundOf } from './round-of.ts';
 export { SecondRequest } from './second-request.ts';
 export { Seen, type SeenPlace } from './seen.ts';
 export type { Settings } from './settings.ts';
+export { sheetPosted } from './sheet-posted.ts';
 export {
   AskedPrize,
   bettorIn,

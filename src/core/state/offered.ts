@@ -1,7 +1,7 @@
 import { DECK } from '#core/cards';
-import { Amount } from '#core/money';
+import { Amount, AmountByName } from '#core/money';
 import { Offering } from '#core/rulebook';
-import { either, exactly, list, named, type Of, object, one, optional, Text, Texts, Wholes } from '#core/shape';
+import { either, exactly, list, named, type Of, object, one, optional, Text, Texts, Whole, Wholes } from '#core/shape';
 import { MomentText } from '#core/time';
 
 /** Where an activity is offered. */
@@ -42,6 +42,8 @@ export const Offered = named(
     raises: optional(list(PostedRaise)),
     /** What was drawn, up to the last period that was drawn for. */
     ranks: optional(list(DrawnRank)),
+    /** The rule sheet that hangs there: how often it was posted, when last, and the jackpots at that moment. SHT-14 */
+    sheet: optional(object({ revision: Whole, at: MomentText, pools: AmountByName })),
   }),
 );
 export type Offered = Of<typeof Offered>;

@@ -129,6 +129,9 @@ const TOUCHES: { readonly [Type in Shown['type']]: Touches<Extract<Shown, { type
   CashBooked: on('cash'),
 
   DayOpened: on('clock'),
+  IncidentOpened: [],
+  IncidentTaskDone: [],
+  IncidentClosed: [],
   RecordsSealed: [],
   ProgramNoted: [],
   SettingsRead: on('clock', 'settings', 'table.*'),

@@ -1,6 +1,7 @@
 import type { Refusal } from '#core/base';
 import type { StationKind } from '#core/people';
 import type { Enrolled } from '#server/people';
+import type { TourState } from './tour.ts';
 
 /** What a demonstration can be asked besides. */
 export type DemoDoor = {
@@ -10,6 +11,9 @@ export type DemoDoor = {
   readonly people: readonly DemoBadge[];
   /** Members of the club, with cards and PINs that are public. */
   readonly members: readonly DemoCard[];
+  /** A guest takes a table, calls a bad beat there and sees it paid. DEM-9 */
+  readonly startTour: () => Promise<TourState | undefined>;
+  readonly tour: () => TourState | undefined;
   /** Makes a station without a code. */
   readonly enroll: (asked: { readonly kind: StationKind; readonly table?: number }) => Promise<Enrolled | Refusal>;
 };

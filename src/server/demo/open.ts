@@ -46,6 +46,8 @@ export const openDemo = async ({ house, people, speed, clock, say }: DemoParts):
       const { code } = await offerEnrollment(people.store, station, 'demo-visitor', nowMs);
       return enroll(house, people.store, code, nowMs);
     },
+    startTour: () => simulation.startTour(),
+    tour: () => simulation.tour(),
     stop: () => simulation.stop(),
   };
 };

@@ -13,6 +13,7 @@ import { activityOf } from '#core/state';
 import { inPromotion } from './in-promotion.ts';
 import type { Room } from './room.ts';
 import { BY, isAttendedBy } from './stations.ts';
+import { isOnTour } from './tour.ts';
 
 /** How long hands and prizes wait for the simulated staff, in its own milliseconds. */
 const LOOK_AGAIN_AFTER = 1_000;
@@ -53,7 +54,7 @@ const callsDue = (room: Room, house: HouseView): readonly Called[] => {
   const isLeft = ({ table }: Called): boolean =>
     isAttendedBy(house, ['floor']) || isAttendedBy(house, ['keypad'], table);
   const waiting = [...house.calls.values()].filter(
-    call => !isReviewed(call) && isDue(room, call.at, VERIFIED_AFTER, isLeft(call)),
+    call => !isReviewed(call) && !isOnTour(room, call.table) && isDue(room, call.at, VERIFIED_AFTER, isLeft(call)),
   );
   return [...new Map(waiting.map(call => [`${call.table} ${call.activity}`, call])).values()];
 };
@@ -93,8 +94,8 @@ const lookAt = async (room: Room, { table, seat, step, asks }: GameHand): Promis
   );
 };
 
-const isReviewDue = (room: Room, house: HouseView, { wonAt }: Review): boolean =>
-  isDue(room, wonAt, AGREED_AFTER, isAttendedBy(house, ['floor', 'compliance', 'office']));
+const isReviewDue = (room: Room, house: HouseView, { wonAt, table }: Review): boolean =>
+  !isOnTour(room, table) && isDue(room, wonAt, AGREED_AFTER, isAttendedBy(house, ['floor', 'compliance', 'office']));
 
 const agree = async (room: Room, { review }: Review): Promise<void> => {
   await room.ask({ type: 'AgreeToReview', review }, { ...BY.floor, role: 'supervisor' });
@@ -103,6 +104,7 @@ const agree = async (room: Room, { review }: Review): Promise<void> => {
 /** What the winner of an award is given next, if it is time. */
 const paying = (room: Room, house: HouseView, award: Award): readonly Promise<unknown>[] => {
   const { claim, wonAt } = award;
+  if (isOnTour(room, award.table)) return [];
   if (claim.state === 'paid' || claim.state === 'forfeited') return [];
   // A drawer is one cashier's: with drawers the first one pays everything.
   const by = { ...BY.cage, turn: house.vault === undefined ? award.award : 0 };

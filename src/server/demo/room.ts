@@ -3,6 +3,7 @@ import type { Actor, HouseCommand, HouseView, Seen } from '#core/house';
 import type { StaffRole } from '#core/people';
 import type { Asked, Handled, HouseService } from '#server/house';
 import type { Plan } from './plan.ts';
+import type { Tour } from './tour.ts';
 
 /** What the simulation needs of a house in service. */
 export type SimulatedHouse = Pick<HouseService, 'state' | 'status' | 'handle'>;
@@ -22,6 +23,8 @@ export type Room = {
   readonly dealt: Map<number, DealtRound>;
   /** After which round the players of a table have put down their fees, by table. */
   readonly betsDown: Map<number, number>;
+  /** The table that a guest has taken for the tour. */
+  readonly tour: { current: Tour | undefined };
 };
 
 type DealtRound = { readonly round: number; readonly seen: Seen };
@@ -57,6 +60,7 @@ export const roomOf = ({ house, ...parts }: RoomParts): Room => {
     ...parts,
     dealt: new Map(),
     betsDown: new Map(),
+    tour: { current: undefined },
     view: () => (house.status().type === 'writing' ? house.state : undefined),
     ask: (command, by) => house.handle(command, askedBy(by)),
   };

@@ -6,6 +6,7 @@ import { playQueue } from './queue-play.ts';
 import { type Room, roomOf, type SimulatedHouse } from './room.ts';
 import { speak } from './said.ts';
 import { playTable } from './table-play.ts';
+import { startTour, type TourState, tourState } from './tour.ts';
 import { playTournaments } from './tournament-play.ts';
 
 type SimulationParts = {
@@ -68,6 +69,15 @@ export class Simulation {
 
   set speed(speed: number) {
     this.#speed = speed;
+  }
+
+  /** Leaves a table to a guest who wants to see a bad beat paid. DEM-9 */
+  startTour(): Promise<TourState | undefined> {
+    return startTour(this.#room);
+  }
+
+  tour(): TourState | undefined {
+    return tourState(this.#room);
   }
 
   /** Lets what has begun come to its end. */

@@ -19,6 +19,7 @@ import { inPromotion } from './in-promotion.ts';
 import type { Shape } from './plan.ts';
 import type { Room } from './room.ts';
 import { BY, isAttendedBy, SIMULATED } from './stations.ts';
+import { isOnTour } from './tour.ts';
 
 /** Milliseconds of a round at real pace, from the least to the most; together about forty seconds. */
 const BETTING = [5_000, 9_000] as const;
@@ -46,6 +47,7 @@ export const playTable = async (room: Room, number: number): Promise<number> => 
   if (shape === undefined) return between(room, A_WHILE);
   // A visitor at the keypad deals; players still come, go and put down their fees.
   const isVisited = isAttendedBy(house, ['keypad'], number);
+  if (table.round === undefined && isOnTour(room, number)) return between(room, A_WHILE);
   if (table.round === undefined) return beforeRound(room, house, table, shape, isVisited);
   if (isVisited) return between(room, A_WHILE);
   const game = gameAtTable(house, table);

@@ -10,10 +10,39 @@ const BLANK: Glyph = { advance: UNITS, contours: [] };
 type PaperFont = Readonly<Record<Weight, Buffer>>;
 
 /** A font with the characters of a text and no others, for a PDF to carry. */
-export const paperFont = async (text: string, family: Family): Promise<PaperFont> => {
+export const paperFont = async (text: string, family: Family, isLatin = false): Promise<PaperFont> => {
   const characters = new Set([...text].map(one => one.codePointAt(0)!).toSorted((one, other) => one - other));
-  const found = await glyphsOf(characters, family);
+  const found = await lettersOf(characters, family, isLatin);
   return { normal: fontWith(found, 'normal'), bold: fontWith(found, 'bold') };
+};
+
+/** Quotes, dots and dashes are as wide as a Chinese character: beside Latin letters only as wide as they are drawn. */
+const WIDE: ReadonlySet<number> = new Set([...'‘’“”…·—'].map(one => one.codePointAt(0)!));
+const BEARING = 55;
+
+/** How these characters are drawn in a paper of Chinese or of Latin letters. */
+export const lettersOf = async (
+  characters: Iterable<number>,
+  family: Family,
+  isLatin: boolean,
+): Promise<Awaited<ReturnType<typeof glyphsOf>>> => {
+  const found = await glyphsOf(characters, family);
+  if (!isLatin) return found;
+  return new Map(
+    [...found].map(([code, { normal, bold }]) => [
+      code,
+      WIDE.has(code) ? { normal: narrowed(normal), bold: narrowed(bold) } : { normal, bold },
+    ]),
+  );
+};
+
+const narrowed = ({ contours }: Glyph): Glyph => {
+  const xs = contours.flat().map(({ x }) => x);
+  const left = Math.min(...xs) - BEARING;
+  return {
+    advance: Math.max(...xs) - left + BEARING,
+    contours: contours.map(contour => contour.map(point => ({ ...point, x: point.x - left }))),
+  };
 };
 
 const fontWith = (found: Awaited<ReturnType<typeof glyphsOf>>, weight: Weight): Buffer => {

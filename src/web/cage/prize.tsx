@@ -169,7 +169,7 @@ const Paid = ({ award, slips, payment }: PaidProps) => {
     <>
       {prints === 0 && <p className={styles.notPrinted}>{t('notPrinted')}</p>}
       <PadKey tone={prints === 0 ? 'main' : 'plain'} isPending={slips.isPending} onPress={print} note="R">
-        {prints === 0 ? t('print') : t('printAgain', { copy: prints })}
+        {prints === 0 ? t('print') : t('printAgain', { copy: prints + 1 })}
       </PadKey>
       <PadKey onPress={() => void slips.save(award.award, payment.slip)}>{t('savePdf')}</PadKey>
       <PadKey tone="danger" onPress={backOut} note="B">

@@ -12,6 +12,28 @@ export type DemoPerson = {
   readonly pin: string;
 };
 
+export const TOUR_STEPS = ['deal', 'call', 'verify', 'agree', 'pay', 'paid'] as const;
+
+type SeatCards = { readonly seat: number; readonly cards: string };
+/** How far a guest is with the tour. */
+export type Tour = {
+  readonly table: number;
+  readonly step: (typeof TOUR_STEPS)[number];
+  readonly cards: { readonly board: string; readonly beaten: SeatCards; readonly winner: SeatCards };
+};
+
+/** Undefined while there is none, or if the house does not answer. */
+export const readTour = (): Promise<Tour | undefined> => tourOf(fetch('/api/v1/demo/tour'));
+
+export const startTour = (): Promise<Tour | undefined> =>
+  tourOf(fetch('/api/v1/demo/tour', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }));
+
+const tourOf = async (asked: Promise<Response>): Promise<Tour | undefined> => {
+  const answer = await asked.catch(() => undefined);
+  if (answer?.ok !== true) return undefined;
+  return ((await answer.json()) as { readonly tour?: Tour }).tour;
+};
+
 export const SPEEDS = [0, 1, 10, 100] as const;
 
 /** Undefined in a real house, or if the house does not answer. */

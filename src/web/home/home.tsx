@@ -2,8 +2,11 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { roleWord } from '#core/people';
 import { DemoMark, HelpKey, LanguagePicker, SuitSign, Table, useList, useSaid, useSettings } from '../kit/index.ts';
+import { workAs } from './as-person.ts';
 import { type Demo, readDemo, SPEEDS, setSpeed } from './demo.ts';
+import { Here } from './here.tsx';
 import styles from './home.module.css';
+import { TourPart } from './tour.tsx';
 
 /** The screens by who uses them, each with the address that opens it. */
 const STATIONS = [
@@ -40,6 +43,7 @@ export const Home = () => {
         </div>
       </header>
       <p className={styles.lead}>{t('lead')}</p>
+      {demo === undefined ? <Here /> : <TourPart demo={demo} />}
       <nav aria-label={t('stations')}>
         <ul className={styles.stations}>
           {STATIONS.map(({ name, address }) => (
@@ -85,7 +89,14 @@ const DemoPart = ({ demo, onSpeed }: { demo: Demo; onSpeed: (speed: number) => v
         rows={demo.people}
         keyOf={({ badge }) => badge}
         columns={[
-          [t('name'), ({ name }) => name],
+          [
+            t('name'),
+            person => (
+              <button type="button" className={styles.person} onClick={() => void workAs(person)}>
+                {person.name}
+              </button>
+            ),
+          ],
           [t('roles'), ({ roles }) => list(roles.map(role => said(roleWord(role))))],
           [t('badge'), ({ badge }) => badge, 'number'],
           [t('pin'), ({ pin }) => pin, 'number'],

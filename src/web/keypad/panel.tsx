@@ -65,23 +65,23 @@ export const Keys = ({ rows, isWide = false }: KeysProps) => {
   const { shown, next } = pageOf(offered, page, isWide ? WIDE_MAX : KEYS_MAX);
   return (
     <div className={styles.keys} data-wide={isWide || offered.length <= WIDE_MAX || undefined}>
-      {shown.map(({ id, label, hold: Held, ...row }) => {
-        const words = isLong(label) ? <span className={styles.long}>{label}</span> : label;
-        return Held === undefined ? (
+      {shown.map(({ id, label, hold: Held, ...row }) =>
+        Held === undefined ? (
           <PadKey key={id} {...row}>
-            {words}
+            <Label label={label} />
           </PadKey>
         ) : (
           <Held key={id} note={row.note} isPending={row.isPending === true} onHeld={row.onPress}>
-            {words}
+            <Label label={label} />
           </Held>
-        );
-      })}
+        ),
+      )}
       {next !== undefined && <PadKey onPress={() => setPage(next)}>{t('keys.more')}</PadKey>}
     </div>
   );
 };
 
-/** A name that needs small letters to fit on a key. */
-const isLong = (label: ReactNode): boolean => typeof label === 'string' && label.length > LONG_FROM;
+/** A long name needs small letters to fit on a key. */
+const Label = ({ label }: { readonly label: ReactNode }) =>
+  typeof label === 'string' && label.length > LONG_FROM ? <span className={styles.long}>{label}</span> : label;
 const LONG_FROM = 24;

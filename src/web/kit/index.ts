@@ -70,7 +70,17 @@ export { useListed } from './page/use-listed.ts';
 export { useTextsOf } from './page/use-texts-of.ts';
 export { StationGate } from './people/at-station.tsx';
 export { ChangePin } from './people/change-pin.tsx';
-export { enrollBy, type Me, NO_STATION, pageOf, rememberStation, tableAsked } from './people/line.ts';
+export {
+  enrollBy,
+  enrollInDemo,
+  lineOf,
+  type Me,
+  NO_STATION,
+  pageOf,
+  rememberedStation,
+  rememberStation,
+  tableAsked,
+} from './people/line.ts';
 export { NewPin } from './people/new-pin.tsx';
 export { PinPad } from './people/pin-pad.tsx';
 export { BadgePin, SignOn, useSignOff } from './people/sign-on.tsx';
@@ -95,6 +105,7 @@ export { Barcode } from './print/barcode.tsx';
 export { copyText } from './print/clipboard.ts';
 export { DemoPaper } from './print/demo-paper.tsx';
 export { FromHouse, OnPaper } from './print/on-paper.tsx';
+export { type Bar, Plot } from './print/plot.tsx';
 export { QrCode } from './print/qr-code.tsx';
 export { openPage, saveAs } from './print/save-as.ts';
 export { useBetName } from './requests/bet-name.ts';

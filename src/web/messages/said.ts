@@ -10,6 +10,7 @@ const FOLDERS = {
   eligibility: import.meta.glob(['../../core/eligibility/texts/*.ts', '!../../**/texts/en.ts']),
   /** The table games, in one file a language. */
   games: import.meta.glob('./games/*.ts'),
+  incidents: import.meta.glob(['../../core/features/incidents/texts/*.ts', '!../../**/texts/en.ts']),
   lists: import.meta.glob(['../../core/lists/texts/*.ts', '!../../**/texts/en.ts']),
   money: import.meta.glob(['../../core/money/texts/*.ts', '!../../**/texts/en.ts']),
   odds: import.meta.glob(['../../core/odds/texts/*.ts', '!../../**/texts/en.ts']),

@@ -16,7 +16,9 @@ import { Today } from './today.tsx';
 
 /** Large, and not asked for every day. */
 const Games = later(async () => (await import('./games.tsx')).Games);
+const Incidents = later(async () => (await import('./incidents.tsx')).Incidents);
 const Lists = later(async () => (await import('./lists.tsx')).Lists);
+const Papers = later(async () => (await import('./papers.tsx')).Papers);
 const Reports = later(async () => (await import('./reports.tsx')).Reports);
 const Room = later(async () => (await import('./room.tsx')).Room);
 
@@ -32,8 +34,10 @@ const PAGES = {
   games: Games,
   day: Day,
   reports: Reports,
+  papers: Papers,
   notices: Notices,
   draws: Draws,
+  incidents: Incidents,
   settings: Settings,
 } as const satisfies Readonly<Record<string, ComponentType<AnyPage>>>;
 /** What any page of the office may be given. */

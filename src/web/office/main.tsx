@@ -7,5 +7,5 @@ await mount(
   <Office />,
   withRequests(ownTexts(english, import.meta.glob(['./texts/*.ts', '!./texts/en.ts']))),
   'staff',
-  ['people', 'lists', 'club', 'games', 'cards', 'money', 'settings'],
+  ['people', 'lists', 'club', 'games', 'cards', 'money', 'settings', 'incidents'],
 );

@@ -19,6 +19,7 @@ import {
 } from '../kit/index.ts';
 import styles from './office.module.css';
 import { OfficeTable, type PageProps, useRead, WHOLE, Why } from './parts.tsx';
+import { ReportPlot } from './report-plot.tsx';
 import paperStyles from './reports.module.css';
 
 type Answer = ReadAnswers['report'];
@@ -108,6 +109,7 @@ const ReportPaper = ({ of: report }: { of: Answer }) => {
         <p>{t('asOf', { at: when(new Date(feed.now()).toISOString()), event: String(report.upToEvent) })}</p>
         <DemoPaper />
       </header>
+      <ReportPlot of={report} cellOf={cellOf} />
       <OfficeTable
         empty={t('nothing')}
         caption={report.title}

@@ -10,5 +10,5 @@ await mount(
   <Promotions />,
   async language => ({ ...(await deskTexts(language)), ...(await loadPanelTexts(language)) }),
   'staff',
-  ['cards', 'draws', 'mechanisms', 'money', 'odds', 'rulebook'],
+  ['cards', 'draws', 'mechanisms', 'money'],
 );

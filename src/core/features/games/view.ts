@@ -138,6 +138,10 @@ export const GameAtTable = named(
     ),
     lines: described(list(Line), 'Of the step that is next; of a void round what goes back.'),
     buttons: list(Button),
+    wins: described(
+      list(object({ seat: Whole, wager: Text, hand: Text })),
+      'What the cards have shown: the buttons to press, of all seats.',
+    ),
     keyed: list(Keyed),
     waiting: described(Wholes, 'Seats that wait for the floor.'),
     documents: described(Wholes, 'Seats whose cards stay until the documents are complete.'),
@@ -176,6 +180,7 @@ export const gameAtTable = (house: HouseView, table: Table): GameAtTable | undef
     ...(state.phase === 'bets' && isKept && bound !== undefined && { commitment: bound.commitment }),
     ...nextOf(rules, state),
     lines: linesOf(at, state),
+    wins: winsOf(rules, state),
     keyed: keyedOf(rules, state),
     waiting: waitingIn(rules, state),
     documents: state.settlement === undefined || state.settlement.isVoid ? [] : openDocuments(rules, state),
@@ -199,6 +204,7 @@ const NOTHING_ON = {
   dealer: [],
   setAside: [],
   lines: [],
+  wins: [],
   keyed: [],
   waiting: [],
   documents: [],
@@ -349,6 +355,13 @@ const buttonsOf = (rule: CountedRule): GameAtTable['buttons'] => [
     return { wager: rule.wager, hand, label: said(namedHand(hand)), pays: said(saidOdds(pays!)) }; // They have odds.
   }),
 ];
+
+const winsOf = ({ counted }: PokerRules, { settlement, setup }: RoundState): GameAtTable['wins'] =>
+  setup.way === 'count'
+    ? []
+    : (settlement?.entries ?? [])
+        .filter(({ wager, verdict }) => verdict.kind === 'pays' && counted.some(rule => rule.wager === wager))
+        .map(({ seat, wager, verdict }) => ({ seat, wager, hand: verdict.hand }));
 
 /** Wins with a lit button, and those that the cards have shown. */
 const keyedOf = (rules: PokerRules, state: RoundState): GameAtTable['keyed'] =>

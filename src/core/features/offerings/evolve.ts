@@ -8,6 +8,7 @@ import {
   patch,
   put,
   remove,
+  sheetPosted,
   update,
 } from '#core/state';
 import { isBefore } from '#core/time';
@@ -18,7 +19,9 @@ const HOURS_KEPT = 48;
 
 /** Offerings and notices. */
 export const OFFERING_EVENTS: Appliers<OfferingEvent> = {
-  OfferingAnnounced: ({ offerings }, { activity, offering, tables, reserveOf, at, replaces }) =>
+  OfferingAnnounced: (house, { activity, offering, tables, reserveOf, at, replaces }) => {
+    const { offerings } = house;
+    const { wasOffered, ranks, sheet } = offerings.get(activity) ?? {};
     put(offerings, activity, {
       activity,
       offering,
@@ -27,25 +30,35 @@ export const OFFERING_EVENTS: Appliers<OfferingEvent> = {
       postedAt: at,
       reserveOf,
       // Offered before on the same day, and billed for it at the end of the day.
-      ...defined({ wasOffered: offerings.get(activity)?.wasOffered, ranks: offerings.get(activity)?.ranks }),
+      ...defined({ wasOffered, ranks, sheet }),
       ...(replaces === true ? { changedAt: at } : {}),
-    }),
-  OfferingStarted: ({ offerings }, { activity, at }) =>
-    patch(offerings, activity, { state: 'running', increasedUpTo: at, offeredSince: at }),
+    });
+    return sheetPosted(house, activity, at);
+  },
+  /** The first start puts money into its pools, which the sheet then shows. */
+  OfferingStarted: (house, { activity, at }) => {
+    const { offerings, funds } = house;
+    patch(offerings, activity, { state: 'running', increasedUpTo: at, offeredSince: at });
+    const hung = Object.keys(offerings.get(activity)?.sheet?.pools ?? {}).length;
+    const seeded = Object.keys(funds.get(activity)?.pools ?? {}).length;
+    return hung === seeded ? undefined : sheetPosted(house, activity, at);
+  },
   OfferingPaused: ({ offerings }, { activity, at }) =>
     update(offerings, activity, before => offeredUpTo({ ...before, state: 'paused' }, at)),
   OfferingResumed: ({ offerings }, { activity, at }) =>
     patch(offerings, activity, { state: 'running', ...defined({ offeredSince: at }) }),
   OfferingEnded: ({ offerings }, { activity, at }) =>
     update(offerings, activity, before => offeredUpTo({ ...before, state: 'ended' }, at)),
-  OfferingChanged: ({ offerings }, { activity, offering, at }) =>
-    update(offerings, activity, before => {
+  OfferingChanged: (house, { activity, offering, at }) => {
+    update(house.offerings, activity, before => {
       const changed = { ...before, offering };
       if (at === undefined) return changed;
       // An offering that has not run yet is posted again.
       if (before.state !== 'announced') return { ...changed, changedAt: at };
       return { ...changed, postedAt: at, ...(before.changedAt === undefined ? {} : { changedAt: at }) };
-    }),
+    });
+    return sheetPosted(house, activity, at);
+  },
   RankDrawn: ({ offerings }, { activity, card, from, to, at }) =>
     update(offerings, activity, before => {
       const longAgo = momentFrom(at).subtract({ hours: HOURS_KEPT });

@@ -7,6 +7,7 @@ import {
   put,
   remember,
   remove,
+  sheetPosted,
   unspun,
   update,
 } from '#core/state';
@@ -18,9 +19,10 @@ import type { PromotionEvent } from './shape.ts';
 /** Promotions and what was won in them. */
 export const PROMOTION_EVENTS: Appliers<PromotionEvent> = {
   ...DRAW_EVENTS,
-  PromotionOpened: ({ promotions }, { promotion, activity, mechanism, posted, at }) => {
+  PromotionOpened: (house, { promotion, activity, mechanism, posted, at }) => {
     const state = mechanismOf(mechanism).begins(posted);
-    return put(promotions, promotion, { promotion, activity, mechanism, posted, state, openedAt: at });
+    put(house.promotions, promotion, { promotion, activity, mechanism, posted, state, openedAt: at });
+    return sheetPosted(house, activity, at);
   },
   PromotionMoved: (house, { promotion, activity, mechanism, events, bookings, at }) => {
     const { promotions, balances } = house;
@@ -38,7 +40,11 @@ export const PROMOTION_EVENTS: Appliers<PromotionEvent> = {
       return { ...before, state, lastDraw };
     });
   },
-  PromotionEnded: ({ promotions }, { promotion }) => remove(promotions, [promotion]),
+  PromotionEnded: (house, { promotion }) => {
+    const activity = house.promotions.get(promotion)?.activity;
+    remove(house.promotions, [promotion]);
+    return activity === undefined ? undefined : sheetPosted(house, activity);
+  },
   PrizeAwarded: (house, { type: _, to, because: _because, bookings, ...rest }) => {
     const award = { ...rest, ...to };
     bookAll(house.balances, bookings);

@@ -91,6 +91,9 @@ export const TERMS = {
   'act.ReturnToService': 'return to service',
   'act.AnswerAlarm': 'answer an alarm',
   'act.CallFloor': 'call the floor',
+  'act.OpenIncident': 'report an incident',
+  'act.DoIncidentTask': 'record what was done about an incident',
+  'act.CloseIncident': 'close an incident',
   'act.AnswerFloor': 'answer a call for the floor',
   'act.EngagePerson': 'add a staff member',
   'act.ImportStaff': 'import a list of staff',
@@ -130,6 +133,7 @@ export const TERMS = {
   'act.DeclineSecond': 'reject a request',
 
   'read.meters': 'see the meters',
+  'read.incidents': 'see the incidents',
   'read.notices': 'see the notices',
   'read.rules': 'see the rules',
   'read.boards': 'see the boards',

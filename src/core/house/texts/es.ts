@@ -93,6 +93,9 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'act.ReturnToService': 'poner en servicio',
   'act.AnswerAlarm': 'atender una alarma',
   'act.CallFloor': 'llamar al supervisor',
+  'act.OpenIncident': 'abrir un incidente',
+  'act.DoIncidentTask': 'anotar lo que se hizo por un incidente',
+  'act.CloseIncident': 'cerrar un incidente',
   'act.AnswerFloor': 'atender la llamada de una mesa',
   'act.EngagePerson': 'dar de alta a una persona',
   'act.ImportStaff': 'importar una lista de personal',
@@ -132,6 +135,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'act.DeclineSecond': 'rechazar una solicitud',
 
   'read.meters': 'ver los acumulados',
+  'read.incidents': 'ver los incidentes',
   'read.notices': 'ver los avisos',
   'read.rules': 'ver las reglas',
   'read.boards': 'ver los tableros',

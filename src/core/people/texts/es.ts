@@ -39,7 +39,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'not-signed-on': 'Usted ya salió del sistema. Entre otra vez con gafete y PIN.',
   'not-signed-on-there': 'Esa persona ya no tiene una sesión abierta en {station}.',
   'not-your-session': 'Usted solo puede cerrar sus propias sesiones. Pida a alguien con uno de estos roles: {roles}.',
-  'pin-again': 'Marque otra vez su PIN ({what}). Ya pasó demasiado tiempo desde la última vez.',
+  'pin-again': 'Escriba otra vez su PIN ({what}). Ya pasó demasiado tiempo desde la última vez.',
   'sign-on-first': 'Entre primero con gafete y PIN ({what}).',
   'not-by-this-role': 'Eso solo lo pueden hacer estos roles ({what}): {roles}. Pídaselo a uno de ellos.',
   'not-at-this-station': 'Aquí no se puede hacer eso ({what}). Vaya a: {stations}.',

@@ -30,7 +30,6 @@ export const texts = {
   'sheet.range': '{from} to {to}',
   'sheet.at-least': '{from} or more',
   'sheet.as-posted': 'as posted',
-  'sheet.see-settings': 'See “Set for this promotion”.',
   'sheet.sentence': '{words}.',
   'sheet.pair': '{label}: {value}',
 

@@ -29,7 +29,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'sheet.range': '{from} a {to}',
   'sheet.at-least': '{from} o más',
   'sheet.as-posted': 'según lo publicado',
-  'sheet.see-settings': 'Vea “Fijado para esta promoción”.',
   'sheet.sentence': '{words}.',
   'sheet.pair': '{label}: {value}',
 

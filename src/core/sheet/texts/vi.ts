@@ -29,7 +29,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'sheet.range': 'từ {from} đến {to}',
   'sheet.at-least': '{from} trở lên',
   'sheet.as-posted': 'theo niêm yết',
-  'sheet.see-settings': 'Xem mục “Áp dụng cho khuyến mãi này”.',
   'sheet.sentence': '{words}.',
   'sheet.pair': '{label}: {value}',
 

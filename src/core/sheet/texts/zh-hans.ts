@@ -28,7 +28,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'sheet.range': '{from} 至 {to}',
   'sheet.at-least': '{from} 或以上',
   'sheet.as-posted': '以公布为准',
-  'sheet.see-settings': '见“本次推广的设定”。',
   'sheet.sentence': '{words}。',
   'sheet.pair': '{label}：{value}',
 

@@ -28,7 +28,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'sheet.range': '{from} 至 {to}',
   'sheet.at-least': '{from} 或以上',
   'sheet.as-posted': '以公布為準',
-  'sheet.see-settings': '見「本次推廣的設定」。',
   'sheet.sentence': '{words}。',
   'sheet.pair': '{label}：{value}',
 

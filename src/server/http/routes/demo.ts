@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { DEMO } from '#api/schemas';
+import { defined } from '#core/base';
 import type { Shape } from '#core/shape';
 import type { DemoDoor } from '#server/demo';
 import { bodyOf } from '../line/body.ts';
@@ -16,6 +17,8 @@ export const demoRoutes = ({ demo }: Pick<ApiParts, 'demo'>): readonly OpenRoute
     route('demo', () => json({ speed: demo.speed, people: demo.people, members: demo.members })),
     route('demoStation', ({ request }, parts) => enrolled(demo, request, parts)),
     route('demoSpeed', () => json({ speed: demo.speed })),
+    route('demoTour', () => json(defined({ tour: demo.tour() }))),
+    route('startDemoTour', async () => json(defined({ tour: await demo.startTour() }))),
     route('setDemoSpeed', ({ request }) => paced(demo, request)),
   ];
 };

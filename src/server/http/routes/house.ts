@@ -6,7 +6,7 @@ import { noSuch, numberIn, paged, pageOf } from '../line/reading.ts';
 import { json } from '../line/reply.ts';
 import type { Answering, Resource } from '../line/route.ts';
 
-type Listed = 'tables' | 'calls' | 'reviews' | 'alarms' | 'requests' | 'drops' | 'notices';
+type Listed = 'tables' | 'calls' | 'reviews' | 'alarms' | 'requests' | 'drops' | 'notices' | 'incidents';
 
 /** A map of the house as a list, a page at a time. */
 const list =
@@ -61,6 +61,7 @@ export const house = {
     offering: one('offering', 'activity', ({ offerings }, { params }) => offerings.get(params['activity']!)),
     fund: one('offering', 'activity', (house, { params }) => fundView(house, params['activity']!)),
     notices: list('notices'),
+    incidents: list('incidents'),
     promotions: (query, { house }) => {
       const page = pageOf(house.promotions.values(), ({ promotion }) => promotion, query);
       return paged(page, ({ state: _, ...posted }) => posted);

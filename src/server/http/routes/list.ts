@@ -25,6 +25,7 @@ import { imports } from './imports.ts';
 import { journal } from './journal.ts';
 import { kiosk } from './kiosk.ts';
 import { openRoutes } from './open.ts';
+import { papers } from './papers.ts';
 import { people } from './people.ts';
 import { reports } from './reports.ts';
 import { rulebook } from './rulebook.ts';
@@ -41,6 +42,7 @@ const READ_BY: { readonly [Name in ReadName]: Answering<Name> } = {
   ...club.reads,
   ...journal.reads,
   ...reports.reads,
+  ...papers.reads,
   ...tournaments.reads,
   ...winners.reads,
   ...sensors.reads,

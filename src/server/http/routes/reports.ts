@@ -1,6 +1,6 @@
 import { defined } from '#core/base';
 import { exportObjection, type HouseView } from '#core/house';
-import { type Cents, cents, formatAmount } from '#core/money';
+import { type Cents, cents, formatAmount, total } from '#core/money';
 import { hasPerson } from '#core/people';
 import type { Activity } from '#core/rulebook';
 import { approved } from '#core/sheet';
@@ -11,7 +11,7 @@ import { type CageRow, taxKindOf } from '#core/views';
 import type { Fact } from '#core/words';
 import type { WinnerRecord } from '#server/private';
 import { REPORT_NAMES, type ReportNames, type ReportRow, summaryOf, titleOf } from '#server/reports';
-import { type Slip, written } from '../../../sheets/index.ts';
+import { copyOf, type Slip, written } from '../../../sheets/index.ts';
 import type { ApiParts } from '../line/parts.ts';
 import { noSuch, numberIn } from '../line/reading.ts';
 import { refuse } from '../line/refusals.ts';
@@ -42,14 +42,16 @@ export const reports = {
       if (text === undefined) return BEHIND;
       return form === 'csv' ? paper('text/csv; charset=utf-8', text) : jsonText(text);
     },
-    slip: async ({ form, language }, ask, parts) => {
+    slip: async ({ form, language, size, slip: asked }, ask, parts) => {
       const award = numberIn(ask, 'award');
       const rows = await parts.reports.rows('slips', { award });
       if (rows === undefined) return BEHIND;
-      const row = rows.at(-1); // The newest, where an earlier one is void.
+      // The newest, where an earlier one is void; that one by its own number.
+      const row = asked === undefined ? rows.at(-1) : rows.find(one => one['slip'] === asked);
       if (row === undefined) return refuse('not-paid-yet', { award }, 'REG-F4');
       const names = await slipNames(row, ask.house, parts);
-      return slipPaper(slipOf(row, ask.house, names), paidAt(row), form, paperLanguage(language, ask), ask, parts);
+      const paid = { at: paidAt(row), form, size };
+      return slipPaper(slipOf(row, ask.house, names), paid, paperLanguage(language, ask), ask, parts);
     },
     shift: async (_, ask, parts) => {
       const { asker, house } = ask;
@@ -152,6 +154,19 @@ const placeOf = (table: string, seat: string): Slip['lines'] => {
   return seat === '' ? [['table', table]] : [['seat', `${table} / ${seat}`]];
 };
 
+/** The accounts that gave the money, while the house still has the award. */
+const sourceOf = ({ awards }: HouseView, award: string): Slip['lines'] => {
+  const source = awards.get(Number(award))?.source;
+  if (source === undefined) return [];
+  const pools = total(Object.values(source.pools));
+  const parts = [
+    ...(pools > 0 ? [written('source.pools', { amount: formatAmount(pools) })] : []),
+    ...(source.reserve > 0 ? [written('source.reserve', { amount: formatAmount(source.reserve) })] : []),
+    ...(source.house > 0 ? [written('source.of-house', { amount: formatAmount(source.house) })] : []),
+  ];
+  return parts.length === 0 ? [] : [['source', parts]];
+};
+
 /** REG-F4: table, seat, hand, date and time, amount, method, taxable or not, preparer, approver. */
 const slipOf = (row: ReportRow, house: HouseView, names: SlipNames): Slip => {
   const { settings, awards, games } = house;
@@ -182,14 +197,18 @@ const slipOf = (row: ReportRow, house: HouseView, names: SlipNames): Slip => {
       ['paid-at', { moment: formatMoment(clock, paid) }],
       ['day', { moment: words('day') }],
       ['method', written(`method.${row['method'] as PayMethod}`, {})], // The report has these words only.
+      ...sourceOf(house, words('award')),
       ['tax', taxWords(form)],
       ['prepared', names.staff(words('paid by'))],
       ['approved', names.staff(words('verified by'))],
     ],
-    signatures: ['paid', 'received'],
+    signatures:
+      row['void on'] === null && names.staff(words('verified by')).includes(', ')
+        ? ['prepared', 'second', 'received']
+        : ['prepared', 'verified', 'received'],
     ...(row['method'] === 'tray' ? { isFromTray: true as const } : {}),
     // Of a closed day the house no longer counts: whatever is printed then is a copy.
-    copy: payment?.slip === Number(row['slip']) ? Math.max(0, (payment.prints ?? 0) - 1) : 'later',
+    copy: payment?.slip === Number(row['slip']) ? copyOf(payment.prints ?? 0) : 'later',
     ...(row['void on'] === null
       ? {}
       : { isVoid: { day: words('void on'), person: names.staff(words('void by')), reason: words('reason') } }),

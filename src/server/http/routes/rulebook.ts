@@ -1,10 +1,7 @@
-import { defined } from '#core/base';
-import type { HouseView } from '#core/house';
 import { type Activity, Offering } from '#core/rulebook';
-import { check, loose, optional, Texts } from '#core/shape';
-import { ruleSheet, type SheetPosting } from '#core/sheet';
-import { isOurs, rankedAt } from '#core/state';
-import { formatMoment } from '#core/time';
+import { check } from '#core/shape';
+import { ruleSheet, toHang } from '#core/sheet';
+import { isOurs } from '#core/state';
 import type { Language } from '#core/words';
 import { sheetHtml, sheetText } from '../../../sheets/index.ts';
 import type { Ask } from '../line/ask.ts';
@@ -13,6 +10,7 @@ import { noSuch, paged, pageOf } from '../line/reading.ts';
 import { refuse } from '../line/refusals.ts';
 import { json, paper, type Reply } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
+import { draftPosting, sheetPosting } from './sheet-posting.ts';
 import { paperLanguage, pdfPaper } from './slip-paper.ts';
 
 /** The rulebook, and what hangs on the floor. */
@@ -32,16 +30,13 @@ export const rulebook = {
       const offered = ask.house.offerings.get(ask.params['activity']!);
       if (activity === undefined || offered === undefined) return unknownActivity(ask);
       const { jurisdiction, isDemo = false } = ask.house.settings;
-      const sheet = ruleSheet(activity, rankedAt(offered, ask.now), sheetPosting(ask.house, activity.id), jurisdiction);
+      const posting = sheetPosting(ask.house, offered);
+      const made = ruleSheet(activity, offered.offering, posting, jurisdiction);
+      if (!made.ok) return made;
+      const sheet = toHang(made.value, activity);
       if (!sheet.ok) return sheet;
-      return asPaper(
-        { ...sheet.value, isDemo },
-        form,
-        paperLanguage(asked, ask),
-        Temporal.Instant.from(offered.postedAt),
-        ask,
-        parts,
-      );
+      const at = Temporal.Instant.from(offered.sheet?.at ?? offered.postedAt);
+      return asPaper({ ...sheet.value, isDemo }, form, paperLanguage(asked, ask), at, ask, parts);
     },
     draftSheet: async ({ form, language: asked, offering: text }, ask, parts) => {
       const activity = activityIn(ask);
@@ -49,9 +44,10 @@ export const rulebook = {
       const offering = offeringIn(text);
       if (offering === undefined) return refuse('json-broken', {}, 'API-3');
       const { jurisdiction, isDemo = false } = ask.house.settings;
-      const sheet = ruleSheet(activity, offering, sheetPosting(ask.house, activity.id), jurisdiction);
+      const sheet = ruleSheet(activity, offering, draftPosting(ask.house, activity.id), jurisdiction);
       if (!sheet.ok) return sheet;
-      return asPaper({ ...sheet.value, isDemo }, form, paperLanguage(asked, ask), ask.now, ask, parts);
+      const draft = { ...sheet.value, isDemo, isDraft: true };
+      return asPaper(draft, form, paperLanguage(asked, ask), ask.now, ask, parts);
     },
   },
 } satisfies Resource;
@@ -90,27 +86,3 @@ const activityIn = ({ house, params }: Ask): Activity | undefined =>
   house.settings.activities.find(({ id }) => id === params['activity']);
 
 const unknownActivity = ({ params }: Ask): Reply => noSuch('activity', params['activity']!, 'RBK-10');
-
-/** What promotions under an activity have posted of their times. */
-const Times = loose({ drawnAt: optional(Texts), ticketTimes: optional(Texts) });
-
-/** What hangs there besides the choices: the jackpots now, and the times of what runs. SHT-5 */
-const sheetPosting = ({ promotions, funds, settings: { clock, name } }: HouseView, id: string): SheetPosting => {
-  const posted = [...promotions.values()]
-    .filter(({ activity }) => activity === id)
-    .flatMap(one => {
-      const times = check(Times, one.posted);
-      return times.ok ? [times.value] : [];
-    });
-  const moments = posted.flatMap(({ drawnAt = [] }) =>
-    drawnAt.map(at => formatMoment(clock, Temporal.Instant.from(at))),
-  );
-  return {
-    ...defined({ house: name }),
-    times: [],
-    drawings: [],
-    drawnAt: [...new Set(moments)].toSorted(),
-    ticketTimes: [...new Set(posted.flatMap(({ ticketTimes = [] }) => ticketTimes))].toSorted(),
-    pools: funds.get(id)?.pools ?? {},
-  };
-};

@@ -1,6 +1,6 @@
 import type { TaxForm } from '#core/tax';
 import type { Fact, Language } from '#core/words';
-import { type Slip, slipHtml, written } from '../../../sheets/index.ts';
+import { type Slip, type SlipSize, slipHtml, written } from '../../../sheets/index.ts';
 import type { Ask } from '../line/ask.ts';
 import type { ApiParts } from '../line/parts.ts';
 import { tooOften } from '../line/rate-limit.ts';
@@ -20,15 +20,14 @@ export const paperLanguage = (asked: Language | undefined, { voice }: Ask): Lang
 /** A slip, as it is printed. */
 export const slipPaper = async (
   slip: Slip,
-  paidAt: Temporal.Instant,
-  form: 'html' | 'pdf',
+  { at, form, size }: { readonly at: Temporal.Instant; readonly form: 'html' | 'pdf'; readonly size: SlipSize },
   language: Language,
   ask: Ask,
   parts: ApiParts,
 ): Promise<Reply> =>
   form === 'html'
     ? paper('text/html; charset=utf-8', slipHtml(slip, language))
-    : pdfPaper({ type: 'slip', slip }, language, paidAt, ask, parts);
+    : pdfPaper({ type: 'slip', slip, size }, language, at, ask, parts);
 
 /** A paper as PDF, made behind everything else. RPT-14 */
 export const pdfPaper = async (
@@ -40,6 +39,16 @@ export const pdfPaper = async (
 ): Promise<Reply> => {
   const objection = tooOften(limits.papers, asker.station.station, now);
   if (objection !== undefined) return objection;
-  const bytes = await works.pdf(said, language, at);
+  let bytes: Uint8Array | undefined;
+  try {
+    bytes = await works.pdf(said, language, at);
+  } catch (error) {
+    // Another process sets it; what cannot be set comes back as words.
+    const characters = error instanceof Error ? UNSET.exec(error.message)?.[1] : undefined;
+    if (characters === undefined) throw error;
+    return refuse('paper-not-set', { characters }, 'PAP-3');
+  }
   return bytes === undefined ? refuse('reports-behind', {}, 'RPT-14') : paper('application/pdf', bytes);
 };
+
+const UNSET = /No font here can print (.*)\.$/m;

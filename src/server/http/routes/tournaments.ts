@@ -1,4 +1,4 @@
-import { type Answer, answer } from '#core/base';
+import { type Answer, answer, type Refusal } from '#core/base';
 import type { CommandOf } from '#core/house';
 import {
   designLevels,
@@ -13,16 +13,18 @@ import {
   type TournamentLog,
   tournamentLogOf,
 } from '#core/mechanisms/tournament';
+import { formatAmount } from '#core/money';
 import { memberNow } from '#core/people';
 import { type PromotionView, viewOf } from '#core/views';
 import { cardTyped, logNames, lookAt } from '#server/club';
 import { tournamentIn } from '#server/house';
 import { looking } from '#server/people';
-import { type LogPaper, logHtml, logText } from '../../../sheets/index.ts';
+import { type LogPaper, logHtml, logOverdrawn, logSums, logText } from '../../../sheets/index.ts';
 import type { Ask } from '../line/ask.ts';
 import { askedBy, doneReply, objectionTo } from '../line/command.ts';
 import type { ApiParts } from '../line/parts.ts';
 import { noSuch, numberIn, paged, pageOf } from '../line/reading.ts';
+import { refuse } from '../line/refusals.ts';
 import { json, paper } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
 import { paperLanguage, slipPaper } from './slip-paper.ts';
@@ -47,9 +49,10 @@ export const tournaments = {
       const kept = await keptEvent(ask, parts);
       if (!kept.ok) return kept;
       const log = tournamentLogOf(ask.house.settings, kept.value);
+      if (form === 'json') return json(log);
+      const unfooted = unfootedLog(log);
+      if (unfooted !== undefined) return unfooted;
       switch (form) {
-        case 'json':
-          return json(log);
         case 'text':
           return paper(
             'text/plain; charset=utf-8',
@@ -59,12 +62,13 @@ export const tournaments = {
           return paper('text/html; charset=utf-8', logHtml(logPaper(ask, log, NO_NAMES), paperLanguage(language, ask)));
       }
     },
-    tournamentSlip: async ({ form, language }, ask, parts) => {
+    tournamentSlip: async ({ form, language, size }, ask, parts) => {
       const kept = await keptEvent(ask, parts);
       if (!kept.ok) return kept;
       const found = tournamentSlip(ask.house.settings, kept.value, numberIn(ask, 'slip'));
       if (found === undefined) return noSuch('slip', ask.params['slip']!, 'REG-F4');
-      return slipPaper(found.slip, found.paidAt, form, paperLanguage(language, ask), ask, parts);
+      const paid = { at: found.paidAt, form, size };
+      return slipPaper(found.slip, paid, paperLanguage(language, ask), ask, parts);
     },
     tournamentLevels: ({ minutes: length, ...wishes }) => {
       const levels = designLevels({ ...wishes, length });
@@ -99,6 +103,8 @@ export const tournaments = {
       const kept = await keptEvent(ask, parts);
       if (!kept.ok) return kept;
       const log = tournamentLogOf(ask.house.settings, kept.value);
+      const unfooted = unfootedLog(log);
+      if (unfooted !== undefined) return unfooted;
       const names = await logNames(parts.people.store, log);
       const members = Object.keys(names.players);
       if (members.length > 0) {
@@ -135,4 +141,11 @@ const keptEvent = async (ask: Ask, { onRows }: ApiParts): Promise<Answer<KeptTou
   if (running?.mechanism === 'tournament') return answer(running);
   const kept = await onRows(rows => tournamentIn(rows, eventOf(ask)));
   return kept === undefined ? unknownEvent(ask) : answer(kept);
+};
+
+/** A log on which more is awarded than came in is not printed: the JSON shows what stands in the journal. PAP-5 */
+const unfootedLog = (log: LogPaper['log']): Refusal | undefined => {
+  if (logOverdrawn({ log }) === 0) return undefined;
+  const { prizes, awarded } = logSums(log);
+  return refuse('paper-not-footed', { expected: formatAmount(prizes), found: formatAmount(awarded) }, 'PAP-5');
 };

@@ -1,6 +1,6 @@
 import type { Language } from '#core/words';
 import type { Place } from '#server/journal';
-import type { HungSheet, Slip } from '../../../sheets/index.ts';
+import type { HousePaperSet, HungSheet, Slip, SlipSize } from '../../../sheets/index.ts';
 import type { ReportNames } from '../forms/named.ts';
 import type { ReportName } from '../list.ts';
 import type { Asked, ReportRow } from '../report.ts';
@@ -20,8 +20,9 @@ export type WorkQuestion =
   | { readonly form: 'pdf'; readonly paper: Paper; readonly language: Language; readonly atMs: number };
 /** What a paper says, as plain data. */
 export type Paper =
+  | { readonly type: 'house'; readonly paper: HousePaperSet }
   | { readonly type: 'sheet'; readonly sheet: HungSheet }
-  | { readonly type: 'slip'; readonly slip: Slip };
+  | { readonly type: 'slip'; readonly slip: Slip; readonly size: SlipSize };
 
 export type Question = ReportQuestion | WorkQuestion;
 export type ReportAnswer = string | readonly ReportRow[] | Uint8Array;

@@ -113,8 +113,9 @@ const worked = async (place: Place, draws: DrawIndex, question: WorkQuestion): P
   const { paper, language, atMs } = question;
   const at = Temporal.Instant.fromEpochMilliseconds(atMs);
   // Loaded when the first one is printed: it brings its fonts along.
-  const { sheetPdf, slipPdf } = await import('../../../sheets/index.ts');
-  return paper.type === 'sheet' ? sheetPdf(paper.sheet, language, at) : slipPdf(paper.slip, language, at);
+  const { paperPdf, sheetPdf, slipPdf } = await import('../../../sheets/index.ts');
+  if (paper.type === 'house') return paperPdf(paper.paper, at);
+  return paper.type === 'sheet' ? sheetPdf(paper.sheet, language, at) : slipPdf(paper.slip, language, at, paper.size);
 };
 
 const answered = async (

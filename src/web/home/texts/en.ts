@@ -36,7 +36,8 @@ export const home = {
   },
   demo: {
     title: 'Demo',
-    about: 'This is a simulation. No real money. Sign on at any screen with one of these badges.',
+    about:
+      'This is a simulation. No real money. Tap a name to work as that person, or sign on at any screen with one of these badges.',
     speed: 'Speed',
     paused: 'Paused',
     times: '{count, plural, =1 {Real time} other {# times}}',
@@ -45,5 +46,37 @@ export const home = {
     roles: 'Roles',
     badge: 'Badge',
     pin: 'PIN',
+  },
+  tour: {
+    title: 'Call a bad beat and see it paid',
+    about:
+      'Three minutes, five steps, four people: you are all of them. The table is yours, and nobody takes a step away from you.',
+    start: 'Start the tour',
+    again: 'Once more',
+    done: 'done',
+    over: 'Paid. Look at a sign: the winners are there, and the meter has started again.',
+    go: 'Go on as {name}',
+    board: 'Board',
+    seat: 'Seat {seat}',
+    steps: {
+      deal: { title: 'Deal', how: 'At the keypad of table {table}: press Start Game.' },
+      call: {
+        title: 'Call the hand',
+        how: 'Tap seat {beaten}, then the bad beat. The jackpot is locked at once; every sign shows it.',
+      },
+      verify: {
+        title: 'Verify it',
+        how: 'On the floor: open the called hand, enter these cards, check everything off, Authorize. The losing hand is seat {beaten}.',
+      },
+      agree: { title: 'Agree as second person', how: 'A supervisor sees the same cards and agrees.' },
+      pay: { title: 'Pay it', how: 'At the cage: open a prize of table {table}, check the ID, pay.' },
+    },
+  },
+  here: {
+    title: 'This house',
+    open: 'The house is in service.',
+    shut: 'The house is out of service.',
+    nobody: 'Nobody is signed on',
+    signedOn: 'Signed on: {name}',
   },
 } as const;

@@ -39,7 +39,8 @@ export const home: Texts<typeof english> = {
   },
   demo: {
     title: 'Demo',
-    about: 'Esto es una simulación. No hay dinero real. Entre en cualquier pantalla con uno de estos gafetes.',
+    about:
+      'Esto es una simulación. No hay dinero real. Toque un nombre para trabajar como esa persona, o entre en cualquier pantalla con uno de estos gafetes.',
     speed: 'Velocidad',
     paused: 'En pausa',
     times: '{count, plural, =1 {Tiempo real} other {# veces}}',
@@ -48,5 +49,39 @@ export const home: Texts<typeof english> = {
     roles: 'Roles',
     badge: 'Gafete',
     pin: 'PIN',
+  },
+  tour: {
+    title: 'Cante un bad beat y vea cómo se paga',
+    about: 'Tres minutos, cinco pasos, cuatro personas: usted es todas. La mesa es suya y nadie le quita un paso.',
+    start: 'Empezar el recorrido',
+    again: 'Otra vez',
+    done: 'listo',
+    over: 'Pagado. Mire un letrero: ahí están los ganadores, y el acumulado empezó de nuevo.',
+    go: 'Seguir como {name}',
+    board: 'Mesa',
+    seat: 'Asiento {seat}',
+    steps: {
+      deal: { title: 'Repartir', how: 'En el teclado de la mesa {table}: oprima Empezar juego.' },
+      call: {
+        title: 'Cantar la mano',
+        how: 'Toque el asiento {beaten} y luego el bad beat. El jackpot queda apartado al instante; todos los letreros lo muestran.',
+      },
+      verify: {
+        title: 'Verificarla',
+        how: 'En el piso: abra la mano cantada, ponga estas cartas, marque todo y autorice. La mano perdedora es la del asiento {beaten}.',
+      },
+      agree: { title: 'Confirmar como segunda persona', how: 'Otro supervisor ve las mismas cartas y confirma.' },
+      pay: {
+        title: 'Pagarla',
+        how: 'En la caja: abra un premio de la mesa {table}, revise la identificación y pague.',
+      },
+    },
+  },
+  here: {
+    title: 'Esta casa',
+    open: 'La casa está en servicio.',
+    shut: 'La casa está fuera de servicio.',
+    nobody: 'Nadie ha entrado',
+    signedOn: 'Entró: {name}',
   },
 };

@@ -39,7 +39,8 @@ export const home: Texts<typeof english> = {
   },
   demo: {
     title: 'Bản thử',
-    about: 'Đây là bản mô phỏng, không có tiền thật. Đăng nhập ở bất cứ màn hình nào bằng một thẻ nhân viên dưới đây.',
+    about:
+      'Đây là bản mô phỏng, không có tiền thật. Chạm một tên để làm việc với vai người đó, hoặc đăng nhập ở bất cứ màn hình nào bằng một thẻ nhân viên dưới đây.',
     speed: 'Tốc độ',
     paused: 'Đang tạm dừng',
     times: '{count, plural, =1 {Tốc độ thật} other {Nhanh # lần}}',
@@ -48,5 +49,36 @@ export const home: Texts<typeof english> = {
     roles: 'Vai trò',
     badge: 'Thẻ nhân viên',
     pin: 'PIN',
+  },
+  tour: {
+    title: 'Báo một bad beat và xem trả giải',
+    about: 'Ba phút, năm bước, bốn người: bạn là tất cả. Bàn là của bạn, không ai làm thay bước nào.',
+    start: 'Bắt đầu đi thử',
+    again: 'Làm lại',
+    done: 'xong',
+    over: 'Đã trả. Xem bảng hiển thị: người thắng ở đó, và jackpot đã bắt đầu lại.',
+    go: 'Tiếp tục với vai {name}',
+    board: 'Bài chung',
+    seat: 'Ghế {seat}',
+    steps: {
+      deal: { title: 'Chia bài', how: 'Ở bàn phím của bàn {table}: bấm phím bắt đầu ván.' },
+      call: {
+        title: 'Báo tay bài',
+        how: 'Chạm ghế {beaten}, rồi chạm bad beat. Jackpot được khóa ngay; mọi bảng đều hiện.',
+      },
+      verify: {
+        title: 'Xác minh',
+        how: 'Ở giám sát sàn: mở tay bài đã báo, nhập các lá này, đánh dấu hết, rồi duyệt. Tay bài thua là ghế {beaten}.',
+      },
+      agree: { title: 'Đồng ý với vai người thứ hai', how: 'Một quản lý xem cùng các lá bài và đồng ý.' },
+      pay: { title: 'Trả giải', how: 'Ở quầy thu ngân: mở một giải của bàn {table}, kiểm tra giấy tờ, trả tiền.' },
+    },
+  },
+  here: {
+    title: 'Sòng bài này',
+    open: 'Sòng bài đang hoạt động.',
+    shut: 'Sòng bài đang ngừng hoạt động.',
+    nobody: 'Chưa ai đăng nhập',
+    signedOn: 'Đã đăng nhập: {name}',
   },
 };

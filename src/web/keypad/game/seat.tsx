@@ -118,7 +118,7 @@ const Buttons = ({ desk, game, seat }: { desk: Desk; game: GameAtTable; seat: nu
   }
   // What the cards have shown comes first.
   const first = offered.filter(({ wager: of, hand }) =>
-    [...game.lines, ...game.keyed].some(one => one.seat === seat && one.wager === of && one.hand === hand),
+    [...game.wins, ...game.keyed].some(one => one.seat === seat && one.wager === of && one.hand === hand),
   );
   const others = wagers.map(of => ({
     id: of,

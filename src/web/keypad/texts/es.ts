@@ -109,7 +109,7 @@ export const keypad: Texts<typeof english> = {
   pending: 'pendiente {amount}',
   coach: {
     calledFloor: 'Asiento {seat}: {hand}. Retenga las cartas: el supervisor verifica.',
-    calledSecond: 'Asiento {seat}: {hand}. Retenga las cartas: una segunda persona aprueba.',
+    calledSecond: 'Asiento {seat}: {hand}. Retenga las cartas: una segunda persona tiene que aprobar.',
     undo: 'Deshacer lo cantado',
     rejected: 'El supervisor rechazó la mano cantada del asiento {seat}: no gana.',
     outOfService: 'Fuera de servicio: {reason}. No se cobran cuotas.',

@@ -16,7 +16,7 @@ export const HelpSheet = ({ page, next, onClose }: HelpSheetProps) => {
   const now = useSaidNext() ?? next;
   useEffect(() => void helpLines(page, language).then(setLines), [page, language]);
   return (
-    <Sheet title={t('key')} isOpen onClose={onClose}>
+    <Sheet title={t('title')} isOpen onClose={onClose}>
       {now !== undefined && (
         <p className={styles.next}>
           <strong>{t('next')}</strong> {now}

@@ -196,5 +196,5 @@ export const kit = {
   tableStates: { open: 'Open', closed: 'Closed', 'out-of-service': 'Out of service' },
   comma: ', ',
   notMoney: 'DEMO – NOT MONEY',
-  help: { key: 'What do I do here?', next: 'Next:', signOn: 'Sign on with badge and PIN.' },
+  help: { key: 'Help', title: 'What do I do here?', next: 'Next:', signOn: 'Sign on with badge and PIN.' },
 } as const;

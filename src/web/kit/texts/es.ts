@@ -58,7 +58,7 @@ export const kit: Texts<typeof english> = {
     first: 'Escriba un PIN nuevo que solo usted sepa',
   },
   pinAgain: {
-    title: 'Marque otra vez su PIN',
+    title: 'Escriba otra vez su PIN',
     how: '{name}, esto mueve dinero, da permisos o saca datos. Puede que ya haya otra persona en la estación.',
   },
   pin: { typed: '{count, plural, one {# dígito escrito} other {# dígitos escritos}}', back: 'Borrar', done: 'OK' },
@@ -199,5 +199,5 @@ export const kit: Texts<typeof english> = {
   tableStates: { open: 'Abierta', closed: 'Cerrada', 'out-of-service': 'Fuera de servicio' },
   comma: ', ',
   notMoney: 'DEMO – NO ES DINERO',
-  help: { key: '¿Qué hago aquí?', next: 'Ahora:', signOn: 'Entre con gafete y PIN.' },
+  help: { key: 'Ayuda', title: '¿Qué hago aquí?', next: 'Siguiente:', signOn: 'Entre con gafete y PIN.' },
 };

@@ -198,5 +198,10 @@ export const kit: Texts<typeof english> = {
   tableStates: { open: 'Đang mở', closed: 'Đã đóng', 'out-of-service': 'Ngưng phục vụ' },
   comma: ', ',
   notMoney: 'BẢN THỬ (DEMO) – KHÔNG PHẢI TIỀN',
-  help: { key: 'Tôi làm gì ở đây?', next: 'Tiếp theo:', signOn: 'Đăng nhập bằng thẻ và mã PIN.' },
+  help: {
+    key: 'Trợ giúp',
+    title: 'Tôi làm gì ở đây?',
+    next: 'Tiếp theo:',
+    signOn: 'Đăng nhập bằng thẻ nhân viên và PIN.',
+  },
 };

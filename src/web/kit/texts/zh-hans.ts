@@ -181,5 +181,5 @@ export const kit: Texts<typeof english> = {
   tableStates: { open: '已开桌', closed: '已关桌', 'out-of-service': '暂停服务' },
   comma: '、',
   notMoney: '演示 – 不是真钱',
-  help: { key: '这里怎么用？', next: '下一步：', signOn: '用工牌和 PIN 码登录。' },
+  help: { key: '帮助', title: '这里怎么用？', next: '下一步：', signOn: '用工牌和 PIN 登录。' },
 };

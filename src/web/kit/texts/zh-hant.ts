@@ -181,5 +181,5 @@ export const kit: Texts<typeof english> = {
   tableStates: { open: '已開桌', closed: '已關桌', 'out-of-service': '暫停服務' },
   comma: '、',
   notMoney: '示範 – 不是真錢',
-  help: { key: '這裡怎麼用？', next: '下一步：', signOn: '用工牌和 PIN 碼登入。' },
+  help: { key: '說明', title: '這裡怎麼用？', next: '下一步：', signOn: '用工牌和 PIN 登入。' },
 };

@@ -4,7 +4,7 @@ import { gamesOf } from '#core/odds/house';
 import { nameOfGame } from '#core/qualifying';
 import type { Activity, Offering } from '#core/rulebook';
 import { emptyWhatIf, type WhatIfDraft, whatIfOptions } from '#entry/offering';
-import { Choose, Field, Refused, useSaid } from '../../kit/index.ts';
+import { AlsoSaid, Choose, Field, Refused, useSaid } from '../../kit/index.ts';
 import form from '../form.module.css';
 import { AheadShown } from './ahead.tsx';
 import { useAhead } from './use-ahead.ts';
@@ -12,8 +12,15 @@ import styles from './what-if.module.css';
 
 type WhatIfProps = { readonly activity: Activity; readonly offering: Offering };
 
+/** What the odds say comes with it. */
+export const WhatIf = (props: WhatIfProps) => (
+  <AlsoSaid by="odds">
+    <Meaning {...props} />
+  </AlsoSaid>
+);
+
 /** What it would mean, as the odds engine counts it, while the form is filled in. OFC-12 */
-export const WhatIf = ({ activity, offering }: WhatIfProps) => {
+const Meaning = ({ activity, offering }: WhatIfProps) => {
   const t = useTranslations('offering.whatIf');
   const say = useSaid();
   const games = gamesOf(activity);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OfferingView, PromotionView } from '#core/views';
 import { StartingPage, StationHead, useKept, useStation, useView } from '../../kit/index.ts';
@@ -18,6 +18,12 @@ export const Desk = () => {
   const [promotions, offerings] = [useView(feed, 'promotions'), useView(feed, 'offerings')];
   const [place, setPlace] = useKept<DeskPlace | undefined>('promotions-place', undefined);
   useEffect(() => NewOffering.ahead(), []);
+  const detail = useRef<HTMLElement>(null);
+  const at = JSON.stringify(place);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top.
+  useEffect(() => {
+    if (detail.current !== null) detail.current.scrollTop = 0;
+  }, [at]);
   if (promotions === undefined || offerings === undefined) return <StartingPage />;
   const running = Object.values(promotions);
   const offered = Object.values(offerings);
@@ -26,7 +32,7 @@ export const Desk = () => {
       <StationHead title={t('title')} />
       <main className={styles.desk} data-open={place !== undefined || undefined}>
         <RunningList promotions={running} offered={offered.length} place={place} onGo={setPlace} />
-        <section className={styles.detail} aria-label={t('detail')}>
+        <section ref={detail} className={styles.detail} aria-label={t('detail')}>
           <Opened place={place} promotions={promotions} offerings={offerings} onGo={setPlace} />
         </section>
       </main>

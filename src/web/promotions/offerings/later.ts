@@ -1,6 +1,6 @@
 import { later } from '../../kit/index.ts';
 
-const forms = () => import('./forms.ts');
+const forms = () => import('./forms.tsx');
 
 /** Both read the rulebook, which nobody needs who signs on. */
 export const NewOffering = later(async () => (await forms()).NewOffering);

@@ -12,7 +12,7 @@ import { useAnswer, useUnreadable } from '../parts/hooks.ts';
 import { Recorded } from '../parts/recorded.tsx';
 import { useFacts } from './facts.ts';
 
-type NewOfferingProps = { readonly offerings: readonly OfferingView[]; readonly onGo: Go };
+export type NewOfferingProps = { readonly offerings: readonly OfferingView[]; readonly onGo: Go };
 
 /** An approved activity is chosen and announced within what its approval allows. HSE-4, RBK-11 */
 export const NewOffering = ({ offerings, onGo }: NewOfferingProps) => {

@@ -25,7 +25,7 @@ import { ChangeOffering } from './change-offering.tsx';
 import { DrawnRanks } from './drawn-ranks.tsx';
 import rows from './offerings.module.css';
 
-type OfferingProps = {
+export type OfferingProps = {
   readonly offering: OfferingView;
   /** What runs under it. */
   readonly promotions: readonly PromotionView[];

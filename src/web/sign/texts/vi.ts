@@ -113,7 +113,7 @@ export const sign: Texts<typeof english> = {
   },
   rules: { page: 'Thể lệ, trang {page, number} / {pages, number}' },
   designer: {
-    title: 'Thiết kế bảng hiển thị',
+    title: 'Thiết kế bảng điện tử',
     preview: 'Xem trước',
     shape: 'Màn hình',
     shapes: {
@@ -170,7 +170,7 @@ export const sign: Texts<typeof english> = {
     every: 'Số giây mỗi trang',
     wall: 'Số màn hình cạnh nhau',
     calm: 'Không chuyển động',
-    address: 'Mở địa chỉ này trên màn hình của bảng:',
+    address: 'Mở địa chỉ này trên màn hình của bảng điện tử:',
     copy: 'Sao chép địa chỉ',
     copied: 'Đã sao chép.',
     open: 'Mở tại đây',

@@ -108,7 +108,7 @@ export const sign: Texts<typeof english> = {
   },
   rules: { page: '规则，第 {page, number} 页，共 {pages, number} 页' },
   designer: {
-    title: '设计大屏',
+    title: '设计显示屏',
     preview: '预览',
     shape: '屏幕',
     shapes: {
@@ -165,7 +165,7 @@ export const sign: Texts<typeof english> = {
     every: '每页秒数',
     wall: '并排屏幕数',
     calm: '静止不动',
-    address: '请在大屏上打开此地址：',
+    address: '请在显示屏上打开此地址：',
     copy: '复制地址',
     copied: '已复制。',
     open: '在此打开',

@@ -108,7 +108,7 @@ export const sign: Texts<typeof english> = {
   },
   rules: { page: '規則，第 {page, number} 頁，共 {pages, number} 頁' },
   designer: {
-    title: '設計大螢幕',
+    title: '設計看板',
     preview: '預覽',
     shape: '螢幕',
     shapes: {
@@ -165,7 +165,7 @@ export const sign: Texts<typeof english> = {
     every: '每頁秒數',
     wall: '並排螢幕數',
     calm: '靜止不動',
-    address: '請在大螢幕上開啟此網址：',
+    address: '請在看板上開啟此網址：',
     copy: '複製網址',
     copied: '已複製。',
     open: '在此開啟',

@@ -35,7 +35,7 @@ export const verify = {
   commitment: 'Fingerprint of the secret (SHA-256)',
   secretIs: 'The secret',
   beacon: 'Public value mixed in',
-  compare: 'Hold both fingerprints against the picture you took of the sign before the draw.',
+  compare: 'Compare both fingerprints with the picture you took of the sign before the draw.',
   own: 'Was I in it?',
   card: 'Club number or ticket number',
   code: 'Check code of this draw',

@@ -15,7 +15,7 @@ export const verify: Texts<typeof english> = {
   holds: '第 {number} 次抽奖验证无误。',
   fails: '第 {number} 次抽奖验证不符。',
   entries: { right: '抽奖券名单与抽奖前公布的一致。', wrong: '抽奖券名单与公布的不一致。' },
-  secret: { right: '秘密数字就是牌房在抽奖前承诺的那个。', wrong: '秘密数字不是牌房承诺的那个。' },
+  secret: { right: '秘密数字就是牌房在抽奖前锁定的那个。', wrong: '秘密数字不是牌房锁定的那个。' },
   winner: { right: '在本设备上重抽，中奖的是同一张券。', wrong: '在本设备上重抽，结果与记录不同。' },
   paper: { right: '与您手上的打印记录完全一致。', wrong: '与您手上的打印记录不一致。' },
   record: '抽奖内容',

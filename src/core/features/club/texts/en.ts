@@ -1,5 +1,6 @@
 export const SENTENCES = {
   'list-already-imported': 'This list is already imported. Look at the members, or choose another file.',
+  'born-too-early': 'Nobody is {years, number} years old. Check the date of birth on the ID.',
   'too-young': 'Members must be {least, number} or older. Check the date of birth on the ID.',
   'unknown-member': "The club doesn't have this member. Search by name or card.",
   'no-member-id': "{member} isn't a member ID. Use 1 to 40 lowercase letters, digits and hyphens, and no name.",

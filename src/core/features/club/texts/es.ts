@@ -2,6 +2,7 @@ import type { SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
 
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'list-already-imported': 'Esta lista ya se importó. Revise los socios o elija otro archivo.',
+  'born-too-early': 'Nadie tiene {years, number} años. Revise la fecha de nacimiento en la identificación.',
   'too-young': 'Los socios deben tener {least, number} años o más. Revise la fecha de nacimiento en la identificación.',
   'unknown-member': 'El club no tiene a este socio. Busque por nombre o tarjeta.',
   'no-member-id':

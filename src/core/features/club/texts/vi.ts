@@ -2,6 +2,7 @@ import type { SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
 
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'list-already-imported': 'Danh sách này đã được nhập. Hãy xem hội viên hoặc chọn tập tin khác.',
+  'born-too-early': 'Không ai được {years, number} tuổi. Xem lại ngày sinh trên ID.',
   'too-young': 'Hội viên phải từ {least, number} tuổi trở lên. Xem lại ngày sinh trên ID.',
   'unknown-member': 'Không có hội viên này. Tìm theo tên hoặc thẻ.',
   'no-member-id':

@@ -3,6 +3,7 @@ import type { SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
 
 export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'list-already-imported': '这份名单已经导入。请查看会员，或选择其他文件。',
+  'born-too-early': '没有人年满 {years, number} 岁。请查看证件上的出生日期。',
   'too-young': '会员须年满 {least, number} 岁。请查看证件上的出生日期。',
   'unknown-member': '俱乐部没有这位会员。请按姓名或会员卡查找。',
   'no-member-id': '{member} 不能用作会员编号。请用 1 至 40 个小写字母、数字和连字符，不要用姓名。',

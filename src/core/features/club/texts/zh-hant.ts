@@ -3,6 +3,7 @@ import type { SENTENCES as ENGLISH_SENTENCES, TERMS as ENGLISH_TERMS } from './e
 
 export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'list-already-imported': '這份名單已經匯入。請查看會員，或選擇其他檔案。',
+  'born-too-early': '沒有人年滿 {years, number} 歲。請查看證件上的出生日期。',
   'too-young': '會員須年滿 {least, number} 歲。請查看證件上的出生日期。',
   'unknown-member': '沒有這位會員。請用姓名或卡號搜尋。',
   'no-member-id': '{member} 不是會員編號。請用 1 到 40 個小寫字母、數字和連字號，不要用姓名。',

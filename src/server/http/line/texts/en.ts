@@ -4,6 +4,10 @@ export const SENTENCES = {
   'question-not-understood': 'Check the address after "?": {fields}.',
   'number-not-understood': 'Check the numbers in the address: {fields}.',
   'cursor-unknown': 'The list has no place {after} to go on from. Begin again without "after".',
+  'paper-needs-activity': 'This paper is about one activity. Choose which.',
+  'paper-not-footed':
+    "The sums of this paper don't foot: {expected} expected, {found} found. It isn't printed. Tell accounting.",
+  'paper-not-set': "This paper can't be printed: no font here has {characters}. Change the name or the text.",
   'not-json': 'Send the body with the content type application/json.',
   'json-broken': "The body isn't valid JSON.",
   'json-not-utf8': "The body isn't UTF-8 text.",
@@ -47,6 +51,7 @@ export const TERMS = {
   'thing.promotion': 'promotion',
   'thing.refusal': 'kind of refusal',
   'thing.report': 'report',
+  'thing.paper': 'paper',
   'thing.slip': 'slip',
   'thing.table': 'table',
   'thing.tournament': 'tournament',

@@ -6,6 +6,10 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'question-not-understood': 'Xem lại phần địa chỉ sau dấu “?”: {fields}.',
   'number-not-understood': 'Xem lại các số trong địa chỉ: {fields}.',
   'cursor-unknown': 'Danh sách không có chỗ {after} để xem tiếp. Bắt đầu lại, không ghi “after”.',
+  'paper-needs-activity': 'Giấy này dành cho một hoạt động. Hãy chọn.',
+  'paper-not-footed':
+    'Các số cộng trên giấy này không khớp: phải là {expected}, nhưng là {found}. Không in. Báo kế toán.',
+  'paper-not-set': 'Không in được giấy này: không có phông chữ nào có {characters}. Hãy đổi tên hoặc nội dung.',
   'not-json': 'Gửi nội dung với content type application/json.',
   'json-broken': 'Nội dung không phải là JSON hợp lệ.',
   'json-not-utf8': 'Nội dung không phải là văn bản UTF-8.',
@@ -48,6 +52,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'thing.promotion': 'khuyến mãi',
   'thing.refusal': 'loại từ chối',
   'thing.report': 'báo cáo',
+  'thing.paper': 'giấy tờ',
   'thing.slip': 'phiếu chi',
   'thing.table': 'bàn',
   'thing.tournament': 'giải đấu',

@@ -19,7 +19,7 @@ export const HELP = {
     'Check the ID, then pay: the page says how much and from which fund.',
     'The slip prints twice: one for the winner, one for the drawer.',
     'Chips, coupons and trays have keys of their own.',
-    'Count the drawer before you sign off; a difference is written down.',
+    'Count the drawer before you sign off; a variance needs a reason.',
   ],
   promotions: [
     'The left side lists what runs, what waits for you first.',
@@ -44,7 +44,7 @@ export const HELP = {
   ],
   office: [
     'Today shows what waits for a second person and how the house is doing.',
-    'Hire and lock people, set PINs, enroll screens with a code.',
+    'Add and lock staff, set PINs, enroll screens with a code.',
     'Offer what is approved; two people post it.',
     'Drop and count the boxes, then close the gaming day.',
     'Reports print with the name of the house and a line to sign.',

@@ -19,7 +19,7 @@ export const HELP = {
     'Revise la identificación y pague: la pantalla dice cuánto y de qué fondo.',
     'El comprobante se imprime dos veces: uno para el ganador y otro para el cajón.',
     'Fichas, cupones y bandejas tienen sus propias teclas.',
-    'Cuente el cajón antes de salir; una diferencia queda anotada.',
+    'Cuente el cajón antes de salir; una diferencia necesita un motivo.',
   ],
   promotions: [
     'A la izquierda está lo que corre; primero, lo que lo espera.',
@@ -40,11 +40,11 @@ export const HELP = {
     'Inscriba primero con la identificación: la pantalla revisa la edad y las exclusiones.',
     'Imprima la tarjeta; el socio elige su PIN.',
     'Mantenga la tecla para excluir a una persona. Solo cumplimiento levanta una exclusión.',
-    'Cada consulta de un expediente queda registrada con su nombre.',
+    'Cada consulta de un perfil queda registrada con su nombre.',
   ],
   office: [
     'Hoy muestra lo que espera a una segunda persona y cómo va la casa.',
-    'Contrate y bloquee personas, ponga PIN y dé de alta pantallas con un código.',
+    'Dé de alta y bloquee personal, ponga los PIN y registre pantallas con un código.',
     'Ofrezca lo aprobado; dos personas lo publican.',
     'Retire y cuente las cajas; luego cierre el día de juego.',
     'Los reportes se imprimen con el nombre de la casa y una línea para firmar.',

@@ -1,0 +1,2 @@
+export { INCIDENTS } from './feature.ts';
+export { incidentWord, taskWord } from './refusals.ts';

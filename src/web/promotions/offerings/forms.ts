@@ -1,2 +1,0 @@
-export { NewOffering } from './new-offering.tsx';
-export { OfferingDetail } from './offering-detail.tsx';

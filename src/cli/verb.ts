@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { said } from './said.ts';
 import { EXIT, type Exit, misuse, printJson, type Terminal, type Verb } from './terminal.ts';
@@ -48,7 +51,9 @@ const ranAs =
   <const Known extends Options>(spelled: Spelled<Known>): Verb['run'] =>
   async (args, terminal) => {
     const typed = typedIn<Known>(args, spelled);
-    const answer = typed && (await spelled.run({ ...typed, terminal }));
+    const ran = async (words: readonly string[]) => typed && (await spelled.run({ ...typed, words, terminal }));
+    const answer =
+      typed?.words.includes('-') === true ? await withInput(typed.words, terminal, ran) : await ran(typed?.words ?? []);
     return tell(answer ?? usageOf(spelled.usage), typed?.values.json === true, terminal);
   };
 
@@ -62,8 +67,7 @@ const typedIn = <Known extends Options>(
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: known, allowPositionals: true });
     if (positionals.length > wordsMax) return undefined;
-    const words = positionals.map(word => (word === '-' ? STDIN : word));
-    return { words, values: values as Values<Known & typeof FOR_PROGRAMS> }; // As the options say.
+    return { words: positionals, values: values as Values<Known & typeof FOR_PROGRAMS> }; // As the options say.
   } catch {
     return undefined;
   }
@@ -86,8 +90,21 @@ const tell = (answer: Exclude<Said, undefined>, asJson: boolean, terminal: Termi
 /** JSON that is the whole of what a verb has to say, to people and programs alike. */
 export const whole = (json: unknown): Told => ({ json, lines: [JSON.stringify(json, null, 2)] });
 
-/** What `-` stands for: a file like any other. */
-const STDIN = '/dev/stdin';
+/** `-` stands for the standard input: a verb reads it as a file like any other, which nobody else can and which goes. */
+const withInput = async (
+  words: readonly string[],
+  { input }: Terminal,
+  run: (words: readonly string[]) => Promise<Said>,
+): Promise<Said> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'houseway-input-'));
+  try {
+    const file = path.join(folder, 'input');
+    await writeFile(file, input);
+    return await run(words.map(word => (word === '-' ? file : word)));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
 
 /** One sentence; where there are several ways, their names. */
 const usageOf = (usage: Spelled<Options>['usage']): string => {

@@ -55,7 +55,7 @@ export const home = {
     again: 'Once more',
     done: 'done',
     over: 'Paid. Look at a sign: the winners are there, and the meter has started again.',
-    go: 'Go on as {name}',
+    go: 'Continue as {name}',
     board: 'Board',
     seat: 'Seat {seat}',
     steps: {

@@ -9,6 +9,7 @@ import { STAFF } from '../api/floor.ts';
 import type { TestStation } from '../api/server.ts';
 import { COUPONS, COUPONS_OFFERING, COUPONS_POSTED, opening } from '../house/promotions.ts';
 import { BEAT, BEATEN_TENS, offeringOf, QUADS_SEEN, SENSOR } from '../house/room.ts';
+import { readPdf } from '../papers/read-pdf.ts';
 import { axe } from './axe.ts';
 import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { Device } from './device.ts';
@@ -16,7 +17,6 @@ import { CHECKED, houseTime, LiveHouse } from './house.ts';
 import { lost } from './lost-answer.ts';
 import { smallTargets } from './small-targets.ts';
 import { story } from './story.ts';
-import { readPdf } from '../papers/read-pdf.ts';
 
 const SIZES = {
   wide: { width: 1920, height: 1080 },

@@ -50,7 +50,7 @@ export const home = {
   tour: {
     title: 'Call a bad beat and see it paid',
     about:
-      'Three minutes, five steps, four people: you are all of them. The table is yours, and nobody takes a step away from you.',
+      'Three minutes, five steps, four people: you are all of them. The table is yours, and nobody does a step for you.',
     start: 'Start the tour',
     again: 'Once more',
     done: 'done',

@@ -17,7 +17,7 @@ const PAGES = globSync('*/index.html', { cwd: WEB })
   .map(page => join(WEB, page))
   .toSorted();
 /** So many pages have a part in common before all load it in one file; found by weighing the first load of each. */
-const MOST = 5;
+const MOST = 4;
 /** Everything but the table games: they are large, and no page needs them before somebody asks for one. */
 const KIT = /^(?!.*[\\/]core[\\/]games[\\/])/;
 /** Small parts that several desks share: one file, since each of its own costs more to ask for than to load. */

@@ -434,3 +434,16 @@ test('[FCP 4] [TBL-11] cards of a reader go to the hands in the order of the dea
   );
   assert.equal(room.refused(read('5c'), sensor).ok, false, 'every hand is full');
 });
+
+test('[C4P 9] where the dealer plays by hand, the coach says so, then who waits for the floor, then whose cards stay', () => {
+  const room = new GameRoom(chosen(CRAZY_4, { way: 'count' }), [1, 2]);
+  const coach = () => gameAtTable(room.house, room.house.tables.get(3)!)!.coach[0]!.code;
+  room.bets([2, { fourCardProgressive: 1 }]);
+  room.coinIn();
+  assert.equal(coach(), 'coach.by-hand');
+  room.play({ type: 'PressHandButton', seat: 2, wager: 'fourCardProgressive', hand: 'four-aces' });
+  assert.equal(coach(), 'coach.wait-for-floor');
+  const seen = { type: 'VerifyGameHand', table: 3, seat: 2, cards: cards('As Ah Ad Ac 3c') } as const;
+  room.do(seen, { actor: FLOOR, second: SUPERVISOR });
+  assert.equal(coach(), 'coach.leave-for-documents');
+});

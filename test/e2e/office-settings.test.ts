@@ -20,7 +20,7 @@ after(async () => {
   await house?.end();
 });
 
-test('[S11] [SEA-6] [PPL-22] what a file has loosened stands at the office, before and after, until two people accept it', async () => {
+test('[S11] [SEA-6] [PPL-22] [INC-1] what a file has loosened waits for two people; an incident is reported and closed', async () => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
@@ -68,4 +68,12 @@ test('[S11] [SEA-6] [PPL-22] what a file has loosened stands at the office, befo
   await sheet.getByRole('textbox', { name: 'Badge', exact: true }).fill(STAFF.con.badge);
   await typePin(STAFF.con.pin);
   await waiting.waitFor({ state: 'detached' });
+
+  await key('Incidents').first().click();
+  await page.getByLabel('What happened').fill('The server stood still for two hours.');
+  await key('Report the incident').click();
+  await key('Done: tell the Bureau').click();
+  await key('Close incident 1').click();
+  await page.getByText('Closed', { exact: true }).waitFor();
+  await axe(page, 'incidents');
 });

@@ -7,7 +7,17 @@ import type { StationKind } from '#core/people';
 import { STAFF } from '../api/floor.ts';
 import { jsonIn, type Person, type TestStation } from '../api/server.ts';
 import { YEAR } from '../house/paid-collections.ts';
-import { BOARD, BOARD_OFFERING, opening, SPIN, SPIN_OFFERING, spinsWonBy, WHEEL } from '../house/promotions.ts';
+import {
+  BOARD,
+  BOARD_OFFERING,
+  CASH,
+  CASH_OFFERING,
+  opening,
+  SPIN,
+  SPIN_OFFERING,
+  spinsWonBy,
+  WHEEL,
+} from '../house/promotions.ts';
 import { BEAT, BEATEN_TENS, NAMED, offeringOf } from '../house/room.ts';
 import { asking } from '../walks/walk.ts';
 import { openBrowser, PATIENCE_MS } from './browser.ts';
@@ -29,8 +39,10 @@ const OFFERED = [
   offeringOf(YEAR, {}),
   SPIN_OFFERING,
   BOARD_OFFERING,
+  CASH_OFFERING,
 ];
 const onDrum = asking(YEAR, 'drawing');
+const onCash = asking(CASH, 'drawing');
 const player = { type: 'anonymous' } as const;
 const sits = (table: number, seat: number): HouseCommand => ({
   type: 'SeatPlayer',
@@ -47,6 +59,10 @@ const OPENED = [
   opening(YEAR, 'drawing', {
     takenOver: { entries: [{ ticket: '2', player: 'stub:2', points: 1 }], wins: [], carried: cents(0) },
   }),
+  opening(CASH, 'drawing', {
+    takenOver: { entries: [{ ticket: 't1', player: 'stub:t1', points: 1 }], wins: [], carried: cents(0) },
+  }),
+  onCash({ type: 'OpenDrawing' }),
   onDrum({ type: 'OpenDrawing', game: 'pan-9' }),
   onDrum({ type: 'DrawEntry', ticket: '2' }),
   onDrum({ type: 'ClaimPrize', showsId: true, showsProof: true, name: 'Kim Doe' }),
@@ -159,6 +175,28 @@ step('[HG1-C19] who has won a spin may give it up at the wheel', async () => {
   await key('ana gives up the spin').click({ delay: HELD_MS });
   await page.getByRole('textbox', { name: 'Who spins' }).waitFor();
 });
+
+step(
+  '[HG1-C10] [HG1-C11] [DRW-14] a stub wins under the name on the ID, which the desk shows and the journal never has',
+  async () => {
+    const beforehand = await house.station('promo-desk', 'promotions');
+    await beforehand.signOn(STAFF.pam);
+    await beforehand.byTwo(onCash({ type: 'DrawEntry', ticket: 't1' }) as never, STAFF.sue); // A command of two.
+    await key(/^Cash Drawing/)
+      .first()
+      .tap();
+    for (const seen of ['ID shown', 'Stub or card shown', /or older by the ID/, /^Name on the ticket/])
+      await page.getByRole('checkbox', { name: seen }).check();
+    await page.getByRole('textbox', { name: 'Name on the ID' }).fill('Rosa Delgado');
+    await key(/^Award .*Rosa Delgado/).tap();
+    await page.getByRole('region', { name: 'Winners' }).getByText('Rosa Delgado').waitFor();
+    const compliance = await house.station('compliance-r', 'compliance');
+    await compliance.signOn(STAFF.con);
+    const { text } = await compliance.get('/journal?limit=1000');
+    assert.match(text, /HOLDER-/);
+    assert.doesNotMatch(text, /rosa/i);
+  },
+);
 
 step('[HG1-B12] the cashier sees on the ID that the winner is too young: two people take the prize back', async () => {
   await at('/cage/', 'cage', STAFF.cora);

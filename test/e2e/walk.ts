@@ -124,7 +124,7 @@ const theCall = async ({ keypad, sign }: Room, onStep: OnStep): Promise<void> =>
   const held = 'The hand is called. There is no Game Over now: hold the cards until the floor has been there.';
   await onStep({ name: 'called', screen: 'Keypad', page: keypad, words: held });
 
-  await sign.getByText('Pending $25,000.62 · Table 8').waitFor();
+  await sign.getByText('Pending', { exact: true }).waitFor();
   const pending =
     'The amount is locked for this claim. The meter has started again, and all other tables keep playing.';
   await onStep({ name: 'pending', screen: 'Sign', page: sign, words: pending });

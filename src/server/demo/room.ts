@@ -3,10 +3,12 @@ import type { Actor, HouseCommand, HouseView, Seen } from '#core/house';
 import type { StaffRole } from '#core/people';
 import type { Asked, Handled, HouseService } from '#server/house';
 import type { Plan } from './plan.ts';
-import type { Tour } from './tour.ts';
 
 /** What the simulation needs of a house in service. */
 export type SimulatedHouse = Pick<HouseService, 'state' | 'status' | 'handle'>;
+
+/** A table that is a guest's for a while: nobody of the simulation takes the work away. DEM-9 */
+export type Tour = { readonly table: number; readonly startedAt: number };
 
 /** The room as the simulation plays in it. */
 export type Room = {

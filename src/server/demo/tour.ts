@@ -1,13 +1,10 @@
 import type { HouseView } from '#core/house';
-import type { Room } from './room.ts';
+import type { Room, Tour } from './room.ts';
 import { SIMULATED } from './stations.ts';
 
 /** What a guest does next: deal, call, verify, agree as second person, pay; then it is paid. */
 export const TOUR_STEPS = ['deal', 'call', 'verify', 'agree', 'pay', 'paid'] as const;
 export type TourStep = (typeof TOUR_STEPS)[number];
-
-/** A table that is a guest's for a while: nobody of the simulation takes the work away. DEM-9 */
-export type Tour = { readonly table: number; readonly startedAt: number };
 
 export type TourState = {
   readonly table: number;

@@ -9,17 +9,22 @@ import styles from './verify-sheet.module.css';
 
 type CheckLinesProps = Pick<Written, 'draft' | 'change'> & {
   readonly lines: readonly string[];
+  readonly onAll?: () => void;
   readonly children?: ReactNode;
 };
 
 const NOTHING_CHECKED = { deckCounted: false, checked: [] } as const;
 
 /** What the person at the table checks off before a hand counts: line by line, or all with one key. */
-export const CheckLines = ({ lines, draft, change, children }: CheckLinesProps) => {
+export const CheckLines = ({ lines, draft, change, onAll, children }: CheckLinesProps) => {
   const t = useTranslations('floor.verify');
   const wordsOf = useCheckWords();
   const own = lines.filter(line => !isDeckLine(line));
   const isAll = draft.deckCounted && own.every(line => draft.checked.includes(line));
+  const all = () => {
+    change(isAll ? NOTHING_CHECKED : { deckCounted: true, checked: own });
+    if (!isAll) onAll?.();
+  };
   const toggle = (line: string, isOn: boolean): void => {
     const others = draft.checked.filter(one => one !== line);
     change({ checked: isOn ? [...others, line] : others });
@@ -27,7 +32,7 @@ export const CheckLines = ({ lines, draft, change, children }: CheckLinesProps) 
   return (
     <fieldset className={styles.group}>
       <legend>{t('checklist')}</legend>
-      <ActKey isOn={isAll} onPress={() => change(isAll ? NOTHING_CHECKED : { deckCounted: true, checked: own })}>
+      <ActKey isOn={isAll} onPress={all}>
         {t('allChecked')}
       </ActKey>
       <div className={styles.pair}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import { moneyIn, worthIn } from '#core/state/gifts';
@@ -25,6 +25,7 @@ export const VerifySheet = ({ calls, isRejecting, onDone }: VerifyProps) => {
   const [step, setStep] = useState<Step>(isRejecting ? 'reject' : 'verify');
   const verification = useVerification(calls, onDone);
   const { written, preview, verified, command, why } = verification;
+  const needsSeal = verified !== undefined && worthIn(verified.due) >= calls.asks.sealFrom && written.draft.seal === '';
   const title = t('title', { table: String(calls.table), round: String(calls.round) });
   if (step === 'reject') {
     return (
@@ -39,7 +40,7 @@ export const VerifySheet = ({ calls, isRejecting, onDone }: VerifyProps) => {
       <CardsEntry written={written} />
       <div className={styles.side}>
         <Judgment preview={preview} calls={calls.calls} />
-        <Checklist {...calls} {...written} />
+        <Checklist {...calls} {...written} needsSeal={needsSeal} />
         <Keys {...calls} {...verification} onStep={setStep} />
         <Refused why={why} />
         <RejectKeys calls={calls} onOther={() => setStep('reject')} onDone={onDone} />
@@ -94,14 +95,20 @@ const RejectCall = ({ calls: { table, activity }, onDone }: Omit<VerifyProps, 'i
   );
 };
 
-const Checklist = ({ asks, draft, change }: Pick<Calls, 'asks'> & Written) => {
+type ChecklistProps = Pick<Calls, 'asks'> & Written & { readonly needsSeal: boolean };
+
+const Checklist = ({ asks, needsSeal, draft, change }: ChecklistProps) => {
   const t = useTranslations('floor.verify');
+  const seal = useRef<HTMLInputElement>(null);
+  // What is still to be typed after all is checked is typed at once.
+  const onAll = () => needsSeal && seal.current?.focus();
   return (
-    <CheckLines lines={asks.checklist} draft={draft} change={change}>
+    <CheckLines lines={asks.checklist} draft={draft} change={change} onAll={onAll}>
       <Field
+        ref={seal}
         label={`${t('seal')} (${t('sealFrom', { amount: formatAmount(asks.sealFrom) })})`}
         value={draft.seal}
-        onChange={seal => change({ seal })}
+        onChange={typed => change({ seal: typed })}
       />
     </CheckLines>
   );

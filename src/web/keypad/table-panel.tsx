@@ -91,6 +91,8 @@ const OwnKeys = ({ desk, seats, seatsMin, onSeats, settings, onSettings, onPage,
     <Panel title={t('tablePanel.title')} onBack={onBack}>
       <Keys
         rows={[
+          // First of all: relief is the most frequent of them, and never on a further page.
+          key('signOff', signOff),
           game !== 'none' && game.cards !== undefined && opens('cards'),
           game !== 'none' && game.irregularities.length > 0 && opens('irregular'),
           summary.isForPot && round.type === 'on' && opens('pot'),
@@ -109,7 +111,6 @@ const OwnKeys = ({ desk, seats, seatsMin, onSeats, settings, onSettings, onPage,
           { ...key('sound', () => onSettings({ sound: !settings.sound })), isOn: settings.sound },
           { ...key('calm', () => onSettings({ calm: !settings.calm })), isOn: settings.calm },
           opens('measure'),
-          key('signOff', signOff),
         ]}
       />
     </Panel>

@@ -30,7 +30,7 @@ export const Page = ({ title, isName = false, onBack, keys, onLeave, isPad = fal
       <header className={styles.head}>
         <p className={styles.brand}>
           <SuitSign suit="s" className={styles.mark} />
-          <span className="unseen">{kit('brand')}</span>
+          {me.house === undefined ? <span className="unseen">{kit('brand')}</span> : <span>{me.house.name}</span>}
         </p>
         {/* On the left: at the right the line says when it is lost. */}
         {me.isDemo && <DemoMark />}

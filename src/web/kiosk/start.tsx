@@ -1,7 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { formatAmountShort } from '#core/money';
+import type { BoardView } from '#core/views';
 import { fullName } from '#core/views/on-screen';
-import { HelpKey, loadFonts, PadKey, useIsOnline, useLanguage, useStation, useView } from '../kit/index.ts';
+import {
+  HelpKey,
+  loadFonts,
+  PadKey,
+  useHouseTime,
+  useIsOnline,
+  useLanguage,
+  useStation,
+  useView,
+} from '../kit/index.ts';
 import { LANGUAGES, type Language, nameOf } from '../messages/index.ts';
 import { entriesIn } from '../promotions/drawing/elsewhere.ts';
 import { Page } from './page.tsx';
@@ -88,22 +99,34 @@ const Ahead = () => {
   const boards = Object.values(useView(feed, 'boards') ?? {});
   const drawings = boards.flatMap(one => {
     const entries = entriesIn(one);
-    return entries === undefined ? [] : [{ promotion: one.promotion, name: fullName(one), entries }];
+    return entries === undefined ? [] : [{ promotion: one.promotion, name: fullName(one), entries, next: one.upNext }];
   });
   if (drawings.length === 0) return null;
   return (
     <section className={styles.ahead} aria-label={t('start.ahead')}>
       <h2>{t('start.ahead')}</h2>
       <ul>
-        {drawings.map(({ promotion, name, entries }) => (
+        {drawings.map(({ promotion, name, entries, next }) => (
           <li key={promotion}>
-            <span lang="en">{name}</span>
+            <span>
+              <span lang="en">{name}</span>
+              {next !== undefined && <Next next={next} />}
+            </span>
             <span className={styles.soft}>{t('start.drum', { count: entries })}</span>
           </li>
         ))}
       </ul>
     </section>
   );
+};
+
+/** When it is drawn and what for, as it was posted. */
+const Next = ({ next: { at, prizes } }: { readonly next: NonNullable<BoardView['upNext']> }) => {
+  const { when } = useHouseTime();
+  const [first] = prizes;
+  const prize = [first?.what, first?.amount && formatAmountShort(first.amount)].filter(Boolean).join(' ');
+  const words = [at && when(at), prize].filter(Boolean).join(' · ');
+  return words === '' ? null : <strong className={styles.next}>{words}</strong>;
 };
 
 type DemoMember = { readonly card: string; readonly pin: string };

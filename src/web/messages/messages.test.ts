@@ -112,6 +112,8 @@ const ARGUMENTS = {
   why: 'none is there',
   words: 'pair of aces',
   zone: 'Hand A',
+  task: 'tell the Bureau',
+  beaten: 2,
   points: 2,
   ticket: 'F-00012',
   gigabytes: 3,

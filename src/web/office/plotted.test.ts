@@ -11,7 +11,10 @@ const ROWS_OF = [
 const wallTime = (moment: string) => ({ day: moment.slice(0, 10), hour: Number(moment.slice(11, 13)) });
 
 test('[SCR-3] a report is plotted by its days, its hours and its words', () => {
-  const { whats, bys } = plotsOf(COLUMNS);
+  const { whats, bys } = plotsOf(
+    { ...COLUMNS, demo: 'text' },
+    ROWS_OF.map(row => ({ ...row, demo: 'DEMO' })),
+  );
   assert.deepEqual(whats, ['amount', ROWS]);
   assert.deepEqual(
     bys.map(({ column, by }) => `${column} ${by}`),

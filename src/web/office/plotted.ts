@@ -12,8 +12,11 @@ const BARS_MOST = 31;
 /** What is counted where no amount is chosen. */
 export const ROWS = '';
 
-/** What a report can be plotted by: its moments by day and hour, its words by themselves. */
-export const plotsOf = (columns: Columns): { readonly whats: readonly string[]; readonly bys: readonly PlotBy[] } => {
+/** What a report can be plotted by: its moments by day and hour, its words by themselves where they differ. */
+export const plotsOf = (
+  columns: Columns,
+  rows: readonly Row[],
+): { readonly whats: readonly string[]; readonly bys: readonly PlotBy[] } => {
   const names = Object.keys(columns);
   const isAmount = (name: string): boolean => ['money', 'count', 'duration'].includes(columns[name] ?? '');
   return {
@@ -24,7 +27,10 @@ export const plotsOf = (columns: Columns): { readonly whats: readonly string[]; 
           { column, by: 'day' },
           { column, by: 'hour' },
         ];
-      return isAmount(column) ? [] : [{ column, by: 'value' }];
+      const values = new Set(rows.map(row => row[column]));
+      // All the same, or each by itself, is no picture.
+      const isTold = values.size > 1 && (values.size < rows.length || rows.length <= BARS_MOST);
+      return isAmount(column) || !isTold ? [] : [{ column, by: 'value' }];
     }),
   };
 };

@@ -15,9 +15,12 @@ export const ReportPlot = ({ of: report, cellOf }: { readonly of: Answer; readon
   const t = useTranslations('office.reports');
   const { feed } = useStation();
   const zone = useView(feed, 'clock')?.['house']?.zone ?? 'UTC';
-  const { whats, bys } = plotsOf(report.columns);
+  const { whats, bys } = plotsOf(report.columns, report.rows);
   const [what, setWhat] = useState(whats[0] ?? ROWS);
-  const [chosen, setBy] = useState(bys[0] && named(bys[0]));
+  const [chosen, setBy] = useState(() => {
+    const first = bys.find(({ by }) => by === 'day') ?? bys[0];
+    return first && named(first);
+  });
   const by = bys.find(one => named(one) === chosen);
   if (by === undefined || report.rows.length < 2) return null;
   const headingOf = (column: string): string => report.headings[column] ?? column;

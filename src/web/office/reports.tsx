@@ -144,6 +144,8 @@ const MINUTE_MS = 60_000;
 const useCell = (): ((kind: string, value: Row[string]) => string) => {
   const { when } = useHouseTime();
   const nameOf = useNameOf();
+  const rules = useRead('rulebook').value?.rows ?? [];
+  const names = new Map(rules.map(({ id, name }) => [id, name]));
   return (kind, value) => {
     if (value === null) return '';
     if (kind === 'money') return formatAmount(cents(Number(value)));
@@ -152,6 +154,10 @@ const useCell = (): ((kind: string, value: Row[string]) => string) => {
       const minutes = Math.round(Number(value) / MINUTE_MS);
       return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
     }
-    return typeof value === 'string' && /^p-\d+$/.test(value) ? nameOf(value) : String(value);
+    if (typeof value !== 'string') return String(value);
+    // `advance:GEAR-001351` has the id of an activity in it.
+    const words = value.split(/([:,\s])/).map(part => names.get(part) ?? part);
+    const inWords = words.join('');
+    return inWords === value ? nameOf(value) : inWords.replaceAll(':', ': ');
   };
 };

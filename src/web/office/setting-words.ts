@@ -23,7 +23,7 @@ export const useValueWords = (): ((setting: string, json: string | undefined) =>
     }
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (Array.isArray(value)) return listed(value.map(String));
-    if (typeof value !== 'object') return String(value);
+    if (typeof value === 'string' || typeof value === 'number') return String(value);
     return json.length > SHOWN_MAX ? `${json.slice(0, SHOWN_MAX)}…` : json;
   };
 };

@@ -16,6 +16,8 @@ import {
   TwoPeople,
   useFetched,
   useHouseTime,
+  useListed,
+  useNameOf,
   useSaid,
   useStation,
 } from '../kit/index.ts';
@@ -26,6 +28,7 @@ import { OfficeTable, type PageProps, useActInTwo, useRead, Why } from './parts.
 export const Stations = ({ onDone }: PageProps) => {
   const t = useTranslations('office.stations');
   const said = useSaid();
+  const [nameOf, listed] = [useNameOf(), useListed()];
   const { value, why, again } = useRead('stations');
   const [revoking, setRevoking] = useState<string>();
   const rows = value?.rows ?? [];
@@ -44,7 +47,7 @@ export const Stations = ({ onDone }: PageProps) => {
           [t('table'), ({ table }) => table],
           [t('place'), ({ place }) => place],
           [t('clock'), ({ clockAhead }) => clockAhead !== undefined && t('clockAhead', { seconds: clockAhead })],
-          [t('on'), ({ signedOn }) => signedOn.map(({ person }) => person).join(', ')],
+          [t('on'), ({ signedOn }) => listed(signedOn.map(({ person }) => nameOf(person)))],
           ['', ({ station }) => <ActKey onPress={() => setRevoking(station)}>{t('revoke', { station })}</ActKey>],
         ]}
       />

@@ -3,9 +3,16 @@ import { formatAmount } from '#core/money';
 import type { MetersOfActivity } from '#core/views';
 import { Meter } from '../kit/index.ts';
 import styles from './meter-list.module.css';
+import { Sparkline } from './sparkline.tsx';
+import { nameOf, type useSamples } from './use-samples.ts';
 
-/** Every meter as the signs show it. */
-export const MeterList = ({ meters }: { meters: readonly MetersOfActivity[] }) => {
+type MeterListProps = {
+  readonly meters: readonly MetersOfActivity[];
+  readonly trendOf: ReturnType<typeof useSamples>;
+};
+
+/** Every meter as the signs show it, and how it has gone. */
+export const MeterList = ({ meters, trendOf }: MeterListProps) => {
   const t = useTranslations('room.meters');
   return (
     <section className={styles.panel}>
@@ -18,6 +25,9 @@ export const MeterList = ({ meters }: { meters: readonly MetersOfActivity[] }) =
             {pools.map(({ pool, label, amount, pending }) => (
               <li key={pool}>
                 <span lang="en">{label}</span>
+                <span className={styles.trend}>
+                  <Sparkline samples={trendOf(nameOf(activity, pool), amount)} />
+                </span>
                 <span className={styles.amount}>
                   <Meter of={amount} />
                 </span>

@@ -7,8 +7,10 @@ import {
   Palette,
   StationHead,
   useHouseTime,
+  useLink,
   useOwnFeed,
   useServerNow,
+  useStation,
   useView,
   WorkingStation,
 } from '../kit/index.ts';
@@ -20,6 +22,7 @@ import { Totals } from './totals.tsx';
 import { useEntries } from './use-entries.ts';
 import { useFees } from './use-fees.ts';
 import { useLooks } from './use-looks.ts';
+import { useSamples } from './use-samples.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 /** The map of the room, for owners and shift managers: they look, and work elsewhere. */
@@ -40,6 +43,8 @@ const Plan = () => {
   const waiting = oldestFirst(useView(feed, 'queue') ?? {});
   const now = useServerNow(feed);
   const fees = useFees();
+  const { gamingDay } = useLink(useStation().feed);
+  const trendOf = useSamples(gamingDay, meters, fees.perHour?.open, now);
   const [chosen, setChosen] = useState<number>();
   return (
     <div className={styles.station}>
@@ -53,11 +58,11 @@ const Plan = () => {
       </StationHead>
       <main className={styles.map}>
         <p className={styles.asOf}>{t('asOf', { time: time(now) })}</p>
-        <Totals tables={tables} waiting={waiting} fees={fees} />
+        <Totals tables={tables} waiting={waiting} fees={fees} trendOf={trendOf} />
         <TableGrid tables={tables} plan={plan} why={whys.tables} fees={fees} onChoose={setChosen} />
         <aside className={styles.side}>
           <WaitingList waiting={waiting} why={whys.queue} now={now} />
-          <MeterList meters={meters} />
+          <MeterList meters={meters} trendOf={trendOf} />
         </aside>
         <TableSheet
           table={tables.find(({ table }) => table === chosen)}

@@ -1,20 +1,23 @@
 import { useTranslations } from 'use-intl';
 import type { TableSummary, Waiting } from '#core/views';
 import { Amount } from '../kit/index.ts';
+import { Sparkline } from './sparkline.tsx';
 import styles from './totals.module.css';
 import type { Fees } from './use-fees.ts';
+import { FEES, type useSamples } from './use-samples.ts';
 
 type TotalsProps = {
   readonly tables: readonly TableSummary[];
   readonly waiting: readonly Waiting[];
   readonly fees: Fees;
+  readonly trendOf: ReturnType<typeof useSamples>;
 };
 
 /** From the call of a hand until its winner has come. */
 const CLAIMS: readonly Waiting['type'][] = ['calls', 'review', 'claim'];
 
 /** The room in five figures. */
-export const Totals = ({ tables, waiting, fees }: TotalsProps) => {
+export const Totals = ({ tables, waiting, fees, trendOf }: TotalsProps) => {
   const t = useTranslations('room');
   const open = tables.filter(({ state }) => state === 'open');
   const players = tables.reduce((sum, table) => sum + table.players, 0);
@@ -34,7 +37,11 @@ export const Totals = ({ tables, waiting, fees }: TotalsProps) => {
       <div title={t('fees.how')}>
         <dt>{t('totals.fees')}</dt>
         <dd>
-          {perHour !== undefined && <Amount of={perHour.open} />}
+          {perHour !== undefined && (
+            <>
+              <Amount of={perHour.open} /> <Sparkline samples={trendOf(FEES, perHour.open)} />
+            </>
+          )}
           {perHour === undefined && <span className={styles.small}>{t('fees.unknown')}</span>}
         </dd>
         {why !== undefined && <dd className={styles.why}>{why}</dd>}

@@ -51,7 +51,9 @@ export const Screen = (props: ScreenProps) => {
   const { asked, views, pages, announcement, shape, now, freshness, isDemo, hasLogo = false, place = 0 } = props;
   const voices = useVoices();
   const meters = freshness === 'old' ? [] : Object.values(views.meters ?? {}).filter(isAsked(asked));
-  const locked = place === 0 ? lockedIn(meters) : [];
+  // A sheet that has to hang stays where it hangs.
+  const isOfSheets = asked.show.every(show => show === 'rules');
+  const locked = place === 0 && !isOfSheets ? lockedIn(meters) : [];
   const holding = holdingAt(locked, now);
   const pending = locked.filter(one => one !== holding).map(one => one.pending);
   const slides = dueAt(slidesOf(asked, views, pages, { shape, voices }), now);

@@ -50,12 +50,12 @@ export const home = {
   tour: {
     title: 'Call a bad beat and see it paid',
     about:
-      'Three minutes, five steps, four people: you are all of them. The table is yours, and nobody takes a step away from you.',
+      'Three minutes, five steps, four people: you are all of them. The table is yours, and nobody does a step for you.',
     start: 'Start the tour',
     again: 'Once more',
     done: 'done',
     over: 'Paid. Look at a sign: the winners are there, and the meter has started again.',
-    go: 'Go on as {name}',
+    go: 'Continue as {name}',
     board: 'Board',
     seat: 'Seat {seat}',
     steps: {

@@ -52,13 +52,13 @@ export const home: Texts<typeof english> = {
   },
   tour: {
     title: 'Cante un bad beat y vea cómo se paga',
-    about: 'Tres minutos, cinco pasos, cuatro personas: usted es todas. La mesa es suya y nadie le quita un paso.',
+    about: 'Tres minutos, cinco pasos, cuatro personas: usted es todas. La mesa es suya y nadie da un paso por usted.',
     start: 'Empezar el recorrido',
     again: 'Otra vez',
     done: 'listo',
     over: 'Pagado. Mire un letrero: ahí están los ganadores, y el acumulado empezó de nuevo.',
     go: 'Seguir como {name}',
-    board: 'Mesa',
+    board: 'Comunitarias',
     seat: 'Asiento {seat}',
     steps: {
       deal: { title: 'Repartir', how: 'En el teclado de la mesa {table}: oprima Empezar juego.' },

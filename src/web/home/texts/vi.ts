@@ -56,12 +56,12 @@ export const home: Texts<typeof english> = {
     start: 'Bắt đầu đi thử',
     again: 'Làm lại',
     done: 'xong',
-    over: 'Đã trả. Xem bảng hiển thị: người thắng ở đó, và jackpot đã bắt đầu lại.',
+    over: 'Đã trả. Xem bảng điện tử: người thắng ở đó, và jackpot đã bắt đầu lại.',
     go: 'Tiếp tục với vai {name}',
     board: 'Bài chung',
     seat: 'Ghế {seat}',
     steps: {
-      deal: { title: 'Chia bài', how: 'Ở bàn phím của bàn {table}: bấm phím bắt đầu ván.' },
+      deal: { title: 'Chia bài', how: 'Ở bàn phím của bàn {table}: bấm Bắt đầu ván.' },
       call: {
         title: 'Báo tay bài',
         how: 'Chạm ghế {beaten}, rồi chạm bad beat. Jackpot được khóa ngay; mọi bảng đều hiện.',
@@ -71,7 +71,7 @@ export const home: Texts<typeof english> = {
         how: 'Ở giám sát sàn: mở tay bài đã báo, nhập các lá này, đánh dấu hết, rồi duyệt. Tay bài thua là ghế {beaten}.',
       },
       agree: { title: 'Đồng ý với vai người thứ hai', how: 'Một quản lý xem cùng các lá bài và đồng ý.' },
-      pay: { title: 'Trả giải', how: 'Ở quầy thu ngân: mở một giải của bàn {table}, kiểm tra giấy tờ, trả tiền.' },
+      pay: { title: 'Trả giải', how: 'Ở quầy thu ngân: mở một giải của bàn {table}, kiểm tra ID, trả tiền.' },
     },
   },
   here: {

@@ -123,7 +123,7 @@ const Buttons = ({ desk, game, seat }: { desk: Desk; game: GameAtTable; seat: nu
   const others = wagers.map(of => ({
     id: of,
     label: say(game.layout.find(one => one.wager === of)!.label), // It lies on the layout.
-    note: t('game.otherHands'),
+    ...(first.length > 0 && { note: t('game.otherHands') }),
     onPress: () => setWager(of),
   }));
   return <Keys key="first" rows={[...first.map(keyOf), ...others]} />;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { read } from '#api';
 import type { Topic } from '#core/views';
 import { openFeed } from '../feed/feed.ts';
@@ -118,6 +118,8 @@ const Entered = ({ station, me, topics, hasOwnLinkMark, children, ...gate }: Ent
   // The house shows nothing else before the PIN was changed.
   const named = person?.mustChangePin === true ? 'clock' : topics(me).join();
   const pin = useMemo(openPinAsked, []);
+  // Its part comes when it is needed: on its way it would take a line of every screen.
+  const isPinAsked = useSyncExternalStore(pin.subscribe, pin.isAsked);
   const line = useMemo(() => lineOf(station, { typePin: pin.ask }), [station, pin]);
   const outbox = useMemo(() => openOutbox(line, browserOutbox(station)), [line, station]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person may look at other topics.
@@ -142,7 +144,7 @@ const Entered = ({ station, me, topics, hasOwnLinkMark, children, ...gate }: Ent
   return (
     <StationContext value={value}>
       {person?.mustChangePin === true ? <PinFirst person={person} /> : children}
-      {person !== undefined && <PinAgain asked={pin} />}
+      {person !== undefined && isPinAsked && <PinAgain asked={pin} />}
       {me.clockAhead !== undefined && <ClockOff seconds={me.clockAhead} />}
       {!hasOwnLinkMark && <LinkBanner />}
     </StationContext>

@@ -6,6 +6,8 @@ export type Bar = { readonly label: string; readonly value: number; readonly sai
 type PlotProps = { readonly title: string; readonly bars: readonly Bar[] };
 
 const [WIDE, TALL, FOOT, TOP] = [640, 220, 34, 18];
+/** Fewer bars than these are no wider. */
+const FEWEST = 8;
 /** More labels than these would run into each other. */
 const LABELS = 12;
 
@@ -15,7 +17,7 @@ const LABELS = 12;
  */
 export const Plot = ({ title, bars }: PlotProps) => {
   const most = Math.max(1, ...bars.map(({ value }) => value));
-  const step = WIDE / Math.max(1, bars.length);
+  const step = WIDE / Math.max(FEWEST, bars.length);
   const each = Math.ceil(bars.length / LABELS);
   const height = TALL - FOOT - TOP;
   const peak = bars.reduce((best, { value }, place) => (value > bars[best]!.value ? place : best), 0);

@@ -423,7 +423,7 @@ export const office = {
     words: 'What happened',
     noNames: 'Don’t write names: this is kept forever.',
     report: 'Report the incident',
-    reported: 'Recorded. The clocks run from now.',
+    reported: 'Recorded. The deadlines run from now.',
     number: 'Incident {number}',
     noticed: 'Noticed',
     until: 'by {at}',
@@ -552,7 +552,7 @@ export const office = {
     },
   },
   reports: {
-    plot: 'Plot',
+    plot: 'Chart',
     plotOver: 'over',
     plotRows: 'Rows',
     plotBy: { day: '{what}, by day', hour: '{what}, by hour of the day' },

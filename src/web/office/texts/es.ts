@@ -430,7 +430,7 @@ export const office: Texts<typeof english> = {
     none: 'No hay incidentes registrados.',
     kind: 'Qué clase',
     words: 'Qué pasó',
-    noNames: 'No escriba nombres: esto queda para siempre en el registro.',
+    noNames: 'No escriba nombres: esto queda para siempre en la bitácora.',
     report: 'Abrir el incidente',
     reported: 'Registrado. Los plazos corren desde ahora.',
     number: 'Incidente {number}',

@@ -1,5 +1,6 @@
 /** The map of the room. */
 export const room = {
+  trend: 'Since {time}: from {from} to {to}',
   title: 'Room',
   pageTitle: 'Room · Houseway',
   description: 'Every table, meter, claim and alarm in the room at a glance.',

@@ -2,6 +2,7 @@ import type { Texts } from '../../messages/texts.ts';
 import type { room as english } from './en.ts';
 
 export const room: Texts<typeof english> = {
+  trend: 'Desde {time}: de {from} a {to}',
   title: 'Sala',
   pageTitle: 'Sala · Houseway',
   description: 'Todas las mesas, acumulados, premios por cobrar y alarmas de la sala de un vistazo.',

@@ -2,6 +2,7 @@ import type { Texts } from '../../messages/texts.ts';
 import type { room as english } from './en.ts';
 
 export const room: Texts<typeof english> = {
+  trend: 'Từ {time}: {from} thành {to}',
   title: 'Phòng bài',
   pageTitle: 'Phòng bài · Houseway',
   description: 'Mọi bàn, jackpot, giải chờ nhận và cảnh báo trong một màn hình.',

@@ -2,6 +2,7 @@ import type { Texts } from '../../messages/texts.ts';
 import type { room as english } from './en.ts';
 
 export const room: Texts<typeof english> = {
+  trend: '自 {time} 起：由 {from} 变为 {to}',
   title: '全场',
   pageTitle: '全场 · Houseway',
   description: '一眼看到全场的牌桌、累积奖金、领奖和警报。',

@@ -2,6 +2,7 @@ import type { Texts } from '../../messages/texts.ts';
 import type { room as english } from './en.ts';
 
 export const room: Texts<typeof english> = {
+  trend: '自 {time} 起：由 {from} 變為 {to}',
   title: '全場',
   pageTitle: '全場 · Houseway',
   description: '一眼看到全場的牌桌、累積獎金、領獎和警報。',

@@ -1,5 +1,5 @@
 export const SENTENCES = {
-  'no-clock-for-incident': 'Nothing in the law of this house starts a clock for this ({kind}).',
+  'no-clock-for-incident': 'Nothing in the law of this house sets a deadline for this ({kind}).',
   'unknown-incident': "Incident {incident} isn't open. Check the list.",
   'no-such-incident-task': 'Incident {incident} has nothing of that kind left to do ({task}).',
   'incident-tasks-open': 'Incident {incident} still has something to do: {tasks}. Record that first.',

@@ -12,7 +12,7 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'incident.data-exposed': 'datos personales expuestos',
   'incident.system-failure': 'falla del sistema',
   'incident.misuse': 'mal uso del sistema',
-  'incident.unsynchronized': 'registro sin sincronizar por más de 24 horas',
+  'incident.unsynchronized': 'bitácora sin sincronizar por más de 24 horas',
   'incident.emergency-change': 'cambio de emergencia del programa',
   'task.tell-persons': 'avisar a las personas afectadas',
   'task.tell-attorney-general': 'mandar la muestra al Fiscal General, si son más de 500 personas',

@@ -12,7 +12,7 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'incident.data-exposed': '个人资料外泄',
   'incident.system-failure': '系统故障',
   'incident.misuse': '滥用系统',
-  'incident.unsynchronized': '记录超过 24 小时未同步',
+  'incident.unsynchronized': '日志超过 24 小时未同步',
   'incident.emergency-change': '程序紧急变更',
   'task.tell-persons': '通知受影响的人',
   'task.tell-attorney-general': '如超过 500 人，向总检察长提交样本',

@@ -12,7 +12,7 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'incident.data-exposed': '個人資料外洩',
   'incident.system-failure': '系統故障',
   'incident.misuse': '濫用系統',
-  'incident.unsynchronized': '紀錄超過 24 小時未同步',
+  'incident.unsynchronized': '日誌超過 24 小時未同步',
   'incident.emergency-change': '程式緊急變更',
   'task.tell-persons': '通知受影響的人',
   'task.tell-attorney-general': '如超過 500 人，向總檢察長提交樣本',

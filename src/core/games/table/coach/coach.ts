@@ -7,7 +7,7 @@ import type { Entry, Settlement } from '../ledger.ts';
 import { namedHand, namedWager } from '../named.ts';
 import type { PokerRules } from '../rules.ts';
 import type { RoundState, Step } from '../state.ts';
-import { entriesOf, nextStep, seatsWithDocuments, toBeKeyed, toBeValidated } from '../steps.ts';
+import { entriesOf, nextStep, seatsWithDocuments, toBeKeyed, toBeValidated, unseenSeats } from '../steps.ts';
 import { saidOdds, speak } from './said.ts';
 
 /** What the dealer does next, in the words of the table, one sentence a movement. */
@@ -53,9 +53,14 @@ const coachSettlement = (game: PokerRules, state: RoundState): readonly Said[] =
   const settlement = state.settlement!;
   const step = nextStep(game, state);
   if (step !== undefined) return coachStep(game, state, settlement, step);
+  const [unseen] = unseenSeats(game, state).flatMap(seat => toBeValidated(game, state, seat));
+  if (unseen !== undefined) {
+    return [speak('coach.wait-for-floor', { seat: unseen.seat, hand: namedHand(unseen.verdict.hand) })];
+  }
   const open = seatsWithDocuments(game, settlement).find(seat => !state.documented.includes(seat));
   if (open !== undefined) return [speak('coach.leave-for-documents', { seat: open })];
-  return [speak('coach.rack', {}), game.sayings.end];
+  const byHand = state.setup.way === 'count' ? [speak('coach.by-hand', {})] : [];
+  return [...byHand, speak('coach.rack', {}), game.sayings.end];
 };
 
 const coachStep = (game: PokerRules, state: RoundState, settlement: Settlement, step: Step): readonly Said[] => {

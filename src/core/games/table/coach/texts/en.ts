@@ -10,6 +10,7 @@ export const COACH = {
     'From {mode, select, hand {the hand} manual-shoe {the manual shoe} other {the automated shoe}}, deal {cards, plural, one {the next card} other {the next stack of # cards}} to yourself, face {side, select, up {up} other {down}}.',
   'coach.turn-up': 'Turn up seat {seat}: {hand}.',
   'coach.press-hand': 'Press the button for {hand} and call the floor.',
+  'coach.by-hand': 'Deal and settle by hand. When a progressive wins, press its seat and its hand.',
   'coach.wait-for-floor': 'Seat {seat} has {hand}. Wait for the floor to verify it.',
   'coach.take': 'Take {count, plural, one {the bet} other {the bets}} on {wagers}.',
   'coach.take-folded': 'Seat {seat} folded. Take {count, plural, one {the bet} other {the bets}} on {wagers}.',

@@ -11,6 +11,7 @@ export const COACH: TextsFor<typeof ENGLISH> = {
     'Desde {mode, select, hand {la mano} manual-shoe {el shoe manual} other {el shoe automático}}, repártase {cards, plural, one {la siguiente carta} other {el siguiente grupo de # cartas}}, boca {side, select, up {arriba} other {abajo}}.',
   'coach.turn-up': 'Voltee las cartas del asiento {seat}: {hand}.',
   'coach.press-hand': 'Oprima el botón de {hand} y llame al supervisor.',
+  'coach.by-hand': 'Reparta y liquide a mano. Cuando gane un progresivo, oprima su asiento y su mano.',
   'coach.wait-for-floor': 'El asiento {seat} tiene {hand}. Espere a que el supervisor la verifique.',
   'coach.take': 'Recoja {count, plural, one {la apuesta} other {las apuestas}} de {wagers}.',
   'coach.take-folded':

@@ -11,6 +11,7 @@ export const COACH: TextsFor<typeof ENGLISH> = {
     'Chia từ {mode, select, hand {tay} manual-shoe {shoe thường} other {shoe tự động}}: chia {cards, plural, =1 {lá kế tiếp} other {xấp # lá kế tiếp}} cho mình, {side, select, up {lật ngửa} other {úp xuống}}.',
   'coach.turn-up': 'Lật bài ghế {seat}: {hand}.',
   'coach.press-hand': 'Bấm nút {hand} và gọi giám sát.',
+  'coach.by-hand': 'Chia bài và chốt cược bằng tay. Khi có cược progressive thắng, bấm ghế đó rồi bấm tay bài.',
   'coach.wait-for-floor': 'Ghế {seat} có {hand}. Chờ giám sát xác minh.',
   'coach.take': 'Thu {count, plural, =1 {cược} other {các cược}} {wagers}.',
   'coach.take-folded': 'Ghế {seat} đã bỏ bài. Thu {count, plural, =1 {cược} other {các cược}} {wagers}.',

@@ -11,6 +11,7 @@ export const COACH: TextsFor<typeof ENGLISH> = {
     '用{mode, select, hand {手} manual-shoe {手动牌靴} other {自动牌靴}}发牌：给自己发{cards, plural, =1 {下一张牌} other {下一叠 # 张牌}}，牌面朝{side, select, up {上} other {下}}。',
   'coach.turn-up': '翻开 {seat} 号位的牌：{hand}。',
   'coach.press-hand': '按下“{hand}”键，呼叫楼面。',
+  'coach.by-hand': '由您发牌并结算。有累积奖注中奖时，请按该座位，再按牌型。',
   'coach.wait-for-floor': '{seat} 号位是{hand}。等楼面核实。',
   'coach.take': '收走{count, plural, other {下注}}：{wagers}。',
   'coach.take-folded': '{seat} 号位弃牌。收走{count, plural, other {下注}}：{wagers}。',

@@ -11,6 +11,7 @@ export const COACH: TextsFor<typeof ENGLISH> = {
     '用{mode, select, hand {手} manual-shoe {手動牌靴} other {自動牌靴}}發牌：給自己發{cards, plural, =1 {下一張牌} other {下一疊 # 張牌}}，牌面朝{side, select, up {上} other {下}}。',
   'coach.turn-up': '翻開 {seat} 號位的牌：{hand}。',
   'coach.press-hand': '按下「{hand}」鍵，呼叫樓面。',
+  'coach.by-hand': '由您發牌並結算。有累積獎注中獎時，請按該座位，再按牌型。',
   'coach.wait-for-floor': '{seat} 號位是{hand}。等樓面核實。',
   'coach.take': '收走{count, plural, other {下注}}：{wagers}。',
   'coach.take-folded': '{seat} 號位棄牌。收走{count, plural, other {下注}}：{wagers}。',

@@ -1,5 +1,6 @@
 // Writes the chances of all rows that take longer than a page may wait: src/core/odds/counted/counted.data.ts.
 // `node scripts/odds-counted.ts` works out what is missing or has changed; it takes some minutes.
+import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { COUNTED } from '#core/odds/counted';
@@ -53,4 +54,7 @@ const write = (kept: Readonly<Record<string, readonly string[]>>): Promise<void>
   );
 };
 
-if (import.meta.main) await work();
+if (import.meta.main) {
+  await work();
+  execFileSync('node_modules/.bin/biome', ['format', '--write', FILE]);
+}

@@ -243,7 +243,7 @@ test('[HG1-B12] "must be at least 21", "Casino employees are not eligible": seen
   room.do(claims({ name: 'Ana Diaz', seen: { isOfAge: true, role: 'player' } }));
 });
 
-test('[issue 19] "Award" never forfeits silently: what is missing is refused, and a forfeit is asked for', () => {
+test('[issue 19] [OPN-1] "Award" never forfeits silently: what is missing is refused, and a forfeit is asked for', () => {
   const room = drum();
   drawnOut(room, 't1');
   for (const lacking of [{ showsId: false }, { showsProof: false }])

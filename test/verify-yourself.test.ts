@@ -67,13 +67,10 @@ for (const [name, verifier] of [
     }
   });
 
-  const inLine = (from: RegExp, to: string) => (lines: string[]) => {
-    lines[10] = lines[10]!.replace(from, to);
-  };
   const CHANGES: readonly [what: string, change: (lines: string[]) => void][] = [
-    ['an amount', inLine(/"event":\{/, '"event":{"amount":1,')],
-    ['who did it', inLine(/"actor":"[^"]*"/, '"actor":"nobody"')],
-    ['an answer', inLine(/"result":[^}]*\}$/, '"result":"else"}')],
+    ['an amount', lines => void lines.splice(10, 1, lines[10]!.replace(/"event":\{/, '"event":{"amount":1,'))],
+    ['who did it', lines => void lines.splice(10, 1, lines[10]!.replace(/"actor":"[^"]*"/, '"actor":"nobody"'))],
+    ['an answer', lines => void lines.splice(10, 1, lines[10]!.replace(/"result":[^}]*\}$/, '"result":"else"}'))],
     ['a line taken out', lines => void lines.splice(10, 1)],
     ['two lines swapped', lines => void lines.splice(10, 2, lines[11]!, lines[10]!)],
   ];

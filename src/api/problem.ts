@@ -38,7 +38,7 @@ const misfitOf = (fact: Fact): readonly Misfit[] => {
   if (typeof fact !== 'object' || !('message' in fact)) return [];
   const { pointer, parameter, fault } = fact.facts;
   if (typeof fault !== 'string') return [];
-  const where = typeof parameter === 'string' ? { parameter } : { pointer: String(pointer) };
+  const where = typeof parameter === 'string' ? { parameter } : { pointer: typeof pointer === 'string' ? pointer : '' };
   return [{ ...where, code: fault, detail: fact.message }];
 };
 

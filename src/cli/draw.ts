@@ -31,9 +31,14 @@ const verify = async (file: string): Promise<Said> => {
   }
   const objection = recordObjection(record);
   return objection === undefined
-    ? [inWords(record)]
+    ? {
+        json: { draw: record.draw, holds: true, winners: record.winners, ...hashesOf(record) },
+        lines: [inWords(record)],
+      }
     : { refused: said('draw-fails', { draw: record.draw, reason: objection.message }) };
 };
+
+const hashesOf = ({ entriesHash, commitment }: DrawRecord) => ({ entriesHash, commitment });
 
 const inWords = ({
   draw: number,
@@ -60,8 +65,9 @@ const exportDraw = async (which: string, place: Place, out: string | undefined):
   );
   if (record === undefined) return { refused: said('draw-not-over', { draw: which, place: placeInWords(place) }) };
   // REG-A6: the record of a demonstration says so.
-  const text = JSON.stringify((await isDemoPlace(place)) ? { demo: 'DEMO', ...record } : record);
-  if (out === undefined) return [text];
+  const json = (await isDemoPlace(place)) ? { demo: 'DEMO', ...record } : record;
+  const text = JSON.stringify(json);
+  if (out === undefined) return { json, lines: [text] };
   await writeFile(out, `${text}\n`, { flush: true });
   return [said('draw-written', { draw: which, file: out })];
 };

@@ -1,5 +1,7 @@
+import { ourVersion } from '../server/main.ts';
+import { completion, manual } from './completion.ts';
 import { said } from './said.ts';
-import { EXIT, type Exit, misuse, type Terminal, type Verb } from './terminal.ts';
+import { EXIT, type Exit, misuse, printJson, type Terminal, type Verb } from './terminal.ts';
 
 /** A verb is loaded when it is asked for: its file exports it under its name. */
 const listed = <Name extends string>(name: Name, summary: string, load: () => Promise<Readonly<Record<Name, Verb>>>) =>
@@ -39,20 +41,51 @@ Usage: houseway VERB ...
 
 ${[...VERBS].map(([name, { summary }]) => `  ${name.padEnd(11)} ${summary}`).join('\n')}
 
-"houseway VERB --help" explains each. Exit codes: 0 yes, 1 no, 2 not understood.`;
+"houseway VERB --help" explains each, "houseway --version" says which version this is. With --json results and errors
+are JSON, and - as a file is the standard input. "houseway completion bash|zsh|fish" prints what a shell completes,
+"houseway man" the manual page. Exit codes: 0 yes, 1 no, 2 not understood.`;
 
 /** The command, given its words and where to write. */
 export const houseway = async (args: readonly string[], terminal: Terminal): Promise<Exit> => {
   const [name, ...rest] = args;
-  if (name === '--help' || name === 'help') {
+  const isForPrograms = args.includes('--json');
+  if (name === '--help' || name === '-h' || name === 'help') {
     terminal.print(USAGE);
     return EXIT.ok;
   }
+  if (name === '--version' || name === '-V' || name === 'version') {
+    const version = await ourVersion();
+    if (isForPrograms) printJson(terminal, { version });
+    else terminal.print(`houseway ${version}`);
+    return EXIT.ok;
+  }
+  if (name === 'completion' || name === 'man') return aboutAll(name, rest, terminal);
+  return askedFor(name, rest, isForPrograms ? forPrograms(terminal) : terminal);
+};
+
+/** What is wrong comes as JSON too, one object a line. MCH-15 */
+const forPrograms = (terminal: Terminal): Terminal => ({
+  ...terminal,
+  isLive: false,
+  complain: sentence => terminal.complain(JSON.stringify({ error: sentence })),
+});
+
+/** Shells and manual pages, made from the help of every verb. */
+const aboutAll = async (name: 'completion' | 'man', rest: readonly string[], terminal: Terminal): Promise<Exit> => {
+  const known = await Promise.all(
+    [...VERBS].map(async ([verb, { summary, load }]) => ({ name: verb, summary, help: (await load()).help })),
+  );
+  if (name === 'completion') return completion(known, rest, terminal);
+  terminal.print(manual(await ourVersion(), USAGE, known));
+  return EXIT.ok;
+};
+
+const askedFor = async (name: string | undefined, rest: readonly string[], terminal: Terminal): Promise<Exit> => {
   const known = [...VERBS.keys()].join(', ');
   if (name === undefined) return misuse(terminal, said('verb-missing', { known }));
   const verb = await VERBS.get(name)?.load();
   if (verb === undefined) return misuse(terminal, said('no-verb', { name, known }));
-  if (rest.includes('--help')) {
+  if (rest.includes('--help') || rest.includes('-h')) {
     terminal.print(verb.help);
     return EXIT.ok;
   }

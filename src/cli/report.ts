@@ -25,7 +25,7 @@ import { progressBar } from './progress.ts';
 import { said } from './said.ts';
 import { textTable } from './table.ts';
 import { HELP } from './texts/en.ts';
-import type { Said, Values } from './verb.ts';
+import { FOR_PROGRAMS, type Said, type Values, whole } from './verb.ts';
 
 const FORMATS = ['text', 'csv', 'json'] as const;
 type Format = (typeof FORMATS)[number];
@@ -41,6 +41,7 @@ const OPTIONS = {
   },
   ...IN_LANGUAGE,
   rebuild: { words: 'rebuild the tables of all reports from the first event' },
+  ...FOR_PROGRAMS,
 } as const;
 
 export const report = placeVerb({
@@ -72,7 +73,7 @@ const requestIn = (flags: Values<typeof OPTIONS>, written: string | undefined): 
   if (written === undefined) return said('report-missing', { reports: REPORT_NAMES });
   const name = REPORT_NAMES.find(known => known === written);
   if (name === undefined) return said('no-report', { report: written, reports: REPORT_NAMES });
-  const { format: form = 'text', from, to, activity, level } = flags;
+  const { format: form = flags.json === true ? 'json' : 'text', from, to, activity, level } = flags;
   const format = FORMATS.find(known => known === form);
   if (format === undefined) return said('no-format', { format: form, formats: FORMATS });
   const language = languageAsked(flags.language);
@@ -106,7 +107,7 @@ const answered = async (reports: Reports, { name, asked, format, language }: Req
     case 'csv':
       return [reportCsv(reported, language).trimEnd()];
     case 'json':
-      return [JSON.stringify(reportJson(reported, language), null, 2)];
+      return whole(reportJson(reported, language));
     case 'text':
       return textOf(reported, known.days, language);
   }

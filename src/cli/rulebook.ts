@@ -7,7 +7,7 @@ import { inWords } from './show-activity.ts';
 import { textTable } from './table.ts';
 import { EXIT, type Exit } from './terminal.ts';
 import { HELP } from './texts/en.ts';
-import { FOR_PROGRAMS, type Said, verb } from './verb.ts';
+import { FOR_PROGRAMS, type Said, verb, whole } from './verb.ts';
 
 export const rulebook = verb({
   ...HELP.rulebook,
@@ -15,7 +15,7 @@ export const rulebook = verb({
   wordsMax: Number.POSITIVE_INFINITY,
   run: async ({ words: [what, ...names], values }) => {
     if (what === 'check') return check(names);
-    if (what === 'schema') return [JSON.stringify(activityJsonSchema(), null, 2)];
+    if (what === 'schema') return whole(activityJsonSchema());
     const activities = await activitiesWith(values.own, values.on);
     if (typeof activities === 'string') return activities;
     if (what === 'list') return list(activities);
@@ -40,16 +40,19 @@ const check = async (files: readonly string[]): Promise<Said> => {
   if (files.length === 0) return said('files-missing', {});
   const known = [...RULEBOOK];
   const lines: string[] = [];
+  const json: object[] = [];
   let exit: Exit = EXIT.ok;
   for (const file of files) {
     const read = await readActivityFile(file, known, JURISDICTIONS);
     if (Array.isArray(read)) {
       exit = EXIT.no;
       lines.push(problemLines(file, read));
+      json.push({ file, isRight: false, problems: read });
     } else {
       known.push(read);
       lines.push(said('file-right', { file, name: read.name, id: read.id }));
+      json.push({ file, isRight: true, id: read.id, name: read.name });
     }
   }
-  return { lines, exit };
+  return { lines, json, exit };
 };

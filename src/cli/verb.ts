@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { said } from './said.ts';
 import { EXIT, type Exit, misuse, printJson, type Terminal, type Verb } from './terminal.ts';
@@ -38,14 +41,21 @@ export type Spelled<Known, More = unknown> = {
   readonly run: (asked: Asked<Known> & More) => Promise<Said> | Said;
 };
 
-export const verb = <const Known extends Options>(spelled: Spelled<Known>): Verb => ({
-  help: helpOf(spelled),
-  run: async (args, terminal) => {
+export const verb = <const Known extends Options>(asSpelled: Spelled<Known>): Verb => {
+  // Every verb speaks to programs too.
+  const spelled = { ...asSpelled, options: { ...asSpelled.options, ...FOR_PROGRAMS } };
+  return { help: helpOf(spelled), run: ranAs(spelled) };
+};
+
+const ranAs =
+  <const Known extends Options>(spelled: Spelled<Known>): Verb['run'] =>
+  async (args, terminal) => {
     const typed = typedIn<Known>(args, spelled);
-    const answer = typed && (await spelled.run({ ...typed, terminal }));
+    const ran = async (words: readonly string[]) => typed && (await spelled.run({ ...typed, words, terminal }));
+    const answer =
+      typed?.words.includes('-') === true ? await withInput(typed.words, terminal, ran) : await ran(typed?.words ?? []);
     return tell(answer ?? usageOf(spelled.usage), typed?.values.json === true, terminal);
-  },
-});
+  };
 
 const typedIn = <Known extends Options>(
   args: readonly string[],
@@ -71,9 +81,29 @@ const tell = (answer: Exclude<Said, undefined>, asJson: boolean, terminal: Termi
   }
   const told: Told = 'lines' in answer ? answer : { lines: answer };
   const { lines, json, exit = EXIT.ok } = told;
-  if (asJson && json !== undefined) printJson(terminal, json);
+  // A verb that has nothing of its own for programs gives them what it would have printed.
+  if (asJson && (json !== undefined || lines.length > 0)) printJson(terminal, json ?? { lines });
   else for (const line of lines) terminal.print(line);
   return exit;
+};
+
+/** JSON that is the whole of what a verb has to say, to people and programs alike. */
+export const whole = (json: unknown): Told => ({ json, lines: [JSON.stringify(json, null, 2)] });
+
+/** `-` stands for the standard input: a verb reads it as a file like any other, which nobody else can and which goes. */
+const withInput = async (
+  words: readonly string[],
+  { input }: Terminal,
+  run: (words: readonly string[]) => Promise<Said>,
+): Promise<Said> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'houseway-input-'));
+  try {
+    const file = path.join(folder, 'input');
+    await writeFile(file, input);
+    return await run(words.map(word => (word === '-' ? file : word)));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 };
 
 /** One sentence; where there are several ways, their names. */

@@ -22,6 +22,7 @@ import { WatchedClock } from './watched-clock.ts';
 
 export { CannotServe, type Config, type HousePlace, readConfig, secondPlacesIn } from './config.ts';
 export { serveOpening } from './first-run.ts';
+export { ourVersion } from './our-version.ts';
 
 export type ServeOptions = {
   readonly port: number;

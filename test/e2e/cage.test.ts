@@ -237,7 +237,7 @@ step('[SHT-8] the slip is saved as a PDF of two halves under its number, and pri
   }),
 );
 
-step('everything is done from the keyboard: search, open, ID, pay, print, back', () =>
+step('[ST-B15] everything is done from the keyboard: search, open, ID, pay, print, back', () =>
   atWindow(async page => {
     await page.keyboard.type('7/2');
     await page.keyboard.press('Enter');
@@ -531,7 +531,7 @@ step('[CSH-3] the drawer is counted blind; with a variance a reason is asked, an
 );
 
 step(
-  '[OPN-4] whom the house has signed off is told so, never that the connection is lost',
+  '[OPN-4] [ST-B4] whom the house has signed off is told so, never that the connection is lost',
   () =>
     atWindow(
       async page => {

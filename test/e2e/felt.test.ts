@@ -181,7 +181,7 @@ const looksRight = async (what: string): Promise<void> => {
 
 const step = story('from the felt to the award: shoes, bets, parts, backline bettors and requests');
 
-step('[HG1-B1] three sevens of one color from a shoe', async () => {
+step('[HG1-B1] [ST-B7] three sevens of one color from a shoe; what is missing is asked for, never judged', async () => {
   await markFees('Blazing Sevens', 1);
   await bank(6);
   await deal();

@@ -177,7 +177,7 @@ const auditor = async (): Promise<TestStation> => {
   return desk;
 };
 
-test('a called hand goes from the call to the paid prize, and a reload loses nothing at any step', async () => {
+test('[ST-B17] a called hand goes from the call to the paid prize, people by name, and a reload loses nothing at any step', async () => {
   const page = await fresh(one());
   await callBeat();
   await card(page, /Called hand.*Table 7/).click();
@@ -361,7 +361,7 @@ const secondsLeft = async (claim: ReturnType<typeof card>): Promise<number> => {
   return Number(minutes) * 60 + Number(seconds);
 };
 
-test('everything can be done from the keyboard', async () => {
+test('[ST-B16] everything can be done from the keyboard, and cards are typed wherever the focus is', async () => {
   const page = await fresh(one());
   await callQuads(8);
   await card(page, /Called hand.*Table 8/).waitFor();
@@ -379,7 +379,7 @@ test('everything can be done from the keyboard', async () => {
   await page.keyboard.press('Escape');
   await page.locator('dialog', { hasText: 'Reject the called hand' }).waitFor({ state: 'detached' });
   await page.keyboard.press('v');
-  await tabTo(cardKey(dialog(page), 'As'));
+  await cardKey(dialog(page), 'As').waitFor();
   for (const letter of '9h9sKhQhJh9c9dAcThKd2s4c3d') await page.keyboard.press(letter);
   await pressByKeyboard(key(page, /^Seat 2/));
   await tabTo(betOf(page, 2));

@@ -137,7 +137,7 @@ step('a hand is called and taken back', async () => {
   });
 });
 
-step('a call is rejected, and the dealer is told', async () => {
+step('[ST-B21] a call is rejected, and the dealer is told', async () => {
   await seat(poker!, 2).tap();
   await key(poker!, /^Four of a Kind \(Quads\)/).tap();
   await measure({ who: 'Floor', task: 'Reject a call', most: 2 }, [floor!], async () => {
@@ -166,33 +166,36 @@ step('four of a kind at hold’em, from the call to the authorized prize', async
   await floor!.keyboard.press('Escape');
 });
 
-step('a bad beat: locked by a held key, verified by one, approved by the next', async () => {
-  await toFelt(poker!);
-  await key(poker!, /^Game Over/).tap();
-  await key(poker!, /^Start Game/).waitFor();
-  await startPoker();
-  await measure({ who: 'Dealer', task: 'Call a bad beat', most: 2 }, [poker!], async () => {
-    await seat(poker!, 1).tap();
-    await holdKey(key(poker!, /beaten/), poker!.getByText(/called/));
-  });
-  const seal = 'seal number typed';
-  await measure({ who: 'Floor', task: 'Verify a bad beat', most: 13, besides: seal }, [floor!], async () => {
-    await key(floor!, /^Called hand.*Limit Bad Beat/s).tap();
-    await tapCards(floor!, 'Tc Th Ts Td Js Jd Qs Jc Jh');
-    await sheet(floor!).getByRole('checkbox', { name: 'All others folded' }).tap();
-    await sheet(floor!).getByText('Qualifies', { exact: true }).waitFor();
-    await key(sheet(floor!), 'All checked').tap();
-    await sheet(floor!).getByRole('textbox', { name: /Seal/ }).and(floor!.locator(':focus')).waitFor();
-    await floor!.keyboard.type('S-1041');
-    await key(sheet(floor!), /^Authorize \$10,000/).tap();
-    await floor!.getByText('Verified.').waitFor();
-  });
-  await measure({ who: 'Floor', task: 'Approve as second person', most: 2 }, [second!], async () => {
-    await key(second!, /^To approve.*Table 7/s).tap();
-    await key(sheet(second!), /^Approve \$10,000/).tap();
-    await second!.getByText('Approved.').waitFor();
-  });
-});
+step(
+  '[ST-B8] [ST-B23] a bad beat: locked by a held key; who approves it sees seat and amount on the card',
+  async () => {
+    await toFelt(poker!);
+    await key(poker!, /^Game Over/).tap();
+    await key(poker!, /^Start Game/).waitFor();
+    await startPoker();
+    await measure({ who: 'Dealer', task: 'Call a bad beat', most: 2 }, [poker!], async () => {
+      await seat(poker!, 1).tap();
+      await holdKey(key(poker!, /beaten/), poker!.getByText(/called/));
+    });
+    const seal = 'seal number typed';
+    await measure({ who: 'Floor', task: 'Verify a bad beat', most: 13, besides: seal }, [floor!], async () => {
+      await key(floor!, /^Called hand.*Limit Bad Beat/s).tap();
+      await tapCards(floor!, 'Tc Th Ts Td Js Jd Qs Jc Jh');
+      await sheet(floor!).getByRole('checkbox', { name: 'All others folded' }).tap();
+      await sheet(floor!).getByText('Qualifies', { exact: true }).waitFor();
+      await key(sheet(floor!), 'All checked').tap();
+      await sheet(floor!).getByRole('textbox', { name: /Seal/ }).and(floor!.locator(':focus')).waitFor();
+      await floor!.keyboard.type('S-1041');
+      await key(sheet(floor!), /^Authorize \$10,000/).tap();
+      await floor!.getByText('Verified.').waitFor();
+    });
+    await measure({ who: 'Floor', task: 'Approve as second person', most: 2 }, [second!], async () => {
+      await key(second!, /^To approve.*Table 7.*Seats 1.*\$10,000\.00/s).tap();
+      await key(sheet(second!), /^Approve \$10,000/).tap();
+      await second!.getByText('Approved.').waitFor();
+    });
+  },
+);
 
 step('a prize is paid at the cage by scan and Enter', async () => {
   const { rows } = jsonIn(await dealer.get('/awards')) as unknown as {

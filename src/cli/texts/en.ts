@@ -326,6 +326,7 @@ export const SENTENCES = {
   'no-plot': 'There is no plot {plot}. Choose from {plots}, or name a file that ends in .svg.',
   'no-practice-table': 'There is no practice table for "{game}". Choose from {games}.',
   'no-ranking': 'There is no ranking "{ranking}". Choose from {all}.',
+  'no-shell': 'Name a shell: houseway completion {shells}.',
   'no-role': 'There is no role "{role}". Choose from {roles}.',
   'no-tournament': 'There is no tournament {tournament} in {place}.',
   'no-verb': 'There is no verb "{name}". Choose from {known}.',

@@ -69,7 +69,7 @@ test('[LOT-3] several come out one after the other, none twice, and the first is
   );
 });
 
-test('[LOT-4] no number of a draw is favored: those past the last whole multiple are drawn again', () => {
+test('[F10] [LOT-4] no number of a draw is favored: those past the last whole multiple are drawn again', () => {
   const bound = 3 * 2 ** 46; // A quarter of all numbers are past it.
   const { below } = numbersFrom(new Uint8Array(32));
   const numbers = Array.from({ length: 2_000 }, () => below(bound));

@@ -220,7 +220,7 @@ const PARTS: readonly [why: string, one: Partial<Bettor>, flags: Partial<Eligibi
   ['a missed blind', { missedBlind: true }, { missedBlind: stated('ineligible') }, false],
 ];
 for (const [why, one, flags, met] of PARTS) {
-  test(`[ELG-6] ${why}: ${met ? 'takes part' : 'does not take part'}`, () =>
+  test(`[F10] [ELG-6] ${why}: ${met ? 'takes part' : 'does not take part'}`, () =>
     assert.equal(takesPart(activityWith(flags), round(), bettor(one), 'player').met, met));
 }
 
@@ -249,7 +249,7 @@ const PLAYED: readonly [why: string, one: Partial<Bettor>, flags: Partial<Eligib
     ],
   ];
 for (const [why, one, flags, met, game] of PLAYED) {
-  test(`[ELG-7] ${why}: ${met ? 'counts' : 'does not count'}`, () =>
+  test(`[F10] [ELG-7] ${why}: ${met ? 'counts' : 'does not count'}`, () =>
     assert.equal(playedOut(activityWith(flags), round({}, game), bettor(one)).met, met));
 }
 

@@ -447,7 +447,7 @@ test('[FND-3] shares of a fee that are parts of a cent wait: a hundred fees come
   assert.deepEqual([pools['gold'], pools['jade'], reserve, daysFees], [1_650, 1_700, 1_650, 0]);
 });
 
-test('[FND-3] what a full pool cannot take of a shared fee is the reserve’s, to the cent', () => {
+test('[F10] [FND-3] what a full pool cannot take of a shared fee is the reserve’s, to the cent', () => {
   const cap = { from: cents(0), to: cents(10), clause: '' };
   const full = ruleWith(
     { ...allocated.activity.funding, pools: two.map(pool => ({ ...pool, cap })) },

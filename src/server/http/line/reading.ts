@@ -19,7 +19,7 @@ export const queryOf = <Query>(question: Question<Query>, ask: Ask): Answer<Quer
 /** After "?" there are names, not places in a body. */
 const asParameter = (said: Said): Said => {
   const { pointer, ...facts } = said.facts;
-  return { ...said, facts: { ...facts, parameter: String(pointer).slice(1) } };
+  return { ...said, facts: { ...facts, parameter: typeof pointer === 'string' ? pointer.slice(1) : '' } };
 };
 
 const misread = (fields: readonly Said[]) => refuse('question-not-understood', { fields }, 'API-3');

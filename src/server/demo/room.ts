@@ -29,9 +29,6 @@ export type Room = {
   readonly tour: { current: Tour | undefined };
 };
 
-/** A table that is a guest's for a while: nobody of the simulation takes the work away. DEM-9 */
-export type Tour = { readonly table: number; readonly startedAt: number };
-
 type DealtRound = { readonly round: number; readonly seen: Seen };
 
 /** One of the staff, or the sensors of a table, for which nobody has to be there. */

@@ -12,6 +12,7 @@ import {
   BONUS,
   BONUS_OFFERING,
   CHECKED,
+  NAMED,
   offeringOf,
   Room,
   SETTINGS,
@@ -367,3 +368,31 @@ test('[OFT-7] boards of an hour open, are paid and come down by the clock alone,
   assert.ok(!seen.has(`${BOARD}-2026-03-08T04:00`), 'the hours are over');
   assert.ok(seen.has(`${BOARD}-2026-03-08T10:00`), 'the next day');
 });
+
+test('[OFT-7] [HSE-11] two boards that are over in the same minute are paid one after the other, each winner by an own award', () => {
+  const times = { hours: [{ days: [...WEEKDAYS], hours: { from: '10:00', to: '04:00' } }], periodMinutes: 60 };
+  const happy = offeringOf(HAPPY, { prizes: { 'min/1': dollars(100) }, times });
+  const room = promotionRoom({ ...BOARD_OFFERING, times }, happy);
+  const pass = (): number => room.do({ type: 'LetTimePass' }, { actor: actor('clock', 'clock') }).length;
+  room.now = moment(2, '13:01');
+  pass();
+  seatSix(room, 7);
+  room.do({ type: 'StartGame', table: 7, pot: dollars(60) });
+  for (const { promotion } of [...room.house.promotions.values()]) {
+    const command = { type: 'PostHand', table: 7, seen: BEATEN_TENS, ...NAMED, ...CHECKED } as const;
+    room.do({ type: 'RunPromotion', promotion, mechanism: 'high-hand', command });
+  }
+  room.now = moment(2, '14:00');
+  const passes = [pass(), pass()];
+  const awards = [...room.house.awards.values()].map(({ award, activity }) => [award, activity]);
+  assert.deepEqual(awards, [
+    [1, BOARD],
+    [2, HAPPY],
+  ]);
+  assert.ok(
+    passes.every(events => events > 0),
+    'one with each turn of the clock',
+  );
+});
+
+const HAPPY = 'GEGA-004490';

@@ -59,6 +59,8 @@ export const STARTING = speak('service.starting', {});
 const TRY_AGAIN_MS = 2_000;
 /** How often the house looks at the clock: daily increases, claims that run out. */
 const LET_TIME_PASS_MS = 10_000;
+/** Steps that the clock brings one after another; what is left then waits for the next turn. */
+const PASSES_MAX = 100;
 const CLOCK = { id: 'clock', role: 'clock' } as const;
 
 /** What time and a free disk don't fix. */
@@ -250,7 +252,10 @@ export class HouseService {
   async #letTimePass(house: OpenHouse): Promise<void> {
     try {
       await this.#heedClock(house);
-      await house.handle({ type: 'LetTimePass' }, this.#byClock('clock'));
+      for (let pass = 1; pass <= PASSES_MAX; pass++) {
+        const passed = await house.handle({ type: 'LetTimePass' }, this.#byClock(`clock-${pass}`));
+        if (!passed.ok) return; // Nothing is left that is due now.
+      }
     } catch (defect) {
       this.#options.say(speak('service.clock-failed', { reason: wordsOf(defect) }).message);
     }

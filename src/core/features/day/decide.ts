@@ -29,6 +29,20 @@ import { hoursOffered } from './table-hours.ts';
 
 type Happens = DayEvent | MoneyEvent | AwardEvent | CollectionEvent;
 
+type Passed = Happens | OfferingHappens | PromotionHappens | GameEvent | SecondEvent;
+
+/**
+ * Steps that were each decided on the same house: of those that move a fund or give an award a number only the first is
+ * done, and the others with the next pass, on what it has left. HSE-11
+ */
+const oneAfterAnother = (steps: readonly (readonly Passed[])[]): readonly Passed[] => {
+  const first = steps.findIndex(isAlone);
+  return steps.flatMap((step, place) => (place === first || !isAlone(step) ? step : []));
+};
+
+const isAlone = (step: readonly Passed[]): boolean =>
+  step.some(({ type }) => type === 'FundMoved' || type === 'PrizeAwarded');
+
 /** What the clock brings, and the end of the gaming day. HSE-11, HSE-14 */
 export const DAY_COMMANDS: Deciders<
   DayCommand,
@@ -38,14 +52,15 @@ export const DAY_COMMANDS: Deciders<
     if (house.clockHeld !== undefined) return accept(); // A wrong clock forfeits nothing. TIM-14
     const money = moneyOf(house);
     const passed = timePassed(house, money, context);
-    return accept<Happens | OfferingHappens | PromotionHappens | GameEvent | SecondEvent>(
-      ...passed,
-      ...(isCloseDue(house, context.now) ? dayClosed(house, money, house.day!, context) : []), // A day is open then.
-      ...passOfferings(house, money, context),
-      ...passPromotions(house, context),
-      ...passSchedules(house, context),
-      ...passHiLo(house, context),
-      ...requestsRunOut(house, context.now),
+    const closed = isCloseDue(house, context.now) ? dayClosed(house, money, house.day!, context) : []; // A day is open then.
+    return accept(
+      ...oneAfterAnother([
+        [...passed, ...closed, ...passOfferings(house, money, context)],
+        ...passPromotions(house, context),
+        ...passSchedules(house, context),
+        passHiLo(house, context),
+        requestsRunOut(house, context.now),
+      ]),
     );
   },
 

@@ -77,10 +77,10 @@ export const PROMOTION_COMMANDS = {
 } satisfies Partial<Deciders<PromotionCommand, PromotionHappens>>;
 
 /** What passing time changes in running promotions; what is refused now is left for later. PRO-4 */
-export const passPromotions = (house: HouseView, context: Context): readonly PromotionHappens[] =>
+export const passPromotions = (house: HouseView, context: Context): readonly (readonly PromotionHappens[])[] =>
   [...house.promotions.values()].flatMap(promotion => {
     const commands = mechanismOf(promotion.mechanism).passes?.(promotion.state) ?? [];
-    return commands.flatMap(command => {
+    return commands.map(command => {
       const decided = moved(house, promotion, command, context);
       return decided.ok ? decided.events : [];
     });

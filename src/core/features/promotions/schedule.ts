@@ -14,12 +14,13 @@ import { moved } from './move.ts';
 import type { PromotionCommand, PromotionHappens } from './shape.ts';
 
 /** Boards that follow one another: the clock opens each in its time, pays it at its end and takes it down. OFT-7 */
-export const passSchedules = (house: HouseView, context: Context): readonly PromotionHappens[] =>
+export const passSchedules = (house: HouseView, context: Context): readonly (readonly PromotionHappens[])[] =>
   [...house.offerings.values()]
     .map(({ activity }) => offeredNamed(house, activity))
     .flatMap(found => (found.ok ? boards(house, found.value, context) : []));
 
-const boards = (house: HouseView, one: OfferedActivity, context: Context): readonly PromotionHappens[] => {
+/** Of several that are over one is paid at a time, before another opens. */
+const boards = (house: HouseView, one: OfferedActivity, context: Context): readonly (readonly PromotionHappens[])[] => {
   const { activity, offered } = one;
   const minutes = offered.offering.times?.periodMinutes;
   const name = MECHANISM_NAMES.find(one => {
@@ -32,7 +33,8 @@ const boards = (house: HouseView, one: OfferedActivity, context: Context): reado
   );
   const over = mine.filter(board => !isBefore(context.now, endOf(house, board)));
   const isOn = over.length < mine.length;
-  return [...over.flatMap(board => closed(house, board, context)), ...(isOn ? [] : opened(house, one, name, context))];
+  const [first = [], ...later] = over.map(board => closed(house, board, context)).filter(({ length }) => length > 0);
+  return later.length > 0 || isOn ? [first] : [[...first, ...opened(house, one, name, context)]];
 };
 
 const endOf = (house: HouseView, board: Promotion): Temporal.Instant => {

@@ -41,7 +41,7 @@ test('[PRO-3] [PRO-10] the slip of a thing names it, its value and its tax form,
   const { text } = await cage.get('/awards/1/slip?form=html');
   assert.match(text, /Handed over<.*a pickup truck.*Declared value<.*\$38,000\.00.*Cash paid<.*\$0\.00/s);
   assert.match(text, /Paid as<.*handed over/s);
-  assert.match(text, /Tax<.*Form 1099-MISC needed/s);
+  assert.match(text, /Tax form for this payment<.*Form 1099-MISC</s);
   assert.doesNotMatch(text, /Table and seat|<dd><\/dd>/, 'it was won at no table: no line is empty');
   const { rows } = jsonIn(await cage.get('/shift')) as unknown as { rows: Record<string, unknown>[] };
   assert.deepEqual(

@@ -146,6 +146,7 @@ const NAMES: Readonly<Record<string, readonly [list: ReadName, field: string]>> 
   promotion: ['promotions', 'promotion'],
   draw: ['draws', 'draw'],
   report: ['reports', 'report'],
+  paper: ['papers', 'paper'],
   member: ['members', 'member'],
 };
 
@@ -194,7 +195,9 @@ test('[API-16] whatever is asked of a house that has played is answered as it is
       const question = name === 'draftSheet' ? draftOf(row) : undefined;
       const heard = await ask(name, { [inPath[0] ?? '']: value }, question);
       if (heard.ok) answered.add(name);
-      assert.ok([200, 401, 404].includes(heard.status), `${name} ${value}: ${heard.status} ${await heard.text()}`);
+      const said = await heard.text();
+      const isOpen = heard.status === 409 && said.includes('"sheet-items-open"'); // A sheet with something still to be posted.
+      assert.ok(isOpen || [200, 401, 404].includes(heard.status), `${name} ${value}: ${heard.status} ${said}`);
     }
   }
   const unanswered = READ_NAMES.filter(name => !answered.has(name) && !PERHAPS_NONE.includes(name));

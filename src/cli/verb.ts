@@ -90,7 +90,7 @@ const tell = (answer: Exclude<Said, undefined>, asJson: boolean, terminal: Termi
 /** JSON that is the whole of what a verb has to say, to people and programs alike. */
 export const whole = (json: unknown): Told => ({ json, lines: [JSON.stringify(json, null, 2)] });
 
-/** `-` stands for the standard input: a verb reads it as a file like any other, which nobody else can and which goes. */
+/** `-` stands for the standard input: a verb reads it as a file like any other, which nobody else can. It goes. */
 const withInput = async (
   words: readonly string[],
   { input }: Terminal,

@@ -199,7 +199,7 @@ export const FIELDS_Q_TO_Z: Readonly<Record<string, string>> = {
   token: 'The secret of the session; it goes into X-Session, or of a member into X-Member.',
   top: 'The top of it.',
   topPrize: 'The first prize.',
-  topic: 'What it is about; of a message: tables/8/seats/3/activities/GEGA-003977.',
+  topic: 'What it is about; of a message: the table, the seat and the activity.',
   total: 'All together.',
   totals: 'All together, column by column.',
   tournamentTables: 'Whether tournament tables take part.',

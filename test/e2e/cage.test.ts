@@ -369,7 +369,7 @@ step('a reload in the middle of a payment pays once, and says that the slip is s
     await opened(page).getByText('Slip not printed yet.').waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('r');
-    await key(page, /^Print copy 1/).waitFor();
+    await key(page, /^Print copy 2/).waitFor();
   }, CUT),
 );
 

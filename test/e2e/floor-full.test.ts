@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { HouseCommand } from '#core/house';
 import { STAFF } from '../api/floor.ts';
 import { HOLDEM, ULTIMATE } from '../house/room.ts';
+import { isWhole } from '../whole.ts';
 import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { LiveHouse } from './house.ts';
 import { misplaced } from './misplaced.ts';
@@ -133,7 +134,7 @@ const WATCH_PAINT = `
 const PRESSES = 12;
 const PAINT_MS = 50;
 
-test('with 1,000 things waiting a press is painted within 50 ms, and the rest is a key away', async () => {
+test('with 1,000 things waiting every press is painted, in npm run test:long within 50 ms, and the rest is a key away', async () => {
   // What the feed brings at first is read once; a thousand more come with it.
   await page.addInitScript(`{
     const parse = JSON.parse;
@@ -155,10 +156,12 @@ test('with 1,000 things waiting a press is painted within 50 ms, and the rest is
     await page.getByRole('button', { name: /^Waiting/ }).click();
     await page.getByRole('button', { name: /^All/ }).click();
   }
+  await page.evaluate('new Promise(done => requestAnimationFrame(() => setTimeout(done)))'); // The last one, too.
   const painted = await page.evaluate<number[]>('painted');
   assert.equal(painted.length, PRESSES);
   const middle = painted.toSorted((a, b) => a - b)[PRESSES / 2]!;
-  assert.ok(middle <= PAINT_MS, `painted after ${painted.join(', ')} ms`);
+  // A machine that runs other tests beside this one says nothing about time.
+  assert.ok(!isWhole || middle <= PAINT_MS, `painted after ${painted.join(', ')} ms`);
   const drawn = await page.locator('main ol > li > button[data-urgency]').count();
   await page.getByRole('button', { name: /^Show \d+ more/ }).click();
   assert.equal(await page.locator('main ol > li > button[data-urgency]').count(), 2 * drawn);

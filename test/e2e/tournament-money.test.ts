@@ -182,7 +182,10 @@ step('[TRN-34] a prize that the state wants to know of names its form; without I
     await key(page, 'Pay $3,600.00 – P-1').click();
     await page.getByRole('dialog').first().waitFor({ state: 'detached' });
     await printed(page, 1);
-    assert.match((await page.locator('[data-paper="html"]').textContent()) ?? '', /Tax\s*Form W-2G needed/);
+    assert.match(
+      (await page.locator('[data-paper="html"]').textContent()) ?? '',
+      /Tax form for this payment\s*Form W-2G/,
+    );
   });
 });
 

@@ -402,6 +402,15 @@ step('[TRN-9] [TRN-24] [TRN-28] stacks are counted, their worth is advice, and a
   }),
 );
 
+/** An hour has passed since Tess typed her PIN; money out asks for it again. PPL-22 */
+const pinAgain = async (page: Page): Promise<void> => {
+  const sheet = page.getByRole('dialog', { name: 'Enter your PIN again' });
+  await sheet.waitFor();
+  await page.keyboard.type(TESS.pin);
+  await page.keyboard.press('Enter');
+  await sheet.waitFor({ state: 'hidden' });
+};
+
 /** Con is beside Tess: reads the same sheet, and gives badge and PIN. */
 const secondPerson = async (page: Page): Promise<void> => {
   await page.getByLabel('ID shown').waitFor({ state: 'detached' });
@@ -425,6 +434,7 @@ step(
         if (player === PLAYERS[0]) {
           await axe(page, 'a payment');
           await key(page, 'Pay $200.00 – P-1001').click();
+          await pinAgain(page);
           await page.getByRole('alert').getByText(/ID/).waitFor();
         }
         await page.getByLabel('ID shown').check();

@@ -14,8 +14,7 @@ export type TourState = {
 };
 type SeatCards = { readonly seat: number; readonly cards: string };
 
-/** Limit hold'em with the Limit Bad Beat. */
-export const TOUR_ACTIVITY = 'GEAR-001351';
+/** Limit hold'em, where a bad beat can be called. */
 const TABLES = [1, 2, 3, 4];
 const SEATED = 7;
 /** After that the simulation plays on; a guest can start again. */
@@ -64,8 +63,7 @@ export const tourState = (room: Room): TourState | undefined => {
 };
 
 const stepIn = (house: HouseView, { table, startedAt }: Tour): TourStep => {
-  const isOurs = (one: { readonly table?: number | undefined; readonly activity: string }): boolean =>
-    one.table === table && one.activity === TOUR_ACTIVITY;
+  const isOurs = (one: { readonly table?: number | undefined }): boolean => one.table === table;
   const won = [...house.awards.values()].filter(
     award => isOurs(award) && Date.parse(award.wonAt) >= startedAt && award.share !== 'table',
   );

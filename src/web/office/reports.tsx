@@ -155,7 +155,7 @@ const useCell = (): ((kind: string, value: Row[string]) => string) => {
       return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
     }
     if (typeof value !== 'string') return String(value);
-    // `advance:GEAR-001351` has the id of an activity in it.
+    // An account such as `advance:` has the id of an activity in it.
     const words = value.split(/([:,\s])/).map(part => names.get(part) ?? part);
     const inWords = words.join('');
     return inWords === value ? nameOf(value) : inWords.replaceAll(':', ': ');

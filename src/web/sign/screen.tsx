@@ -44,6 +44,8 @@ export type ScreenProps = {
   readonly hasLogo?: boolean | undefined;
   /** Which picture of a wall this is; the first says what is pending and what is won. */
   readonly place?: number;
+  /** The preview on a page that has more than the sign. */
+  readonly isPart?: boolean;
 };
 
 /** One whole picture at a moment. */
@@ -73,7 +75,7 @@ export const Screen = (props: ScreenProps) => {
   const fitted = useFitted(
     `${slide?.key} ${holding?.of.activity} ${whole?.from} ${voices.length} ${pending.length} ${isSmall}`,
   );
-  const Frame = place === 0 ? 'main' : 'div';
+  const Frame = place === 0 && props.isPart !== true ? 'main' : 'div';
   return (
     <Frame
       ref={fitted as RefObject<HTMLDivElement | null>} // Either is an element.

@@ -6,7 +6,7 @@ import { styleOf } from './theme.ts';
 import type { SignTheme } from './themes.data.ts';
 import { picturesIn, shapeOf } from './wall.ts';
 
-type StageProps = Omit<ScreenProps, 'shape' | 'place'> & { readonly theme: SignTheme; readonly isPart?: boolean };
+type StageProps = Omit<ScreenProps, 'shape' | 'place'> & { readonly theme: SignTheme };
 
 /** A sign in its theme. A wall shows several pictures, each with the next slide; a great win takes all of it. */
 export const Stage = ({ theme, isPart = false, ...props }: StageProps) => {
@@ -24,7 +24,7 @@ export const Stage = ({ theme, isPart = false, ...props }: StageProps) => {
       {Array.from({ length: pictures }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place.
         <div key={place} className={styles.panel}>
-          <Screen {...props} place={place} shape={shapeOf(width / pictures, height)} />
+          <Screen {...props} isPart={isPart} place={place} shape={shapeOf(width / pictures, height)} />
         </div>
       ))}
     </div>

@@ -3,6 +3,9 @@ import { METRIC_NAMES } from '../../../fields/index.ts';
 /** Upper bounds in seconds, as Prometheus counts them: each bucket holds all that came before it. */
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
+/** Said from the first question on, before anything is counted. */
+const COUNTED = ['houseway_requests_total', 'houseway_refusals_total', 'houseway_request_seconds'];
+
 type Timed = { readonly buckets: Uint32Array; seconds: number };
 
 /** What the server counts while it runs, as Prometheus text. API-13, MCH-13 */
@@ -36,9 +39,9 @@ export class Metrics {
   text(measured: Readonly<Record<string, number>>): string {
     const samples = [...this.#own(), ...Object.entries(measured).map(([name, value]) => [named(name), value] as const)];
     const families = Map.groupBy(samples, ([name]) => familyOf(name));
-    const lines = [...families].flatMap(([family, rows]) => [
+    const lines = [...new Set([...COUNTED, ...families.keys()])].flatMap(family => [
       ...headOf(family),
-      ...rows.map(([name, value]) => `${name} ${value}`),
+      ...(families.get(family) ?? []).map(([name, value]) => `${name} ${value}`),
     ]);
     return `${lines.join('\n')}\n`;
   }

@@ -65,7 +65,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   byte: 'AAAA',
 };
 const BY_NAME: Readonly<Record<string, string>> = {
-  activity: 'GEGA-003977',
+  activity: 'harbor-bad-beat',
   badge: '2002',
   card: '1234567897',
   code: 'K7QX-3MPA-9TRD',

@@ -25,13 +25,13 @@ export const openDesk = async (house: LiveHouse, browser: Browser, viewport: Siz
   return device;
 };
 
-/** Works at a page; anything the browser complains about but a refusal or a line that was cut fails it. */
+/** Works at a page; what the browser says beside a refusal, a PIN asked again or a line that was cut fails it. */
 export const workAt = (
   device: Device,
   { address, size }: { readonly address: string; readonly size: Size },
   work: (page: Page) => Promise<void>,
 ): Promise<void> =>
-  device.visit({ address, size, expects: /status of (409|503)|ERR_/ }, async page => {
+  device.visit({ address, size, expects: /status of (403|409|503)|ERR_/ }, async page => {
     await page.getByRole('main').waitFor();
     await work(page);
   });

@@ -165,7 +165,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   'GEAR-001202': {
     settings: { tables: [2] },
     prizes: { splash: dollars(100) },
-    posting: { drawnAt: DRAWN_AT, promotions: [{ splash: { type: 'money', amount: dollars(100) } }] },
+    posting: { drawnAt: DRAWN_AT, promotions: [{ eachTable: { type: 'money', amount: dollars(100) } }] },
   },
   'sports-promotion': {
     posting: {

@@ -378,7 +378,7 @@ test('[OFT-7] [HSE-11] two boards that are over in the same minute are paid one 
   pass();
   seatSix(room, 7);
   room.do({ type: 'StartGame', table: 7, pot: dollars(60) });
-  for (const { promotion } of [...room.house.promotions.values()]) {
+  for (const { promotion } of room.house.promotions.values().toArray()) {
     const command = { type: 'PostHand', table: 7, seen: BEATEN_TENS, ...NAMED, ...CHECKED } as const;
     room.do({ type: 'RunPromotion', promotion, mechanism: 'high-hand', command });
   }

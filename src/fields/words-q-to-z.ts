@@ -131,8 +131,6 @@ export const FIELDS_Q_TO_Z: Readonly<Record<string, string>> = {
   spinners: 'How many may spin.',
   spins: 'How many spins there are.',
   spinsOn: 'What gives a spin.',
-  splash: 'What the pot is splashed with.',
-  splashed: 'The tables whose pots were splashed.',
   spots: 'The spots of the wheel.',
   spread: 'How many cards are spread.',
   spunBy: 'Who spun.',

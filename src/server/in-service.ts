@@ -133,31 +133,36 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
     clocks: new DeviceClocks(),
     limits: limitsOf(stationRate),
   });
-  const delay = monitorEventLoopDelay();
-  delay.enable();
-  const commits = measureCommits();
-  const stop = async (): Promise<void> => {
-    delay.disable();
-    commits.stop();
-    sensors.close();
-    for (const end of stopBeside) end();
-    await demo?.stop();
-    await reports.stop();
-    await house.stop();
-    await disks.stop();
-    await people.close();
-  };
-  const delayNow = () => ({ event_loop_delay_seconds: delay.percentile(99) / 1e9 });
+  const measured = keepMeasuring();
+  const own = [measured.stop, () => sensors.close(), ...stopBeside, () => demo?.stop(), () => reports.stop()];
+  const stop = oneAfterAnother([...own, () => house.stop(), disks.stop, () => people.close()]);
   const gauges = () => ({
     ...measuredIn(house, feed, sensors, rest.version),
-    ...commits.gauges(),
+    ...measured.gauges(),
     ...backupAge(folder, now().epochMilliseconds),
     ...disks.gauges(),
-    ...delayNow(),
   });
   const isStation = (request: IncomingMessage): boolean =>
     stationAsks(request, { front: rest.front, house, people, now });
   return { house, api, isStation, gauges, hangUp: () => feed.close(), stop };
+};
+
+const oneAfterAnother = (steps: readonly (() => unknown)[]) => async (): Promise<void> => {
+  for (const step of steps) await step();
+};
+
+/** How long commits take, and how long the program keeps others waiting. */
+const keepMeasuring = () => {
+  const delay = monitorEventLoopDelay();
+  delay.enable();
+  const commits = measureCommits();
+  return {
+    gauges: () => ({ ...commits.gauges(), event_loop_delay_seconds: delay.percentile(99) / 1e9 }),
+    stop: () => {
+      delay.disable();
+      commits.stop();
+    },
+  };
 };
 
 /** The disk of the house, and the second place on another one. */

@@ -95,6 +95,12 @@ export const DEFAULTS: Omit<ServeOptions, 'now'> = {
   say: () => undefined,
 };
 
+/** Beyond this machine others can read along, so it has to be asked for. */
+const openLine = (host: string, isInsecure: boolean, say: (sentence: string) => void): void => {
+  if (!isInsecure) throw new CannotServe(said('start.tls-needed', { host }));
+  say(said('start.is-insecure', {}));
+};
+
 /** Puts the parts together and listens. */
 export const serve = async (options: Partial<ServeOptions> = {}): Promise<Serving> => {
   const clock = new WatchedClock();
@@ -107,10 +113,7 @@ export const serve = async (options: Partial<ServeOptions> = {}): Promise<Servin
   }
   const objection = zoneObjection();
   if (objection !== undefined) throw new CannotServe(objection);
-  if (tls === undefined && !isLoopback(host)) {
-    if (!isInsecure) throw new CannotServe(said('start.tls-needed', { host }));
-    rest.say(said('start.is-insecure', {}));
-  }
+  if (tls === undefined && !isLoopback(host)) openLine(host, isInsecure, rest.say);
   const certificate = tls && (await pemOf(tls));
   const ending = certificate && tls && endingOf(certificate, tls.cert, clock.now());
   if (ending !== undefined) rest.say(ending);

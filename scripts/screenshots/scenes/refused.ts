@@ -8,7 +8,7 @@ import { FOOTBALL, HAL, NEXT_GAMES, REWARDS, SUNDAY, WEEK } from '../promotions.
 import { button, exactly, type Say, type StationScenes } from '../stage.ts';
 import { scene as cageScene, find, place, row } from './cage.ts';
 import { scene as clubScene, ENROLLING, ofMember, PAPERS, sheet } from './club.ts';
-import { scene as floorScene, tab } from './floor.ts';
+import { scene as floorScene } from './floor.ts';
 import { NO_BETS } from './games.ts';
 import { at, seat } from './keypad.ts';
 import { PICKED, picks, visit, WHOLE_DRAFT } from './kiosk.ts';

@@ -89,6 +89,8 @@ export type Mechanism<T extends Types> = {
   readonly mayBy?: { readonly [Type in TypeOf<T['command']>]?: Permission };
   /** Fields, of its commands and of what is posted, that may hold the name on an ID. DRW-14 */
   readonly onIds?: readonly string[];
+  /** What it has posted in the words of the rule sheet, where its own are others. */
+  readonly onPaper?: (posted: T['posted']) => object;
   /** Commands that end a player's part, or take back what they had: allowed for everybody, excluded or not. CLB-5 */
   readonly ending?: readonly TypeOf<T['command']>[];
   /** The rules by which it runs under an offering, or why what was posted may not run. */

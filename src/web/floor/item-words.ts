@@ -19,49 +19,43 @@ export const useItemWords = (): ((item: Item) => Words) => {
   const giftOf = useGift();
   const sumOf = useSumOf();
   const placeOf = usePlace();
-  const say = useSaid();
   const requestWords = useRequestWords();
   const nameOf = useNameOf();
-  const seatsOf = (due: readonly DueView[]): string => {
-    const seats = [...new Set(due.map(({ seat }) => seat))];
-    const named = seats.length > SEATS_NAMED ? [...seats.slice(0, SEATS_NAMED), '…'] : seats;
-    return t('queue.seats', { count: seats.length, seats: named.join(', ') });
-  };
-  const worthOf = (due: readonly DueView[]): string => {
-    const money = moneyIn(due);
-    return money > 0
-      ? formatAmount(money)
-      : due
-          .slice(0, 1)
-          .map(({ gives }) => giftOf(gives))
-          .join('');
-  };
+  const ofTable = useWaitingWords();
   return item => {
-    if (item.type === 'award') {
-      const { name, gives } = item.award;
-      return { where: placeOf(item.award), what: name, sum: giftOf(gives), isEnglish: true };
+    switch (item.type) {
+      case 'award': {
+        const { name, gives } = item.award;
+        return { where: placeOf(item.award), what: name, sum: giftOf(gives), isEnglish: true };
+      }
+      case 'together': {
+        const seats = [...new Set(item.awards.flatMap(({ seat }) => seat ?? []))].toSorted((a, b) => a - b);
+        const named = t('queue.seats', { count: seats.length, seats: seats.join(', ') });
+        const what = [...new Set(item.awards.map(({ name }) => name))].join(', ');
+        const where = `${t('at', { table: String(item.table) })} · ${named}`;
+        return { where, what, sum: sumOf(item.awards), isEnglish: true };
+      }
+      case 'request': {
+        const { command, by } = item.request;
+        const where = t('queue.by', { name: nameOf(by.id) });
+        return { where, what: requestWords(command), sum: '', isEnglish: false };
+      }
+      default:
+        return ofTable(item.what);
     }
-    if (item.type === 'together') {
-      const seats = [...new Set(item.awards.flatMap(({ seat }) => seat ?? []))].toSorted((a, b) => a - b);
-      const named = t('queue.seats', { count: seats.length, seats: seats.join(', ') });
-      const what = [...new Set(item.awards.map(({ name }) => name))].join(', ');
-      return {
-        where: `${t('at', { table: String(item.table) })} · ${named}`,
-        what,
-        sum: sumOf(item.awards),
-        isEnglish: true,
-      };
-    }
-    if (item.type === 'request') {
-      const { command, by } = item.request;
-      return {
-        where: t('queue.by', { name: nameOf(by.id) }),
-        what: requestWords(command),
-        sum: '',
-        isEnglish: false,
-      };
-    }
-    const { what } = item;
+  };
+};
+
+type OfTable = Extract<Item, { readonly what: unknown }>['what'];
+
+/** The same of what waits at a table. */
+const useWaitingWords = (): ((what: OfTable) => Words) => {
+  const t = useTranslations('floor');
+  const say = useSaid();
+  const nameOf = useNameOf();
+  const seatsOf = useSeatsOf();
+  const worthOf = useWorthOf();
+  return what => {
     const where = t('at', { table: String(what.table) });
     switch (what.type) {
       case 'calls': {
@@ -73,9 +67,11 @@ export const useItemWords = (): ((item: Item) => Words) => {
       }
       case 'review': {
         const hands = [...new Set(what.due.flatMap(({ hand }) => hand ?? []))].slice(0, 1);
+        const by = t('queue.by', { name: nameOf(what.by) });
+        const called = [what.name, ...hands].join(': ');
         return {
-          where: `${where} · ${seatsOf(what.due)} · ${t('queue.by', { name: nameOf(what.by) })}`,
-          what: [what.name, ...hands].join(': '),
+          where: `${where} · ${seatsOf(what.due)} · ${by}`,
+          what: called,
           sum: worthOf(what.due),
           isEnglish: true,
         };
@@ -96,5 +92,27 @@ export const useItemWords = (): ((item: Item) => Words) => {
         return { where: `${where} · ${named}`, what: doing, sum: formatAmount(what.amount), isEnglish: false };
       }
     }
+  };
+};
+
+const useSeatsOf = (): ((due: readonly DueView[]) => string) => {
+  const t = useTranslations('floor');
+  return due => {
+    const seats = [...new Set(due.map(({ seat }) => seat))];
+    const named = seats.length > SEATS_NAMED ? [...seats.slice(0, SEATS_NAMED), '…'] : seats;
+    return t('queue.seats', { count: seats.length, seats: named.join(', ') });
+  };
+};
+
+const useWorthOf = (): ((due: readonly DueView[]) => string) => {
+  const giftOf = useGift();
+  return due => {
+    const money = moneyIn(due);
+    return money > 0
+      ? formatAmount(money)
+      : due
+          .slice(0, 1)
+          .map(({ gives }) => giftOf(gives))
+          .join('');
   };
 };

@@ -48,7 +48,11 @@ test('small prizes of one table and round stand on one card; what needs paper, o
   const small = (number: number, more: object = {}) =>
     ({
       ...award(number, { state: 'payable' }, '2026-03-02T18:00:00Z'),
-      ...{ table: 7, round: 3, methods: ['handed-over'], gives: { type: 'tickets', count: 1 }, ...more },
+      table: 7,
+      round: 3,
+      methods: ['handed-over'],
+      gives: { type: 'tickets', count: 1 },
+      ...more,
     }) as AwardView;
   const awards = {
     1: small(1),

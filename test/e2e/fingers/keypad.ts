@@ -125,7 +125,7 @@ export const call = async (page: Page, { table, seat, activity, row }: CommandOf
   const callable = partOf(house, table, 'activities').filter(one => one.isInRound && one.hands.length > 0);
   const wanted = await findKey(page, labelOf(hands, row), callable.length > 1 ? name : '');
   const called = keysIn(page).filter({ hasText: 'called' });
-  if ((await wanted.innerText()).endsWith('hold')) await holdKey(wanted, called);
+  if (/hold$/i.test(await wanted.innerText())) await holdKey(wanted, called);
   else await wanted.tap();
   await called.first().waitFor();
   await home(page);

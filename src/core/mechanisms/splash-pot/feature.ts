@@ -28,6 +28,7 @@ export const SPLASH_POT: Mechanism<Spoken<'splash-pot', SplashTerms, typeof SHAP
   shapes: SHAPES,
   terms: TERMS,
   may: BY_DEALER,
+  onPaper: ({ splash: eachTable, ...posted }) => ({ ...posted, eachTable }),
   rules: ({ activity, offering }, { splash }) => {
     const terms = splashTermsOf(activity);
     if (terms === undefined)

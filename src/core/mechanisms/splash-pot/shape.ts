@@ -2,6 +2,7 @@ import { Amount, Money } from '#core/money';
 import {
   Count,
   choice,
+  described,
   exactly,
   list,
   Numbered,
@@ -19,7 +20,10 @@ import {
 import { DrawnAt } from '../drawn-at.ts';
 
 /** What goes into a pot: money, or goods with a value where it is known what the fund pays for one. */
-export const Splash = choice({ money: { amount: Money }, item: { item: Thing, value: optional(Money) } });
+export const Splash = described(
+  choice({ money: { amount: Money }, item: { item: Thing, value: optional(Money) } }),
+  'What the pot is splashed with.',
+);
 export type Splash = Of<typeof Splash>;
 
 /** The next hand of a drawn table as it was seen: the pot before the splash, and the seats that won it. */
@@ -28,7 +32,7 @@ export type NextHand = Of<typeof NextHand>;
 
 /** What a drawing came to: who won how much of each pot, the players' own chips included. */
 const SPLASHED = {
-  splashed: Wholes,
+  splashed: described(Wholes, 'The tables whose pots were splashed.'),
   /** Tables drawn without a winner, each with the reason. */
   passed: list(object({ table: Whole, why: one(['no-token', 'drawn-before', 'too-few-dealt-in']) })),
   payouts: list(object({ table: Whole, seat: Whole, amount: Amount, item: optional(Text) })),

@@ -23,7 +23,7 @@ type Posted = {
   readonly deadline?: string;
   readonly things?: Readonly<Record<string, string>>;
   readonly periods?: readonly { readonly period: string; readonly prizes: PeriodPrizes }[];
-  readonly splash?: { readonly amount?: Cents; readonly item?: string; readonly value?: Cents };
+  readonly eachTable?: { readonly amount?: Cents; readonly item?: string; readonly value?: Cents };
   readonly thing?: string;
   readonly keepsDrum?: boolean;
   readonly carValue?: Cents;
@@ -238,12 +238,13 @@ const contestLines = ({ games, deadline, things, periods }: Posted, clock: Clock
   ),
 ];
 
-const otherLines = ({ splash, thing: what, carValue }: Posted): readonly SheetLine[] => [
-  ...(splash === undefined
+const otherLines = ({ eachTable, thing: what, carValue }: Posted): readonly SheetLine[] => [
+  ...(eachTable === undefined
     ? []
     : [
-        line('posted.splash', {
-          prize: splash.item === undefined ? formatAmount(splash.amount!) : thing(splash.item, splash.value),
+        line('posted.each-table', {
+          prize:
+            eachTable.item === undefined ? formatAmount(eachTable.amount!) : thing(eachTable.item, eachTable.value),
         }),
       ]),
   ...(what === undefined ? [] : [line('posted.winner-gets', { what: approved(what) })]),

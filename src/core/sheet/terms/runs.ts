@@ -177,7 +177,7 @@ const contestLines = ({ score, places, closes, hoursMin, tieBreak, equal, hour }
 
 /** A drawn table, or the board of a score. */
 const tableLines = ({ prize, drawn, type, gives }: Terms): readonly SheetLine[] => [
-  ...lineIf(prize !== undefined && drawn === true, 'run.splash'),
+  ...lineIf(prize !== undefined && drawn === true, 'run.each-table'),
   ...lineIf(prize !== undefined && drawn === undefined && type === undefined, 'run.squares'),
   ...(gives?.type === 'chips' || gives?.type === 'item' || gives?.type === 'spin'
     ? [line(`run.table-${gives.type}`)]

@@ -1,5 +1,5 @@
 import { defined } from '#core/base';
-import type { HouseView } from '#core/house';
+import { type HouseView, mechanismOf } from '#core/house';
 import { check, loose, optional, Texts } from '#core/shape';
 import type { SheetPosting } from '#core/sheet';
 import type { Offered } from '#core/state';
@@ -39,7 +39,7 @@ export const draftPosting = (
     drawnAt: [...new Set(moments)].toSorted(),
     ticketTimes: [...new Set(posted.flatMap(({ ticketTimes = [] }) => ticketTimes))].toSorted(),
     pools: funds.get(id)?.pools ?? {},
-    promotions: run.map(one => one.posted),
+    promotions: run.map(({ mechanism, posted }) => mechanismOf(mechanism).onPaper?.(posted) ?? posted),
     increasesAt: formatTime(increasesAt),
     clock: at => ({ moment: said(at) }),
   };

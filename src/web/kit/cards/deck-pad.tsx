@@ -145,8 +145,9 @@ const useLetters = (
       event.preventDefault();
       const isHalf = meant === 'back' && rank.current !== undefined;
       rank.current = meant !== 'back' && 'rank' in meant ? meant.rank : undefined;
-      if (meant === 'back') isHalf || onBack();
-      else if ('card' in meant) onCard(meant.card);
+      if (meant === 'back') {
+        if (!isHalf) onBack();
+      } else if ('card' in meant) onCard(meant.card);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -102,7 +102,7 @@ export const texts = {
   'run.equal-one': 'Players who still tie share the prize of that place.',
   'run.hour-completed': 'An hour counts when it’s completed and the card is swiped.',
   'run.hour-scanned': 'An hour counts when the card is scanned in it.',
-  'run.splash':
+  'run.each-table':
     'The prize goes into the pot of the drawn table’s next hand. Players may still sit down before it. To win it, call all bets, complete all rounds and win the hand. Hands that tie share it. If it isn’t money, each of them gets one of equal value. A table can be drawn again.',
   'run.squares':
     'The last digit of each score picks a table. Its players share the cash, and each gets one item. A prize that finds nobody is added to the next period.',
@@ -182,7 +182,7 @@ export const texts = {
   'column.period': 'Period',
   'column.cash': 'Cash',
   'column.items': 'Items',
-  'posted.splash': 'Each drawn table gets {prize}.',
+  'posted.each-table': 'Each drawn table gets {prize}.',
   'posted.winner-gets': 'The winner gets {what}.',
   'posted.car': 'The car is worth {value}.',
 } as const;

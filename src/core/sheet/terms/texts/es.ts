@@ -102,7 +102,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'run.equal-one': 'Los jugadores que siguen empatados se reparten el premio de ese lugar.',
   'run.hour-completed': 'Una hora cuenta cuando se completa y se pasa la tarjeta.',
   'run.hour-scanned': 'Una hora cuenta cuando se pasa la tarjeta en esa hora.',
-  'run.splash':
+  'run.each-table':
     'El premio va al pozo de la siguiente mano de la mesa sorteada. Antes todavía puede sentarse cualquiera. Para ganarlo, iguale todas las apuestas, complete todas las rondas y gane la mano. Las manos que empatan se lo reparten. Si no es dinero, cada una recibe uno de igual valor. Una mesa puede salir otra vez.',
   'run.squares':
     'El último dígito de cada marcador elige una mesa. Sus jugadores se reparten el efectivo y cada uno recibe un artículo. Un premio que no encuentra ganador se suma al siguiente periodo.',
@@ -184,7 +184,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'column.period': 'Periodo',
   'column.cash': 'Efectivo',
   'column.items': 'Artículos',
-  'posted.splash': 'Cada mesa sorteada recibe {prize}.',
+  'posted.each-table': 'Cada mesa sorteada recibe {prize}.',
   'posted.winner-gets': 'El ganador recibe {what}.',
   'posted.car': 'El auto vale {value}.',
 };

@@ -100,7 +100,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'run.equal-one': 'Những người vẫn bằng nhau chia đều giải của hạng đó.',
   'run.hour-completed': 'Một giờ được tính khi chơi trọn giờ và quẹt thẻ.',
   'run.hour-scanned': 'Một giờ được tính khi quẹt thẻ trong giờ đó.',
-  'run.splash':
+  'run.each-table':
     'Giải được bỏ vào pot của ván tiếp theo tại bàn được bốc. Trước ván đó vẫn có thể vào ngồi. Để thắng giải, bạn phải theo hết các cược, chơi hết các vòng và thắng ván. Các tay bài bằng nhau chia giải. Nếu giải không phải là tiền, mỗi người nhận một giải có giá trị bằng nhau. Một bàn có thể được bốc lại.',
   'run.squares':
     'Chữ số cuối của mỗi tỷ số chọn một bàn. Người chơi tại bàn đó chia tiền mặt, và mỗi người nhận một hiện vật. Giải không có người nhận được cộng dồn vào hiệp sau.',
@@ -181,7 +181,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'column.period': 'Hiệp',
   'column.cash': 'Tiền mặt',
   'column.items': 'Hiện vật',
-  'posted.splash': 'Mỗi bàn được bốc nhận {prize}.',
+  'posted.each-table': 'Mỗi bàn được bốc nhận {prize}.',
   'posted.winner-gets': 'Người thắng nhận {what}.',
   'posted.car': 'Chiếc xe trị giá {value}.',
 };

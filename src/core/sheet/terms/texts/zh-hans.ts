@@ -99,7 +99,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'run.equal-one': '仍然平手的玩家平分该名次的奖额。',
   'run.hour-completed': '玩满一小时并刷卡，才算一小时。',
   'run.hour-scanned': '在该小时内刷卡，才算一小时。',
-  'run.splash':
+  'run.each-table':
     '奖额放入抽中牌桌下一局的底池，开局前仍可入座。须跟完所有下注、打完所有轮次并赢得该局才得奖。平手者平分；奖品不是金钱时，各得等值的一份。同一张牌桌可再次抽中。',
   'run.squares': '每个比分的末位数选出一张牌桌。该桌玩家平分现金，并各得一件奖品。无人得奖时，奖项累加到下一节。',
   'run.table-chips': '扑克桌的筹码放入底池；其他牌桌则付给抽中的座位。',
@@ -175,7 +175,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'column.period': '节次',
   'column.cash': '现金',
   'column.items': '奖品',
-  'posted.splash': '每张抽中的牌桌得 {prize}。',
+  'posted.each-table': '每张抽中的牌桌得 {prize}。',
   'posted.winner-gets': '中奖者得{what}。',
   'posted.car': '汽车价值 {value}。',
 };

@@ -99,7 +99,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'run.equal-one': '仍然平手的玩家平分該名次的獎額。',
   'run.hour-completed': '玩滿一小時並刷卡，才算一小時。',
   'run.hour-scanned': '在該小時內刷卡，才算一小時。',
-  'run.splash':
+  'run.each-table':
     '獎額放入抽中牌桌下一局的底池，開局前仍可入座。須跟完所有下注、打完所有輪次並贏得該局才得獎。平手者平分；獎品不是金錢時，各得等值的一份。同一張牌桌可再次抽中。',
   'run.squares': '每個比分的末位數選出一張牌桌。該桌玩家平分現金，並各得一件獎品。無人得獎時，獎項累加到下一節。',
   'run.table-chips': '撲克桌的籌碼放入底池；其他牌桌則付給抽中的座位。',
@@ -175,7 +175,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'column.period': '節次',
   'column.cash': '現金',
   'column.items': '獎品',
-  'posted.splash': '每張抽中的牌桌得 {prize}。',
+  'posted.each-table': '每張抽中的牌桌得 {prize}。',
   'posted.winner-gets': '中獎者得{what}。',
   'posted.car': '汽車價值 {value}。',
 };

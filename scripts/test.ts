@@ -19,7 +19,7 @@ const CACHE = path.join(ROOT, 'node_modules', '.cache');
 const NAME = 'houseway-tests-';
 const PARTS = path.join(CACHE, `${NAME}${process.pid}`);
 /** A story in a browser waits for two thirds of its time, so that more than the cores can be under way. */
-const CONCURRENCY = 3 * availableParallelism();
+const CONCURRENCY = 5 * availableParallelism();
 /** Nothing takes long unless it hangs; a busy machine may take its time. */
 const TIMEOUT_MS = 900_000;
 

@@ -7,7 +7,7 @@ import { emptyOffering, type Offering } from '#core/rulebook';
 import { emptyWhatIf, whatIfOptions } from '#entry/offering';
 import { RULEBOOK } from '../rulebook/index.ts';
 import { questionsOf } from '../scripts/odds-counted.ts';
-import { everyOf } from './whole.ts';
+import { chosenOf } from './whole.ts';
 
 type Hours = NonNullable<Offering['times']>['hours'];
 
@@ -69,7 +69,16 @@ const STORED = RULEBOOK.flatMap(activity =>
       : [];
   }),
 );
-for (const { name, asked, lines } of everyOf(40, STORED)) {
+/** Each kind of question, where it is soon answered; some take minutes. */
+const SOON = [
+  'GEAR-001277 texas-holdem',
+  'GEAR-001220 face-up-pai-gow-poker',
+  'GEAR-001422 ez-baccarat-panda-8',
+  'ca-asian-jackpot-1 pai-gow-tiles',
+];
+const SAMPLE = STORED.filter(({ name }) => SOON.includes(name));
+test('the sample of the chances is there', () => assert.ok(SAMPLE.length >= SOON.length));
+for (const { name, asked, lines } of chosenOf(SAMPLE, STORED)) {
   test(`[OFC-12] worked out again, the chances of ${name} are the same`, () => {
     assert.deepEqual(asked.chances().map(countedLine), lines);
   });

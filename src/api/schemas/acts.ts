@@ -8,7 +8,6 @@ import {
   Key,
   list,
   Numbered,
-  number,
   type ObjectShape,
   type Of,
   object,
@@ -52,9 +51,13 @@ export type ActContract = {
   readonly bodyKbMost?: number;
 };
 
+const Base64Url = text({ max: 2_000, pattern: /^[\w-]*$/, form: speak('form.base64', {}) });
+/** What a browser answers for a passkey, each in Base64url. */
+const PASSKEY_SAYS = { id: Base64Url, client: Base64Url, authenticator: Base64Url };
+const PASSKEY = { passkey: optional(object({ ...PASSKEY_SAYS, signature: Base64Url })) };
 const BADGE_AND_PIN = { badge: Key, pin: text({ max: 20 }) };
 /** The second person, who stands there too and gives badge and PIN. */
-const SECOND = { second: optional(object(BADGE_AND_PIN)) };
+const SECOND = { second: optional(object({ ...BADGE_AND_PIN, ...PASSKEY })) };
 const Name = words(100);
 const Email = text({
   max: 200,
@@ -92,7 +95,7 @@ export const ACTS = {
   signOn: {
     path: '/session/sign-on',
     summary: 'Signs a person on at this station',
-    body: object(BADGE_AND_PIN),
+    body: object({ ...BADGE_AND_PIN, ...PASSKEY }),
     answer: object({ person: Text, since: MomentText, token: optional(Text) }),
   },
   signOff: {
@@ -110,7 +113,19 @@ export const ACTS = {
   giveBeside: {
     path: '/requests/{request}/give-beside',
     summary: 'The second person approves with badge and PIN at the same station',
-    body: object(BADGE_AND_PIN),
+    body: object({ ...BADGE_AND_PIN, ...PASSKEY }),
+    answer: DoneAnswer,
+  },
+  askPasskey: {
+    path: '/passkeys/ask',
+    summary: 'What a browser needs to make a passkey for the person signed on here',
+    body: Nothing,
+    answer: object({ challenge: Text, host: Text, person: Text, name: Text, passkeys: Texts }),
+  },
+  addPasskey: {
+    path: '/passkeys',
+    summary: 'Keeps a passkey of the person signed on here; from then on every sign-on of theirs asks for it',
+    body: object({ ...PASSKEY_SAYS, key: Base64Url }),
     answer: DoneAnswer,
   },
   engage: {
@@ -348,54 +363,6 @@ export const BY_NAME = {
     summary: 'Shows what a command would do; nothing is recorded',
     answer: object({ events: list(EventAnswer) }),
   },
-} as const;
-
-const Pace = object({ speed: number({ min: 0, max: 100 }) });
-
-const SeatCards = object({ seat: Whole, cards: Text });
-const Touring = object({
-  tour: optional(
-    object({
-      table: Whole,
-      step: one(['deal', 'call', 'verify', 'agree', 'pay', 'paid']),
-      cards: object({ board: Text, beaten: SeatCards, winner: SeatCards }),
-    }),
-    'Absent while there is none.',
-  ),
-});
-
-/** What a real house does not have. */
-export const DEMO = {
-  demo: {
-    path: '/demo',
-    summary: 'Speed, badges and cards of the demo',
-    answer: object({
-      speed: number(),
-      people: list(object({ name: Text, roles: Texts, badge: Text, pin: Text })),
-      members: list(object({ name: Text, card: Text, pin: Text })),
-    }),
-  },
-  /** In a demonstration a browser becomes a station by itself. */
-  demoStation: {
-    path: '/demo/stations',
-    summary: 'Enrolls this browser as a station of the demo',
-    body: object({ kind: one(STATION_KINDS), table: optional(Numbered) }),
-    answer: object({ station: Text }),
-  },
-  demoSpeed: { path: '/demo/speed', summary: 'How fast the demo plays', answer: Pace },
-  demoTour: {
-    path: '/demo/tour',
-    summary: 'How far a guest is with the tour: call a bad beat and see it paid',
-    answer: Touring,
-  },
-  startDemoTour: {
-    path: '/demo/tour',
-    summary: 'Leaves a table of the demo to a guest for the tour',
-    body: object({}),
-    answer: Touring,
-  },
-  /** 0 stands still, 1 is real pace. */
-  setDemoSpeed: { path: '/demo/speed', summary: 'Sets how fast the demo plays', body: Pace, answer: Pace },
 } as const;
 
 export type ActName = keyof typeof ACTS;

@@ -8,7 +8,7 @@ export const SENTENCES = {
   'passkey-needed': 'This person signs on with a passkey too. Use it when the browser asks.',
   'passkey-elsewhere': 'The passkeys of this person belong to another address: {hosts}. Open the page there.',
   'passkey-wrong': "That passkey doesn't prove it. Try again with the passkey of this person.",
-  'passkey-known': 'Somebody here has this passkey already. Use another device or security key.',
+  'passkey-known': 'Somebody here already has this passkey. Use another device or security key.',
   'passkeys-full': 'You have {most} passkeys, which is all there may be. Have two other people remove them first.',
   'no-passkeys': '{person} has no passkey.',
   'unknown-person': 'Nobody works here under the ID {person}. Check the list of people.',

@@ -32,7 +32,7 @@ type Asked = {
   readonly passkeys: readonly string[];
 };
 
-/** Makes one for the person signed on here and gives its public part to the house; nothing where none was made. PPL-24 */
+/** Makes one for whoever is signed on here; the house gets its public part. Nothing where none was made. PPL-24 */
 export const makePasskey = async (line: Line): Promise<Answer<object> | undefined> => {
   const asked = await deliver<Asked>(line, '/passkeys/ask', {});
   if (!asked.ok) return asked;

@@ -116,7 +116,7 @@ export const office = {
     pinGiven: 'The one-time PIN of {name} works now. {name} chooses another at the next sign-on.',
     badgeDone: 'Saved for {name}.',
     passkeyHow:
-      'A passkey is a fingerprint reader, a phone or a security key. With one, badge and PIN alone no longer sign you on, here or beside somebody else.',
+      'A passkey is kept in a computer, a phone or a security key. With one, badge and PIN alone no longer sign you on, here or beside somebody else.',
     passkeysNone: 'No passkey',
     passkeySince: '{host}, since {when}',
     passkeys: 'Passkeys',

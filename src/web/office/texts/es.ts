@@ -120,7 +120,7 @@ export const office: Texts<typeof english> = {
     pinGiven: 'El PIN de un solo uso de {name} ya funciona. {name} elegirá otro al entrar.',
     badgeDone: 'Se guardó para {name}.',
     passkeyHow:
-      'Una llave de acceso es un lector de huellas, un teléfono o una llave de seguridad. Con ella, la credencial y el PIN solos ya no bastan para entrar, ni aquí ni junto a otra persona.',
+      'Una llave de acceso está en una computadora, un teléfono o una llave de seguridad. Con ella, el gafete y el PIN solos ya no bastan para entrar, ni aquí ni junto a otra persona.',
     passkeysNone: 'Ninguna llave de acceso',
     passkeySince: '{host}, desde el {when}',
     passkeys: 'Llaves de acceso',

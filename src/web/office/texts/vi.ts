@@ -118,7 +118,7 @@ export const office: Texts<typeof english> = {
     pinGiven: 'PIN dùng một lần của {name} có hiệu lực. {name} sẽ chọn PIN khác khi đăng nhập lần tới.',
     badgeDone: 'Đã lưu cho {name}.',
     passkeyHow:
-      'Khóa truy cập là máy đọc vân tay, điện thoại hoặc khóa bảo mật. Khi đã có khóa, chỉ thẻ và PIN thì không đăng nhập được nữa, dù ở đây hay bên cạnh người khác.',
+      'Khóa truy cập nằm trong máy tính, điện thoại hoặc khóa bảo mật. Khi đã có khóa, chỉ thẻ nhân viên và PIN thì không đăng nhập được nữa, dù ở đây hay bên cạnh người khác.',
     passkeysNone: 'Chưa có khóa truy cập',
     passkeySince: '{host}, từ {when}',
     passkeys: 'Khóa truy cập',

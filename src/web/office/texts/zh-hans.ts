@@ -117,8 +117,7 @@ export const office: Texts<typeof english> = {
     pinDone: '{name} 的新 PIN 已生效。',
     pinGiven: '{name} 的一次性 PIN 现已生效。{name} 下次登录时另设 PIN。',
     badgeDone: '{name} 的资料已保存。',
-    passkeyHow:
-      '通行密钥可以是指纹识别器、手机或安全密钥。有了它，只凭工牌和 PIN 就不能再登录，在旁边批准别人时也一样。',
+    passkeyHow: '通行密钥存放在电脑、手机或安全密钥里。有了它，只凭工牌和 PIN 就不能再登录，在旁边批准别人时也一样。',
     passkeysNone: '没有通行密钥',
     passkeySince: '{host}，{when} 起',
     passkeys: '通行密钥',

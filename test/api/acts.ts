@@ -37,6 +37,7 @@ const SAMPLES: { readonly [Name in ActName]: readonly [sample: object, permissio
   recordWinner: [{ award: 999, name: 'N', paper: 'passport', paperNumber: '1' }, of(COMMAND_PERMISSIONS.RecordWinner)],
   eraseWinner: [{ award: 999 }, of(COMMAND_PERMISSIONS.EraseWinner)],
   offerStation: [{ station: 's-1', kind: 'floor' }, of(COMMAND_PERMISSIONS.EnrollStation)],
+  renewKey: [{}, EVERYWHERE],
   checkMember: [{ name: 'Nobody', born: '2020-01-01' }, LOOKING],
   enrollMember: [{ ...FORM, pin: '270591' }, of(COMMAND_PERMISSIONS.EnrollMember)],
   searchMembers: [{ words: 'nobody' }, LOOKING],

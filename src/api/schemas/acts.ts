@@ -196,6 +196,15 @@ export const ACTS = {
     }),
     answer: object({ code: Text, until: MomentText }),
   },
+  renewKey: {
+    path: '/station-key',
+    summary: 'Gives this station another key, where it is time for one; the present one is good until that is used',
+    body: Nothing,
+    answer: object({
+      renewed: yes,
+      key: optional(Text, 'For programs; a browser gets it as a cookie.'),
+    }),
+  },
   checkMember: {
     path: '/members/check',
     summary: 'Whether a person with this ID can be enrolled; a record that matches counts as looked at',

@@ -44,3 +44,4 @@ export {
   type StaffRole,
 } from './staff.ts';
 export { isAttended, isBoundToTable, STATION_KINDS, Station, type StationKind } from './station.ts';
+export { isKeyDue, isKeyOver, keyGoodUntil, keyKnown, oldKeyUntil } from './station-key.ts';

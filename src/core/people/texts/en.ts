@@ -29,6 +29,7 @@ export const SENTENCES = {
   'no-station-id': "{station} isn't a name for a station. Use 1 to 40 lowercase letters, digits and hyphens.",
   'station-already-enrolled': '{station} is already enrolled. Revoke it first, or choose another name.',
   'station-needs-table': 'This kind of station ({kind}) belongs to a table. Enter the table.',
+  'key-not-due': 'Station {station} has a good key and needs no other now.',
   'nobody-signs-on-here': "You can't sign on at this kind of station ({kind}). Use your own station.",
   'not-signed-on': "You aren't signed on anymore. Sign on with badge and PIN.",
   'not-signed-on-there': "That person isn't signed on at {station} anymore.",

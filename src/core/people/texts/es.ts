@@ -35,6 +35,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-station-id': '{station} no sirve como nombre de estación. Use de 1 a 40 letras minúsculas, dígitos y guiones.',
   'station-already-enrolled': '{station} ya está registrada. Primero dela de baja, o elija otro nombre.',
   'station-needs-table': 'Este tipo de estación ({kind}) es de una mesa. Anote la mesa.',
+  'key-not-due': 'La estación {station} tiene una clave válida y no necesita otra por ahora.',
   'nobody-signs-on-here': 'En este tipo de estación ({kind}) no se puede entrar. Use su propia estación.',
   'not-signed-on': 'Usted ya salió del sistema. Entre otra vez con gafete y PIN.',
   'not-signed-on-there': 'Esa persona ya no tiene una sesión abierta en {station}.',

@@ -31,6 +31,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-station-id': '{station} không phải là tên trạm. Dùng 1 đến 40 chữ thường, chữ số và dấu gạch nối.',
   'station-already-enrolled': '{station} đã đăng ký. Thu hồi trước, hoặc chọn tên khác.',
   'station-needs-table': 'Loại trạm này ({kind}) thuộc về một bàn. Nhập số bàn.',
+  'key-not-due': 'Trạm {station} đang có khóa tốt, chưa cần khóa mới.',
   'nobody-signs-on-here': 'Không đăng nhập được ở loại trạm này ({kind}). Dùng trạm của bạn.',
   'not-signed-on': 'Bạn không còn đăng nhập. Đăng nhập bằng thẻ nhân viên và PIN.',
   'not-signed-on-there': 'Người đó không còn đăng nhập ở {station} nữa.',

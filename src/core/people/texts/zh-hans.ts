@@ -27,6 +27,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'no-station-id': '{station} 不能用作工作站名称。请用 1 至 40 个小写字母、数字和连字符。',
   'station-already-enrolled': '{station} 已经登记。请先注销，或另选名称。',
   'station-needs-table': '这类工作站（{kind}）属于一张牌桌。请输入桌号。',
+  'key-not-due': '工作站 {station} 的密钥仍然有效，现在不需要新的。',
   'nobody-signs-on-here': '这类工作站（{kind}）不能登录。请用您自己的工作站。',
   'not-signed-on': '您已不在登录状态。请用工牌和 PIN 登录。',
   'not-signed-on-there': '此员工已不在 {station} 登录。',

@@ -27,6 +27,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'no-station-id': '{station} 不能作工作站名稱。請用 1 到 40 個小寫字母、數字和連字號。',
   'station-already-enrolled': '{station} 已登記。請先註銷，或另選名稱。',
   'station-needs-table': '這種工作站（{kind}）屬於一張牌桌。請輸入桌號。',
+  'key-not-due': '工作站 {station} 的金鑰仍然有效，現在不需要新的。',
   'nobody-signs-on-here': '這種工作站（{kind}）不能登入。請到自己的工作站。',
   'not-signed-on': '您已登出。請用工牌和 PIN 登入。',
   'not-signed-on-there': '此人已不在 {station} 登入。',

@@ -42,6 +42,7 @@ const ACT_BY: { readonly [Name in ActName]: ActBy } = {
   recordWinner: 'RecordWinner',
   eraseWinner: 'EraseWinner',
   offerStation: 'EnrollStation',
+  renewKey: 'station',
   checkMember: 'LookAtMembers',
   enrollMember: 'EnrollMember',
   searchMembers: 'LookAtMembers',

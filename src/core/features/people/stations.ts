@@ -1,5 +1,5 @@
 import { accept, type Refusal } from '#core/base';
-import { isBoundToTable, refusePerson, type Station, type StationKind, stationWord } from '#core/people';
+import { isBoundToTable, refusePerson, type Scope, type Station, type StationKind, stationWord } from '#core/people';
 import { type Context, type Deciders, type HouseView, momentText, STAFF, twoPeople } from '#core/state';
 import type { PeopleCommand, PeopleEvent } from './shape.ts';
 import { signedOff, stationInUse } from './sign-ons.ts';
@@ -9,16 +9,23 @@ const STATION_ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 /** Which screens and devices belong to the house. PPL-4 */
 export const STATION_COMMANDS = {
-  EnrollStation: (house, { type: _, ...asked }, { now, actor }) => {
-    const { station, kind, table } = asked;
+  EnrollStation: (house, { type: _, ...asked }, context) => {
+    const { station, kind, table, scopes } = asked;
     if (!STATION_ID.test(station)) return refusePerson('no-station-id', { station }, 'PPL-4');
     const before = house.stations.get(station);
-    if (before !== undefined && before.revokedAt === undefined) {
+    const isInUse = before !== undefined && before.revokedAt === undefined;
+    // A service that is there gets another key, and the one before is void at once.
+    if (isInUse && !(kind === 'service' && before.kind === kind)) {
       return refusePerson('station-already-enrolled', { station }, 'PPL-4');
     }
     if (isBoundToTable(kind) && table === undefined)
       return refusePerson('station-needs-table', { kind: stationWord(kind) }, 'PPL-4');
-    return accept({ type: 'StationEnrolled', ...asked, by: actor.id, at: momentText(now) });
+    if (kind !== 'service' && scopes !== undefined)
+      return refusePerson('scopes-of-services-only', { station }, 'MCH-16');
+    const objection = kind === 'service' ? serviceObjection(scopes, context) : undefined;
+    return (
+      objection ?? accept({ type: 'StationEnrolled', ...asked, by: context.actor.id, at: momentText(context.now) })
+    );
   },
 
   RevokeStation: (house, command, context) => {
@@ -34,6 +41,13 @@ export const STATION_COMMANDS = {
     );
   },
 } satisfies Partial<Deciders<PeopleCommand, PeopleEvent>>;
+
+/** A program works with nobody there: two people say what it may do. MCH-16 */
+const serviceObjection = (scopes: readonly Scope[] = [], context: Context): Refusal | undefined => {
+  if (scopes.length === 0) return refusePerson('service-needs-scopes', {}, 'MCH-16');
+  const by = twoPeople(context, 'MCH-16; REG-A2');
+  return by.ok ? undefined : by;
+};
 
 const OFFICES: readonly StationKind[] = STAFF.stations;
 

@@ -7,8 +7,10 @@ import {
   engage,
   eraseRecord,
   isPinSetBy,
+  newSecret,
   offerEnrollment,
   type RecordParts,
+  secretHash,
   setPin,
 } from '#server/people';
 import type { AskedCommand } from '../line/ask.ts';
@@ -126,6 +128,16 @@ export const people = {
       const { id } = askedBy(ask).actor;
       const { code, untilMs } = await offerEnrollment(parts.people.store, station, id, ask.now.epochMilliseconds);
       return json({ code, until: Temporal.Instant.fromEpochMilliseconds(untilMs).toString() });
+    },
+
+    /** Two people give a program its key, which is made here and shown once. MCH-16 */
+    enrollService: async ({ second, ...asked }, ask, parts) => {
+      const key = newSecret();
+      const command = { type: 'EnrollStation', kind: 'service', ...asked, keyHash: secretHash(key) } as const;
+      const objection = objectionTo(ask, command);
+      if (objection !== undefined) return objection;
+      const done = await houseFor(second, ask, parts).handle(command, askedBy(ask));
+      return done.ok ? json({ station: asked.station, key }) : done;
     },
   },
 } satisfies Resource;

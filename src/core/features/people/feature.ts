@@ -16,6 +16,7 @@ type Dual =
   | 'SetPin'
   | 'ChangeRecord'
   | 'EraseRecord'
+  | 'EnrollStation'
   | 'RevokeStation'
   | 'SealRecovery';
 
@@ -68,6 +69,7 @@ export const PEOPLE: Feature<PeopleCommand, PeopleEvent, Dual> = {
     SetPin: STAFF.roles,
     ChangeRecord: STAFF.roles,
     EraseRecord: STAFF.roles,
+    EnrollStation: STAFF.roles,
     RevokeStation: CLOSING_OUT.roles,
     SealRecovery: STAFF.roles,
   },

@@ -7,9 +7,11 @@ import {
   engage,
   eraseRecord,
   isPinSetBy,
+  newSecret,
   offerEnrollment,
   type RecordParts,
   renewKey,
+  secretHash,
   setPin,
 } from '#server/people';
 import type { AskedCommand } from '../line/ask.ts';
@@ -137,6 +139,16 @@ export const people = {
       if (!('key' in given)) return given;
       if (request.headers.authorization !== undefined) return json({ renewed: true, key: given.key });
       return json({ renewed: true }, setCookie(request, front, `station.${station.station}`, given.key));
+    },
+
+    /** Two people give a program its key, which is made here and shown once. MCH-16 */
+    enrollService: async ({ second, ...asked }, ask, parts) => {
+      const key = newSecret();
+      const command = { type: 'EnrollStation', kind: 'service', ...asked, keyHash: secretHash(key) } as const;
+      const objection = objectionTo(ask, command);
+      if (objection !== undefined) return objection;
+      const done = await houseFor(second, ask, parts).handle(command, askedBy(ask));
+      return done.ok ? json({ station: asked.station, key }) : done;
     },
   },
 } satisfies Resource;

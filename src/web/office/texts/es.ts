@@ -216,6 +216,16 @@ export const office: Texts<typeof english> = {
     erased: 'Se borraron los datos del ganador del premio {award}.',
   },
   stations: {
+    program: {
+      offer: 'Agregar un programa',
+      name: 'Nombre',
+      nameHow: 'minúsculas, cifras y guiones: tracking',
+      scopes: 'Qué puede hacer',
+      key: 'Clave de {station}',
+      keyHow:
+        'Cópiela ahora en el programa. No se vuelve a mostrar. Si agrega otra vez un programa con su nombre, recibe otra clave y la anterior deja de servir.',
+      add: 'Agregar el programa…',
+    },
     clock: 'Reloj',
     clockAhead: '{seconds, plural, =0 {exacto} one {# segundo de diferencia} other {# segundos de diferencia}}',
     title: 'Estaciones',

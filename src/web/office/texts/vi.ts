@@ -207,6 +207,16 @@ export const office: Texts<typeof english> = {
     erased: 'Đã xóa hồ sơ người thắng giải {award}.',
   },
   stations: {
+    program: {
+      offer: 'Thêm một chương trình',
+      name: 'Tên',
+      nameHow: 'chữ thường, chữ số và gạch nối: tracking',
+      scopes: 'Được làm gì',
+      key: 'Khóa của {station}',
+      keyHow:
+        'Chép khóa vào chương trình ngay. Khóa không hiện lại nữa. Thêm lại chương trình cùng tên thì chương trình nhận khóa khác, khóa cũ hết dùng được.',
+      add: 'Thêm chương trình…',
+    },
     clock: 'Đồng hồ',
     clockAhead: '{seconds, plural, =0 {đúng} other {lệch # giây}}',
     title: 'Trạm',

@@ -1,8 +1,18 @@
 import { DrawRecord } from '#core/draws';
 import { EMAIL, LIST_KINDS } from '#core/lists';
 import { ENTRY_METHODS } from '#core/mechanisms/tournament';
-import { DEPARTMENTS, EXCLUSIONS, ID_PAPERS, Member, STAFF_ROLES, STATION_KINDS } from '#core/people';
 import {
+  DEPARTMENTS,
+  EXCLUSIONS,
+  ID_PAPERS,
+  Member,
+  OFFERED_KINDS,
+  SCOPES,
+  STAFF_ROLES,
+  STATION_KINDS,
+} from '#core/people';
+import {
+  described,
   exactly,
   type Fields,
   Key,
@@ -205,7 +215,7 @@ export const ACTS = {
     summary: 'Makes a code to enroll a screen or device as a station',
     body: object({
       station: Key,
-      kind: one(STATION_KINDS),
+      kind: one(OFFERED_KINDS),
       table: optional(Numbered),
       place: optional(words(100)),
     }),
@@ -219,6 +229,17 @@ export const ACTS = {
       renewed: yes,
       key: optional(Text, 'For programs; a browser gets it as a cookie.'),
     }),
+  },
+  enrollService: {
+    path: '/services',
+    summary: 'Gives a program a key of its own, or another key: the one before is void at once',
+    body: object({
+      station: Key,
+      scopes: list(one(SCOPES), { min: 1, max: SCOPES.length }),
+      place: optional(words(100)),
+      ...SECOND,
+    }),
+    answer: object({ station: Text, key: described(Text, 'Shown this once; the house keeps a hash of it.') }),
   },
   checkMember: {
     path: '/members/check',

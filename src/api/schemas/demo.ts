@@ -1,4 +1,4 @@
-import { STATION_KINDS } from '#core/people';
+import { OFFERED_KINDS } from '#core/people';
 import { list, Numbered, number, object, one, optional, Text, Texts, Whole } from '#core/shape';
 
 const Pace = object({ speed: number({ min: 0, max: 100 }) });
@@ -30,7 +30,7 @@ export const DEMO = {
   demoStation: {
     path: '/demo/stations',
     summary: 'Enrolls this browser as a station of the demo',
-    body: object({ kind: one(STATION_KINDS), table: optional(Numbered) }),
+    body: object({ kind: one(OFFERED_KINDS), table: optional(Numbered) }),
     answer: object({ station: Text }),
   },
   demoSpeed: { path: '/demo/speed', summary: 'How fast the demo plays', answer: Pace },

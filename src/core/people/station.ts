@@ -1,4 +1,4 @@
-import { type Of, object, one, optional, Text, Whole } from '#core/shape';
+import { list, type Of, object, one, optional, Text, Whole } from '#core/shape';
 import { MomentText } from '#core/time';
 
 export const STATION_KINDS = [
@@ -13,15 +13,25 @@ export const STATION_KINDS = [
   'sign',
   'kiosk',
   'sensor',
+  'service',
 ] as const;
 export type StationKind = (typeof STATION_KINDS)[number];
 
-/** A screen or a device that has proven itself by a key of its own. */
+/** What a code makes; a service gets its key from two people. */
+export const OFFERED_KINDS = STATION_KINDS.filter(kind => kind !== 'service');
+
+/** What a program with a key of its own may look at; with `sensors` it also hands over readings of any table. MCH-16 */
+export const SCOPES = ['tables', 'prizes', 'promotions', 'reports', 'journal', 'sensors'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** A screen, a device or a program that has proven itself by a key of its own. */
 export const Station = object({
   station: Text,
   kind: one(STATION_KINDS),
   table: optional(Whole),
   place: optional(Text),
+  /** Of a service, and of nothing else. */
+  scopes: optional(list(one(SCOPES))),
   /** SHA-256 of its key, which only the station has. */
   keyHash: Text,
   enrolledAt: MomentText,
@@ -40,7 +50,8 @@ export const Station = object({
 export type Station = Of<typeof Station>;
 
 /** Where people sign on; the others work with nobody there. */
-export const isAttended = (kind: StationKind): boolean => kind !== 'sign' && kind !== 'kiosk' && kind !== 'sensor';
+export const isAttended = (kind: StationKind): boolean => !UNATTENDED.includes(kind);
+const UNATTENDED: readonly StationKind[] = ['sign', 'kiosk', 'sensor', 'service'];
 
 /** A keypad and a sensor belong to one table and speak of no other. PPL-4 */
 export const isBoundToTable = (kind: StationKind): boolean => kind === 'keypad' || kind === 'sensor';

@@ -18,6 +18,7 @@ type KnownPerson = {
   readonly asker: AskingPerson;
   /** The same person, whose PIN was typed too long ago. */
   readonly withOldPin: AskingPerson;
+  readonly sinceMs: number;
 };
 
 /** Secrets that were right, by themselves: the next request with one costs two look-ups and no hash. */
@@ -93,41 +94,50 @@ export class Doorkeeper {
     const session = house.sessions.get(known?.session.session ?? secretHash(token));
     const member = session === undefined ? undefined : house.staff.get(session.person);
     if (session === undefined || member === undefined || session.station !== station.station) return undefined;
-    if (this.#isIdle(house, session, station, nowMs) || isOverlong(house, session, nowMs)) return undefined;
     const isSame = known?.session === session && known.member === member && known.asker.station === station;
-    if (isSame) return this.#isPinOld(house, session, nowMs) ? known.withOldPin : known.asker;
+    const sinceMs = isSame ? known.sinceMs : beganMs(session);
+    if (this.#isIdle(house, session, station, nowMs) || isOverlong(house, sinceMs, nowMs)) return undefined;
+    const isPinOld = this.#isPinOld(house, session.session, sinceMs, nowMs);
+    if (isSame) return isPinOld ? known.withOldPin : known.asker;
     const actor = { id: member.person, role: member.roles[0]! }; // A person has at least one role.
     const asker = { actor, roles: member.roles, station, session };
     const withOldPin = { ...asker, isPinOld: true } as const;
-    remember(this.#people, token, { session, member, asker, withOldPin });
-    return this.#isPinOld(house, session, nowMs) ? withOldPin : asker;
+    remember(this.#people, token, { session, member, asker, withOldPin, sinceMs });
+    return isPinOld ? withOldPin : asker;
   }
 
   /** Signing on is typing it. In a demonstration everybody reads the PINs on the screen. PPL-22 */
-  #isPinOld({ settings: { staff, isDemo = false } }: HouseView, { session, since }: Session, nowMs: number): boolean {
-    const provedMs = this.#provedAtMs.get(session) ?? Temporal.Instant.from(since).epochMilliseconds;
+  #isPinOld(
+    { settings: { staff, isDemo = false } }: HouseView,
+    session: string,
+    sinceMs: number,
+    nowMs: number,
+  ): boolean {
+    const provedMs = this.#provedAtMs.get(session) ?? sinceMs;
     return !isDemo && nowMs - provedMs >= staff.pinAgainAfterMinutes * 60_000;
   }
 
-  #isIdle({ settings }: HouseView, { session, since }: Session, { kind }: Station, nowMs: number): boolean {
+  #isIdle({ settings }: HouseView, session: Session, { kind }: Station, nowMs: number): boolean {
     const minutes = settings.staff.signOffAfterMinutes[kind];
-    const lastMs = this.#lastAtMs.get(session) ?? this.#begunAt(session, since);
+    const lastMs = this.#lastAtMs.get(session.session) ?? this.#begunAt(session);
     return nowMs - lastMs >= minutes * 60_000;
   }
 
-  #begunAt(session: string, since: string): number {
-    const beganMs = Math.max(this.#startedMs, Temporal.Instant.from(since).epochMilliseconds);
-    this.#lastAtMs.set(session, beganMs);
-    return beganMs;
+  #begunAt(session: Session): number {
+    const lastMs = Math.max(this.#startedMs, beganMs(session));
+    this.#lastAtMs.set(session.session, lastMs);
+    return lastMs;
   }
 }
 
 /** Sessions that are older than a shift. PPL-12 */
 export const overlong = (house: HouseView, nowMs: number): readonly Session[] =>
-  [...house.sessions.values()].filter(session => isOverlong(house, session, nowMs));
+  [...house.sessions.values()].filter(session => isOverlong(house, beganMs(session), nowMs));
 
-const isOverlong = ({ settings }: HouseView, { since }: Session, nowMs: number): boolean =>
-  nowMs - Temporal.Instant.from(since).epochMilliseconds >= settings.staff.sessionHoursMax * 3_600_000;
+const isOverlong = ({ settings }: HouseView, sinceMs: number, nowMs: number): boolean =>
+  nowMs - sinceMs >= settings.staff.sessionHoursMax * 3_600_000;
+
+const beganMs = ({ since }: Session): number => Temporal.Instant.from(since).epochMilliseconds;
 
 const endOf = ({ keyUntil }: Station): number =>
   keyUntil === undefined ? Number.POSITIVE_INFINITY : Temporal.Instant.from(keyUntil).epochMilliseconds;

@@ -17,6 +17,7 @@ type Dual =
   | 'SetPin'
   | 'ChangeRecord'
   | 'EraseRecord'
+  | 'EnrollStation'
   | 'RevokeStation'
   | 'SealRecovery'
   | 'RemovePasskeys';
@@ -73,6 +74,7 @@ export const PEOPLE: Feature<PeopleCommand, PeopleEvent, Dual> = {
     SetPin: STAFF.roles,
     ChangeRecord: STAFF.roles,
     EraseRecord: STAFF.roles,
+    EnrollStation: STAFF.roles,
     RevokeStation: CLOSING_OUT.roles,
     SealRecovery: STAFF.roles,
     RemovePasskeys: STAFF.roles,

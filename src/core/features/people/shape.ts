@@ -1,4 +1,4 @@
-import { DEPARTMENTS, LOCK_REASONS, SIGN_OFF_CAUSES, STAFF_ROLES, STATION_KINDS } from '#core/people';
+import { DEPARTMENTS, LOCK_REASONS, SCOPES, SIGN_OFF_CAUSES, STAFF_ROLES, STATION_KINDS } from '#core/people';
 import {
   choice,
   exactly,
@@ -26,6 +26,8 @@ const STATION = {
   kind: one(STATION_KINDS),
   table: optional(Whole),
   place: optional(Text),
+  /** What a service may do. MCH-16 */
+  scopes: optional(list(one(SCOPES), { min: 1, max: 20 })),
   /** SHA-256 of the key that the station keeps. */
   keyHash: Text,
 };

@@ -6,6 +6,7 @@ import {
   keyGoodUntil,
   oldKeyUntil,
   refusePerson,
+  type Scope,
   type Station,
   type StationKind,
   stationWord,
@@ -19,19 +20,26 @@ const STATION_ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 /** Which screens and devices belong to the house. PPL-4 */
 export const STATION_COMMANDS = {
-  EnrollStation: (house, { type: _, ...asked }, { now, actor }) => {
-    const { station, kind, table } = asked;
+  EnrollStation: (house, { type: _, ...asked }, context) => {
+    const { station, kind, table, scopes } = asked;
     if (!STATION_ID.test(station)) return refusePerson('no-station-id', { station }, 'PPL-4');
     const before = house.stations.get(station);
-    if (before !== undefined && isInUse(before, now)) {
+    const { now } = context;
+    const isThere = before !== undefined && isInUse(before, now);
+    // A service that is there gets another key, and the one before is void at once.
+    if (isThere && !(kind === 'service' && before.kind === kind)) {
       return refusePerson('station-already-enrolled', { station }, 'PPL-4');
     }
     if (isBoundToTable(kind) && table === undefined)
       return refusePerson('station-needs-table', { kind: stationWord(kind) }, 'PPL-4');
-    // A sensor's program asks for no other key by itself; in a demonstration every browser enrolls as it likes.
-    const lasts = kind === 'sensor' || house.settings.isDemo === true;
+    if (kind !== 'service' && scopes !== undefined)
+      return refusePerson('scopes-of-services-only', { station }, 'MCH-16');
+    const objection = kind === 'service' ? serviceObjection(scopes, context) : undefined;
+    if (objection !== undefined) return objection;
+    // A program asks for no other key by itself; in a demonstration every browser enrolls as it likes.
+    const lasts = kind === 'sensor' || kind === 'service' || house.settings.isDemo === true;
     const good = lasts ? {} : { keyUntil: momentText(keyGoodUntil(now)) };
-    return accept({ type: 'StationEnrolled', ...asked, by: actor.id, at: momentText(now), ...good });
+    return accept({ type: 'StationEnrolled', ...asked, by: context.actor.id, at: momentText(now), ...good });
   },
 
   RenewStationKey: (house, { station, keyHash }, { now }) => {
@@ -67,6 +75,13 @@ export const STATION_COMMANDS = {
 /** Enrolled, and with a key that is still good. */
 const isInUse = (station: Pick<Station, 'revokedAt' | 'keyUntil'>, now: Temporal.Instant): boolean =>
   station.revokedAt === undefined && !isKeyOver(station, now.epochMilliseconds);
+
+/** A program works with nobody there: two people say what it may do. MCH-16 */
+const serviceObjection = (scopes: readonly Scope[] = [], context: Context): Refusal | undefined => {
+  if (scopes.length === 0) return refusePerson('service-needs-scopes', {}, 'MCH-16');
+  const by = twoPeople(context, 'MCH-16; REG-A2');
+  return by.ok ? undefined : by;
+};
 
 const OFFICES: readonly StationKind[] = STAFF.stations;
 

@@ -7,9 +7,11 @@ import {
   engage,
   eraseRecord,
   isPinSetBy,
+  newSecret,
   offerEnrollment,
   type RecordParts,
   renewKey,
+  secretHash,
   setPin,
 } from '#server/people';
 import type { AskedCommand } from '../line/ask.ts';
@@ -34,7 +36,7 @@ export const people = {
       const about = { isDemo, zone: clock.zone, taxes, now: now.toString() };
       const clockAhead = clockAheadMs(request, Date.now());
       const off = clockAhead !== undefined && isOff(clockAhead) ? Math.round(clockAhead / 1_000) : undefined;
-      const isDue = !isDemo && asker.station.kind !== 'sensor' && isKeyDue(asker.station, now.epochMilliseconds);
+      const isDue = !isDemo && isPage(asker.station.kind) && isKeyDue(asker.station, now.epochMilliseconds);
       const more = defined({ house: ours, clockAhead: off, keyDue: isDue || undefined });
       const common = { station: shown(asker.station), ...about, ...more };
       if (!hasPerson(asker)) return json(common);
@@ -141,10 +143,23 @@ export const people = {
       if (request.headers.authorization !== undefined) return json({ renewed: true, key: given.key });
       return json({ renewed: true }, setCookie(request, front, `station.${station.station}`, given.key));
     },
+
+    /** Two people give a program its key, which is made here and shown once. MCH-16 */
+    enrollService: async ({ second, ...asked }, ask, parts) => {
+      const key = newSecret();
+      const command = { type: 'EnrollStation', kind: 'service', ...asked, keyHash: secretHash(key) } as const;
+      const objection = objectionTo(ask, command);
+      if (objection !== undefined) return objection;
+      const done = await houseFor(second, ask, parts).handle(command, askedBy(ask));
+      return done.ok ? json({ station: asked.station, key }) : done;
+    },
   },
 } satisfies Resource;
 
 const shown = ({ keyHash: _, nextKey: _next, lastKey: _last, ...station }: Station) => station;
+
+/** A screen renews its key by itself. PPL-23 */
+const isPage = (kind: Station['kind']): boolean => kind !== 'sensor' && kind !== 'service';
 
 /** Somebody who stands at an open station isn't therefore its owner. PPL-7 */
 const ownObjection = async (

@@ -25,6 +25,7 @@ import { type AtStation, StationContext } from './station-context.ts';
 /** Most people never see them. */
 const Elsewhere = later(async () => (await import('./elsewhere.tsx')).Elsewhere);
 const ClockOff = later(async () => (await import('./clock-off.tsx')).ClockOff);
+const TableFirst = later(async () => (await import('./table-first.tsx')).TableFirst);
 const PinAgain = later(async () => (await import('./pin-again.tsx')).PinAgain);
 const PinFirst = later(async () => (await import('./pin-first.tsx')).PinFirst);
 
@@ -45,8 +46,9 @@ export const StationGate = (props: GateProps) => {
     const table = tableAsked();
     return table === undefined ? { kind } : { kind, table };
   }, [kind]);
-  const { station, isCodeNeeded, me, enter, anew, ...entry } = useEntry(wanted);
-  if (station === undefined && isCodeNeeded) return <EnrollPage kind={kind} onEnrolled={enter} />;
+  const { station, needs, me, enter, anew, ...entry } = useEntry(wanted);
+  if (station === undefined && needs === 'table') return <TableFirst />;
+  if (station === undefined && needs === 'code') return <EnrollPage kind={kind} onEnrolled={enter} />;
   if (station === undefined || me === undefined) return meanwhile;
   if (!kindsAt(kind).includes(me.station.kind)) return <Elsewhere me={me} onAnew={anew} />;
   return (
@@ -59,7 +61,7 @@ export const StationGate = (props: GateProps) => {
 /** Which station the page is, enrolled if it was none, and who is signed on there. */
 const useEntry = (wanted: Wanted) => {
   const [station, setStation] = useState(() => rememberedStation(wanted));
-  const [isCodeNeeded, setCodeNeeded] = useState(false);
+  const [needs, setNeeds] = useState<'code' | 'table'>();
   const [me, setMe] = useState<Me>();
   const [asked, setAsked] = useState(0);
   const [wasSignedOff, setSignedOff] = useState(false);
@@ -83,7 +85,7 @@ const useEntry = (wanted: Wanted) => {
         const enrolled = await enrollInDemo(wanted);
         if (leave.signal.aborted) return;
         if (enrolled.ok) enter(enrolled.value.station);
-        else setCodeNeeded(true);
+        else setNeeds(enrolled.code === 'station-needs-table' ? 'table' : 'code');
         return;
       }
       const found = await read(lineOf(station), 'me');
@@ -107,7 +109,7 @@ const useEntry = (wanted: Wanted) => {
     setMe(undefined);
     setStation(undefined);
   };
-  return { station, isCodeNeeded, me, wasSignedOff, enter, anew, refresh, leaving };
+  return { station, needs, me, wasSignedOff, enter, anew, refresh, leaving };
 };
 
 /** Signs and keypads stay open for months. */

@@ -443,6 +443,8 @@ export const office = {
     none: 'No incident on record.',
     kind: 'What kind',
     words: 'What happened',
+    camera: 'Camera and time',
+    cameraHow: 'Such as “Camera 14, 9:02 to 9:10 PM, 3 seconds ahead”',
     noNames: 'Don’t write names: this is kept forever.',
     report: 'Report the incident',
     reported: 'Recorded. The deadlines run from now.',

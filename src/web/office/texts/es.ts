@@ -452,6 +452,8 @@ export const office: Texts<typeof english> = {
     none: 'No hay incidentes registrados.',
     kind: 'Qué clase',
     words: 'Qué pasó',
+    camera: 'Cámara y hora',
+    cameraHow: 'Por ejemplo: “Cámara 14, 9:02 a 9:10 p. m., 3 segundos adelantada”',
     noNames: 'No escriba nombres: esto queda para siempre en la bitácora.',
     report: 'Abrir el incidente',
     reported: 'Registrado. Los plazos corren desde ahora.',

@@ -436,6 +436,8 @@ export const office: Texts<typeof english> = {
     none: '没有登记的事件。',
     kind: '类别',
     words: '发生了什么',
+    camera: '摄像头和时间',
+    cameraHow: '例如“摄像头 14，21:02 至 21:10，快 3 秒”',
     noNames: '请勿写姓名：内容会永久保留在日志中。',
     report: '登记事件',
     reported: '已登记。期限从现在起算。',

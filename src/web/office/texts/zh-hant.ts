@@ -436,6 +436,8 @@ export const office: Texts<typeof english> = {
     none: '沒有登記的事件。',
     kind: '類別',
     words: '發生了什麼',
+    camera: '攝影機和時間',
+    cameraHow: '例如「攝影機 14，21:02 至 21:10，快 3 秒」',
     noNames: '請勿寫姓名：內容會永久保留在日誌中。',
     report: '登記事件',
     reported: '已登記。期限從現在起算。',

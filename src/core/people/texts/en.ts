@@ -5,6 +5,12 @@ export const SENTENCES = {
   'change-pin-first':
     'Choose your own PIN first. Somebody else knows the current one, or it is too short for your roles.',
 
+  'passkey-needed': 'This person signs on with a passkey too. Use it when the browser asks.',
+  'passkey-elsewhere': 'The passkeys of this person belong to another address: {hosts}. Open the page there.',
+  'passkey-wrong': "That passkey doesn't prove it. Try again with the passkey of this person.",
+  'passkey-known': 'Somebody here already has this passkey. Use another device or security key.',
+  'passkeys-full': 'You have {most} passkeys, which is all there may be. Have two other people remove them first.',
+  'no-passkeys': '{person} has no passkey.',
   'unknown-person': 'Nobody works here under the ID {person}. Check the list of people.',
   'no-person-id': "{person} isn't an ID for a person. Use 1 to 40 lowercase letters, digits and hyphens, and no name.",
   'person-already-engaged': "The ID {person} is already taken. Change that person's roles, or choose another ID.",

@@ -7,6 +7,12 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'pin-too-short': 'Para estos roles el PIN tiene que tener al menos {least, number} dígitos. Elija uno más largo.',
   'change-pin-first': 'Elija primero su propio PIN. Otra persona sabe el actual, o es demasiado corto para sus roles.',
 
+  'passkey-needed': 'Esta persona también entra con una llave de acceso. Úsela cuando el navegador la pida.',
+  'passkey-elsewhere': 'Las llaves de acceso de esta persona son de otra dirección: {hosts}. Abra la página allí.',
+  'passkey-wrong': 'Esa llave de acceso no sirve. Inténtelo con la llave de acceso de esta persona.',
+  'passkey-known': 'Alguien aquí ya tiene esta llave de acceso. Use otro dispositivo u otra llave de seguridad.',
+  'passkeys-full': 'Ya tiene {most} llaves de acceso, el máximo. Primero pida a otras dos personas que las quiten.',
+  'no-passkeys': '{person} no tiene ninguna llave de acceso.',
   'unknown-person': 'Aquí no trabaja nadie con el identificador {person}. Revise la lista del personal.',
   'no-person-id':
     '{person} no sirve como identificador de una persona. Use de 1 a 40 letras minúsculas, dígitos y guiones, sin ningún nombre.',

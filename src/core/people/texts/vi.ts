@@ -6,6 +6,12 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'pin-too-short': 'Với các vai trò này, PIN phải có ít nhất {least, number} chữ số. Chọn PIN dài hơn.',
   'change-pin-first':
     'Trước hết hãy chọn PIN của riêng bạn. Người khác biết PIN hiện tại, hoặc nó quá ngắn cho vai trò của bạn.',
+  'passkey-needed': 'Người này đăng nhập bằng cả khóa truy cập. Hãy dùng khóa khi trình duyệt hỏi.',
+  'passkey-elsewhere': 'Khóa truy cập của người này thuộc địa chỉ khác: {hosts}. Hãy mở trang ở địa chỉ đó.',
+  'passkey-wrong': 'Khóa truy cập đó không đúng. Thử lại bằng khóa của chính người này.',
+  'passkey-known': 'Đã có người dùng khóa truy cập này. Hãy dùng thiết bị hoặc khóa bảo mật khác.',
+  'passkeys-full': 'Bạn đã có {most} khóa truy cập, không thêm được nữa. Nhờ hai người khác xóa trước.',
+  'no-passkeys': '{person} không có khóa truy cập nào.',
   'unknown-person': 'Không có nhân viên nào với mã {person}. Xem lại danh sách nhân viên.',
   'no-person-id':
     '{person} không phải là mã nhân viên. Dùng 1 đến 40 chữ thường, chữ số và dấu gạch nối, không dùng tên người.',

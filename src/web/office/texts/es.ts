@@ -107,6 +107,7 @@ export const office: Texts<typeof english> = {
       lock: 'Bloquear…',
       unlock: 'Desbloquear…',
       pin: 'PIN nuevo…',
+      passkeys: 'Llaves de acceso…',
       badge: 'Nombre o gafete…',
       erase: 'Borrar los datos…',
     },
@@ -118,6 +119,17 @@ export const office: Texts<typeof english> = {
     pinDone: 'El PIN nuevo de {name} ya sirve.',
     pinGiven: 'El PIN de un solo uso de {name} ya funciona. {name} elegirá otro al entrar.',
     badgeDone: 'Se guardó para {name}.',
+    passkeyHow:
+      'Una llave de acceso está en una computadora, un teléfono o una llave de seguridad. Con ella, el gafete y el PIN solos ya no bastan para entrar, ni aquí ni junto a otra persona.',
+    passkeysNone: 'Ninguna llave de acceso',
+    passkeySince: '{host}, desde el {when}',
+    passkeys: 'Llaves de acceso',
+    passkeyAdd: 'Agregar una llave de acceso',
+    passkeyAdded: 'Desde ahora se pide la llave de acceso de {name}.',
+    passkeyUnable:
+      'No se creó ninguna llave de acceso. Hace falta una página cuya dirección sea un nombre, no un número, por HTTPS, y un dispositivo que tenga una.',
+    passkeysRemove: 'Quitar las llaves de acceso de {name}',
+    passkeysOthers: 'Si se pierde una, otras dos personas las quitan aquí.',
     eraseHow:
       'Nombre, gafete y PIN se borran para siempre. Lo que hizo la persona queda en la bitácora con su identificador.',
     eraseKey: 'Borrar los datos de {name}',

@@ -37,6 +37,7 @@ export const requests: Texts<typeof english> = {
     UnlockPerson: 'desbloquear a una persona',
     LockPerson: 'bloquear a una persona',
     SealRecovery: 'sellar un nuevo código de recuperación',
+    RemovePasskeys: 'quitar las llaves de acceso de alguien',
     SetPin: 'poner un PIN nuevo',
     ChangeRecord: 'cambiar un nombre o un gafete',
     RevokeStation: 'dar de baja una estación',

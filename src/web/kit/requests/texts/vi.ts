@@ -37,6 +37,7 @@ export const requests: Texts<typeof english> = {
     UnlockPerson: 'mở khóa cho một người',
     LockPerson: 'khóa một người',
     SealRecovery: 'niêm phong mã khôi phục mới',
+    RemovePasskeys: 'xóa khóa truy cập của một người',
     SetPin: 'đặt mã PIN mới',
     ChangeRecord: 'đổi tên hoặc thẻ nhân viên',
     RevokeStation: 'thu hồi một trạm',

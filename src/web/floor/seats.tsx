@@ -8,8 +8,6 @@ import { usePlaceName } from './about-seat.tsx';
 import styles from './table-sheet.module.css';
 import type { AtTable } from './use-at-table.ts';
 
-const SEATS_SHOWN = 10;
-
 /** Who sits where: a tap seats the named player, or a guest; another tap frees the seat. */
 export const Seats = (at: AtTable) => {
   const { table, summary, seats, press } = at;
@@ -18,7 +16,7 @@ export const Seats = (at: AtTable) => {
   const kit = useTranslations('kit');
   const [member, setMember] = useState('');
   const [role, setRole] = useState<Role>('player');
-  const most = Math.max(SEATS_SHOWN, ...seats.map(({ seat }) => seat));
+  const most = Math.max(summary?.seats ?? 0, ...seats.map(({ seat }) => seat));
   const roles: readonly Role[] = [
     ...ROLES_AT({ isLive: summary?.isLive ?? true }),
     ...(summary?.isForPot === false ? (['backline'] as const) : []),

@@ -20,7 +20,6 @@ export type Open = { readonly type: 'felt' | 'table' | 'step' } | { readonly typ
 
 /** A seat that was opened and left alone closes by itself. */
 const CLOSES_AFTER_MS = 30_000;
-const SEATS = { forPot: 9, banked: 7 };
 
 export const TableScreen = ({ desk, ...settled }: { desk: Desk } & WithSettings) => {
   const notice = useLinkNotice();
@@ -32,7 +31,7 @@ export const TableScreen = ({ desk, ...settled }: { desk: Desk } & WithSettings)
   useSounds(desk, settled.settings.sound);
   const phase = phaseOf(parts);
   const taken = Math.max(1, ...parts.seats.map(({ seat }) => seat));
-  const seats = Math.min(SEATS_MAX, Math.max(taken, wanted ?? (summary.isForPot ? SEATS.forPot : SEATS.banked)));
+  const seats = Math.min(SEATS_MAX, Math.max(taken, wanted ?? summary.seats));
 
   const show = (next: Open) => {
     desk.dismiss();

@@ -18,6 +18,13 @@ export const ROLES_AT = ({ isLive }: Pick<TableSummary, 'isLive'>): readonly Sit
   isLive ? SITTING : [...SITTING, 'house'];
 type SittingRole = (typeof SITTING)[number] | 'house';
 
+/** Seats that a screen shows of a table: as many as stand there, and everybody who sits there. */
+export const seatsAt = (
+  { seats: standing }: Pick<TableSummary, 'seats'>,
+  seats: readonly Pick<SeatView, 'seat'>[],
+  wanted: number | undefined,
+): number => Math.max(1, ...seats.map(({ seat }) => seat), wanted ?? standing);
+
 type Sits = {
   readonly table: number;
   readonly seats: readonly SeatView[];

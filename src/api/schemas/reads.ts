@@ -317,6 +317,7 @@ export const READ_CONTRACTS = {
       columns: record(Text, Text),
       /** The columns in the language asked for. */
       headings: record(Text, Text),
+      words: described(record(Text, record(Text, Text)), 'By column, what people call the codes in its cells.'),
       rows: list(Cells),
       totals: Cells,
     }),

@@ -184,12 +184,13 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   });
 }
 
-test('people who may not look read that in a sentence', async () => {
+test('[OH-9] people who may not look read that in a sentence, never that the connection is lost', async () => {
   const context = await browser.newContext({ viewport: SIZES.tablet });
   const page = await context.newPage();
   await house.enter(page, '/room/', 'office-3', 'office');
   await signOn(page, STAFF.ann);
   await page.getByRole('list', { name: 'Tables' }).waitFor();
   await page.getByText(/^Only these roles can do that .*: floor/).waitFor();
+  assert.equal(await page.getByText(/Connection lost|No connection/).count(), 0);
   await context.close();
 });

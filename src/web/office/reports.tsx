@@ -96,7 +96,7 @@ const ReportPaper = ({ of: report }: { of: Answer }) => {
   const names = Object.keys(report.columns);
   const columns: readonly Column<Row>[] = names.map(name => [
     report.headings[name] ?? name,
-    row => cellOf(report.columns[name] ?? 'text', row[name] ?? null),
+    row => report.words[name]?.[String(row[name])] ?? cellOf(report.columns[name] ?? 'text', row[name] ?? null),
     isNumber(report.columns[name]) ? 'number' : 'en',
   ]);
   const totals = Object.entries(report.totals);

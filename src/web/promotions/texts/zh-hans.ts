@@ -146,6 +146,7 @@ export const promotions: Texts<typeof english> = {
     over: '时间已到：',
   },
   offering: {
+    history: '更改记录',
     all: '推广方案',
     count: '{count, plural, =0 {没有推广方案} other {# 个推广方案}}',
     'new': '推出新方案…',

@@ -22,6 +22,7 @@ import {
   readHouseFile,
 } from '#server/house';
 import {
+  Attention,
   apiOf,
   DeviceClocks,
   Durability,
@@ -131,6 +132,7 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
     sensors,
     ...(demo && { demo }),
     clocks: new DeviceClocks(),
+    attention: new Attention(),
     limits: limitsOf(stationRate),
   });
   const measured = keepMeasuring();

@@ -10,6 +10,7 @@ import type { Lists } from '#server/lists';
 import type { OpenedPeople } from '#server/people';
 import type { ReportsProcess, Works } from '#server/reports';
 import type { Sensors } from '#server/sensors';
+import type { Attention } from './attention.ts';
 import type { DeviceClocks } from './device-clock.ts';
 import type { Durability } from './durability.ts';
 import type { Front } from './front.ts';
@@ -43,6 +44,8 @@ export type ApiParts = {
   readonly metrics: Metrics;
   /** What time the devices have. */
   readonly clocks: DeviceClocks;
+  /** Who has what open of what waits. */
+  readonly attention: Attention;
   readonly limits: Limits;
   readonly now: () => Temporal.Instant;
   readonly front: Front;

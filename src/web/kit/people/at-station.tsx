@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { read } from '#api';
+import { type Line, read } from '#api';
 import type { Topic } from '#core/views';
 import { openFeed } from '../feed/feed.ts';
 import { LinkBanner } from '../feed/link-banner.tsx';
 import { later } from '../page/later.tsx';
 import { StartingPage } from '../page/starting-page.tsx';
+import { deliver } from '../press/deliver.ts';
 import { browserOutbox, openOutbox } from '../press/outbox.ts';
 import { EnrollPage } from './enroll-page.tsx';
 import {
@@ -111,6 +112,22 @@ const useEntry = (wanted: Wanted) => {
   return { station, needs, me, wasSignedOff, enter, anew, refresh, leaving };
 };
 
+/** Signs and keypads stay open for months. */
+const ASKED_EVERY_MS = 6 * 3_600_000;
+
+/** The key of the station is renewed by the page itself, when the house says that it is time. PPL-23 */
+const useOwnKey = (line: Line, me: Me, refresh: () => void): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `refresh` is new with every render and means the same.
+  useEffect(() => {
+    const timer = setInterval(refresh, ASKED_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(() => {
+    // Without an answer the old key goes on, and it is asked again at the next turn.
+    if (me.keyDue === true) deliver(line, '/station-key', {}).catch(() => undefined);
+  }, [line, me]);
+};
+
 type EnteredProps = Omit<GateProps, 'kind' | 'meanwhile'> &
   Pick<AtStation, 'station' | 'me' | 'refresh' | 'leaving' | 'wasSignedOff'>;
 
@@ -139,6 +156,7 @@ const Entered = ({ station, me, topics, hasOwnLinkMark, children, ...gate }: Ent
       before = state;
     });
   }, [feed]);
+  useOwnKey(line, me, refresh);
   const value = useMemo(
     () => ({ station, line, me, refresh, leaving, wasSignedOff, feed, outbox }),
     [station, line, me, refresh, leaving, wasSignedOff, feed, outbox],

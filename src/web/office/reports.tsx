@@ -14,9 +14,11 @@ import {
   useFetched,
   useHouseTime,
   useKept,
+  useLink,
   useNameOf,
   useStation,
 } from '../kit/index.ts';
+import { MeterHistory } from './meter-history.tsx';
 import styles from './office.module.css';
 import { OfficeTable, type PageProps, useRead, WHOLE, Why } from './parts.tsx';
 import { ReportPlot } from './report-plot.tsx';
@@ -92,6 +94,7 @@ const ReportPaper = ({ of: report }: { of: Answer }) => {
   const t = useTranslations('office.reports');
   const { me, feed } = useStation();
   const { when, day } = useHouseTime();
+  const { gamingDay } = useLink(feed);
   const cellOf = useCell();
   const names = Object.keys(report.columns);
   const columns: readonly Column<Row>[] = names.map(name => [
@@ -110,7 +113,11 @@ const ReportPaper = ({ of: report }: { of: Answer }) => {
         <p>{t('asOf', { at: when(new Date(feed.now()).toISOString()), event: String(report.upToEvent) })}</p>
         <DemoPaper />
       </header>
-      <ReportPlot of={report} cellOf={cellOf} />
+      {report.report === 'fund-statement' && gamingDay !== undefined && report.rows.length > 0 ? (
+        <MeterHistory of={report} until={report.to ?? gamingDay} />
+      ) : (
+        <ReportPlot of={report} cellOf={cellOf} />
+      )}
       <OfficeTable
         empty={t('nothing')}
         caption={report.title}

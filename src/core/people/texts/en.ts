@@ -81,6 +81,7 @@ export const TERMS = {
   'station.compliance': 'compliance',
   'station.office': 'office',
   'station.sign': 'sign',
+  'station.room': 'map of the room',
   'station.kiosk': 'kiosk',
   'station.sensor': 'sensor',
   'station.service': 'service',

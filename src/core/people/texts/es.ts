@@ -88,6 +88,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'station.compliance': 'cumplimiento',
   'station.office': 'oficina',
   'station.sign': 'letrero',
+  'station.room': 'mapa de la sala',
   'station.kiosk': 'kiosco',
   'station.sensor': 'sensor',
   'station.service': 'servicio',

@@ -82,6 +82,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'station.compliance': 'tuân thủ (compliance)',
   'station.office': 'văn phòng',
   'station.sign': 'bảng điện tử',
+  'station.room': 'sơ đồ phòng',
   'station.kiosk': 'kiosk',
   'station.sensor': 'cảm biến',
   'station.service': 'dịch vụ',

@@ -590,6 +590,7 @@ export const office = {
   },
   reports: {
     plot: 'Chart',
+    history: 'Balance at the end of each day',
     plotOver: 'over',
     plotRows: 'Rows',
     plotBy: { day: '{what}, by day', hour: '{what}, by hour of the day' },

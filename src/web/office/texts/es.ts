@@ -599,6 +599,7 @@ export const office: Texts<typeof english> = {
   },
   reports: {
     plot: 'Gráfica de',
+    history: 'Saldo al final de cada día',
     plotOver: 'por',
     plotRows: 'Renglones',
     plotBy: { day: '{what}, por día', hour: '{what}, por hora del día' },

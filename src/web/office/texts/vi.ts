@@ -589,6 +589,7 @@ export const office: Texts<typeof english> = {
   },
   reports: {
     plot: 'Biểu đồ',
+    history: 'Số dư cuối mỗi ngày',
     plotOver: 'theo',
     plotRows: 'Số dòng',
     plotBy: { day: '{what}, theo ngày', hour: '{what}, theo giờ trong ngày' },

@@ -580,6 +580,7 @@ export const office: Texts<typeof english> = {
   },
   reports: {
     plot: '图表',
+    history: '每日终了余额',
     plotOver: '按',
     plotRows: '行数',
     plotBy: { day: '{what}，按日', hour: '{what}，按钟点' },

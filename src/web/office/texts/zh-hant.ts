@@ -580,6 +580,7 @@ export const office: Texts<typeof english> = {
   },
   reports: {
     plot: '圖表',
+    history: '每日終了餘額',
     plotOver: '依',
     plotRows: '列數',
     plotBy: { day: '{what}，依日', hour: '{what}，依鐘點' },

@@ -23,6 +23,7 @@ export const promotions: Texts<typeof english> = {
     hiLoClosed: '没有进行中的日子',
   },
   calendar: {
+    allDay: '全天',
     title: '日历',
     nothing: '没有进行中的推广。',
     today: '今天',

@@ -7,6 +7,8 @@ export const texts: Texts<typeof english> = {
   scored: '已计分',
   carried: '滚存至下次',
   board: '方格表',
+  fillTables: '放入空格的桌号',
+  fill: '随机填满',
   tableToPlace: '要放的桌号',
   how: '点选此桌的方格；随后自动换下一桌。再点一次即清除。',
   square: '上 {from}，左 {to}：{what}',

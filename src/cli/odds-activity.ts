@@ -22,7 +22,9 @@ export const printActivity = async (request: Request, bet: OddsBet, terminal: Te
 };
 
 const printOne = async (request: Request, bet: OddsBet, answer: OddsAnswer, terminal: Terminal): Promise<Exit> => {
-  const plot = chosenPlot(request, answer);
+  const chosen = chosenPlot(request, answer);
+  // Of which activity it is stands on it.
+  const plot = chosen && { ...chosen, title: `${bet.title}: ${chosen.title}` };
   const isPlotAsked = request.plot !== undefined || request.svg !== undefined;
   if (isPlotAsked && plot === undefined) {
     return misuse(terminal, said('nothing-to-plot', {}));

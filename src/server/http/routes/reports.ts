@@ -149,12 +149,19 @@ const givenBy = (row: ReportRow): { readonly lines: Slip['lines']; readonly wort
   const value = worth === undefined ? written('value.not-declared', {}) : formatAmount(worth);
   return {
     lines: [
-      ['handed-over', String(row['prize'])],
+      ['handed-over', thingInWords(String(row['prize']))],
       ['value', value],
       ['cash', formatAmount(amount)],
     ],
     ...defined({ worth }),
   };
+};
+
+/** Tickets and points are counted; what else there is has a name. */
+const thingInWords = (prize: string): Fact => {
+  const [, count, kind] = /^(\d+) (tickets|points)$/.exec(prize) ?? [];
+  if (count === undefined) return prize;
+  return written(kind === 'tickets' ? 'value.tickets' : 'value.points', { count: Number(count) });
 };
 
 /** A prize of a promotion may be won at no table, and one of a table at no seat. */

@@ -186,13 +186,13 @@ export const texts = {
   'drawing.points': 'Hands earn points. Nothing is drawn.',
   'period.none': 'If no hand qualifies in a period, nothing is awarded.',
   'run.table-again': 'A drawn table that isn’t in play is passed over, and another is drawn.',
-  'run.stage-present': 'Whoever isn’t there with a valid ID when it begins loses the place.',
+  'run.stage-present': 'A player who isn’t there with a valid ID when it begins loses the place.',
   'run.gamble-tie': 'After a tie the hand is played again.',
   'run.gamble-dragon': '{result} pays {multiple} times the prize at once and ends it.',
   'run.gamble-goods':
     'If the prize is merchandise, the next thing is worth more, but its value may not be an exact multiple.',
   'posted.bounty-rule':
-    'Whoever eliminates a bounty player wins the bounty, and hands that tie share it. A bounty player who is never eliminated keeps it.',
+    'The player who eliminates a bounty player wins the bounty, and hands that tie share it. A bounty player who is never eliminated keeps it.',
   'posted.deal':
     'The players who are left may agree to share the rest of the pool and the open bounties. The log says so.',
   'posted.value-awards': 'Also on the wheel: {things}.',

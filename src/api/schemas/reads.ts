@@ -311,6 +311,8 @@ export const READ_CONTRACTS = {
       headings: record(Text, Text),
       rows: list(Cells),
       totals: Cells,
+      /** In cents; such a report is not put on paper. */
+      unfooted: optional(object({ expected: whole(), found: whole() })),
     }),
     {
       from: optional(DayText),

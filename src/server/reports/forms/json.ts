@@ -1,4 +1,5 @@
 import type { Language } from '#core/words';
+import { unfootedIn } from '../footing.ts';
 import type { Reported } from '../reported.ts';
 import { headingOf, titleOf } from '../words.ts';
 
@@ -6,10 +7,12 @@ import { headingOf, titleOf } from '../words.ts';
  * For programs: amounts in cents, durations in milliseconds, moments in UTC, and what each column is. Only the title
  * and the headings are in a language.
  */
-export const reportJson = (
-  { report, isDemo, asked, clock, upToEvent, columns, rows, totals }: Reported,
-  language: Language,
-) => ({
+export const reportJson = (reported: Reported, language: Language) => {
+  const unfooted = unfootedIn(reported);
+  return { ...jsonOf(reported, language), ...(unfooted === undefined ? {} : { unfooted }) };
+};
+
+const jsonOf = ({ report, isDemo, asked, clock, upToEvent, columns, rows, totals }: Reported, language: Language) => ({
   report,
   title: titleOf(report, language, isDemo),
   ...asked,

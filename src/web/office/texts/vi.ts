@@ -25,10 +25,10 @@ export const office: Texts<typeof english> = {
     ready: 'Sẵn sàng mở cửa',
     settings: 'Cài đặt',
     reports: 'Báo cáo',
-    papers: 'Giấy tờ',
+    papers: 'Bản in',
   },
   papers: {
-    choose: 'Chọn một loại giấy.',
+    choose: 'Chọn một bản in.',
     language: 'Ngôn ngữ',
     size: 'Khổ giấy',
     activity: 'Hoạt động',
@@ -207,6 +207,16 @@ export const office: Texts<typeof english> = {
     erased: 'Đã xóa hồ sơ người thắng giải {award}.',
   },
   stations: {
+    program: {
+      offer: 'Thêm một chương trình',
+      name: 'Tên',
+      nameHow: 'chữ thường, chữ số và gạch nối: tracking',
+      scopes: 'Được làm gì',
+      key: 'Khóa của {station}',
+      keyHow:
+        'Chép khóa vào chương trình ngay. Khóa không hiện lại nữa. Thêm lại chương trình cùng tên thì chương trình nhận khóa khác, khóa cũ hết dùng được.',
+      add: 'Thêm chương trình…',
+    },
     clock: 'Đồng hồ',
     clockAhead: '{seconds, plural, =0 {đúng} other {lệch # giây}}',
     title: 'Trạm',

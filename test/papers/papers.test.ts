@@ -109,7 +109,7 @@ const READS: readonly (readonly [row: string, activity: string, says: readonly R
     [
       'HG2-35',
       'sports-promotion',
-      [/seated there when the period ends share the cash/, /added to the next period; after the final score/],
+      [/seated there when the period ends share the cash/, /of the next period; after the final score/],
       [],
     ],
     ['B101-23', 'GEAR-001350', [/both hole cards play/], []],

@@ -33,7 +33,7 @@ export const openItems = (sheet: RuleSheet): readonly SheetItem[] =>
     return lines.length === 0 || isUnset || lines.some(line => saysAny(line, OPEN));
   });
 
-/** The sheet, ready to hang; refused while an item is missing, a range stands for an amount, or a sum is wrong. SHT-13 */
+/** The sheet to hang; refused while an item is missing, a range stands for an amount, or a sum is wrong. PAP-5 */
 export const toHang = (sheet: RuleSheet, activity: Activity): Answer<RuleSheet> => {
   const items = openItems(sheet).map(({ words }) => words);
   const clause = clauseOf(activity, 'Posting');

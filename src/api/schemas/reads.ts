@@ -326,6 +326,8 @@ export const READ_CONTRACTS = {
       words: described(record(Text, record(Text, Text)), 'By column, what people call the codes in its cells.'),
       rows: list(Cells),
       totals: Cells,
+      /** In cents; such a report is not put on paper. */
+      unfooted: optional(object({ expected: whole(), found: whole() })),
     }),
     {
       from: optional(DayText),

@@ -77,16 +77,25 @@ const ReportShown = ({ report, days }: ShownProps) => {
   return (
     <>
       <Keys>
-        <ActKey tone="main" onPress={() => print()}>
-          {t('print')}
-        </ActKey>
+        {answer.value.unfooted === undefined && (
+          <ActKey tone="main" onPress={() => print()}>
+            {t('print')}
+          </ActKey>
+        )}
         <ActKey onPress={() => void save('csv')}>{t('save')}</ActKey>
         <ActKey onPress={() => void save('xlsx')}>{t('saveBook')}</ActKey>
       </Keys>
-      <Why why={unsaved} />
+      <Why why={unsaved || unfootedWords(t, answer.value.unfooted)} />
       <ReportPaper of={answer.value} />
     </>
   );
+};
+
+/** Sums that don't come out are seen, and not put on paper. PAP-5 */
+const unfootedWords = (t: ReturnType<typeof useTranslations<'office.reports'>>, sums: Answer['unfooted']): string => {
+  if (sums === undefined) return '';
+  const [expected, found] = [sums.expected, sums.found].map(amount => formatAmount(cents(amount)));
+  return t('unfooted', { expected: expected!, found: found! });
 };
 
 /** As it is on the screen and as it is printed: whose it is, for which days, and a line to sign. */

@@ -604,6 +604,8 @@ export const office = {
     saveBook: 'Save as workbook (XLSX)',
     allDays: 'All gaming days',
     asOf: 'As of {at}, event {event}',
+    unfooted:
+      'The sums of this report don’t come out: {expected} expected, {found} found. It can’t be printed. Tell accounting.',
     nothing: 'Nothing in these days.',
     total: 'Total: {what}',
     signature: 'Signature',

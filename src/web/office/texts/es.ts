@@ -613,6 +613,8 @@ export const office: Texts<typeof english> = {
     saveBook: 'Guardar como hoja de cálculo (XLSX)',
     allDays: 'Todos los días de juego',
     asOf: 'Al {at}, evento {event}',
+    unfooted:
+      'Las sumas de este reporte no cuadran: se esperaba {expected} y resultó {found}. No se puede imprimir. Avise a contabilidad.',
     nothing: 'Nada en estos días.',
     total: 'Total: {what}',
     signature: 'Firma',

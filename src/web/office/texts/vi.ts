@@ -603,6 +603,8 @@ export const office: Texts<typeof english> = {
     saveBook: 'Lưu thành bảng tính (XLSX)',
     allDays: 'Tất cả các ngày kinh doanh',
     asOf: 'Tính đến {at}, sự kiện {event}',
+    unfooted:
+      'Các tổng trong báo cáo này không khớp: phải là {expected} nhưng ra {found}. Không in được. Hãy báo kế toán.',
     nothing: 'Không có gì trong những ngày này.',
     total: 'Tổng: {what}',
     signature: 'Chữ ký',

@@ -594,6 +594,7 @@ export const office: Texts<typeof english> = {
     saveBook: '另存为电子表格（XLSX）',
     allDays: '全部营业日',
     asOf: '截至 {at}，事件 {event}',
+    unfooted: '本报告的合计不符：应为 {expected}，实为 {found}，不予打印。请通知会计。',
     nothing: '这些营业日没有内容。',
     total: '合计：{what}',
     signature: '签名',

@@ -594,6 +594,7 @@ export const office: Texts<typeof english> = {
     saveBook: '另存為試算表（XLSX）',
     allDays: '全部營業日',
     asOf: '截至 {at}，事件 {event}',
+    unfooted: '本報告的合計不符：應為 {expected}，實為 {found}，不予列印。請通知會計。',
     nothing: '這些營業日沒有內容。',
     total: '合計：{what}',
     signature: '簽名',

@@ -207,4 +207,6 @@ export const texts = {
 export const SENTENCES = {
   'sheet-items-open':
     'The rule sheet of {activity} can’t go up yet. Still to be posted: {items}. Post them with the offering, or open the promotion that has them.',
+  'sheet-not-footed':
+    'The rule sheet of {activity} can’t go up: parts that must come to {expected} come to {found}. Correct what is posted.',
 } as const;

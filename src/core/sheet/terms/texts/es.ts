@@ -211,4 +211,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'sheet-items-open':
     'La hoja de reglas de {activity} todavía no se puede colgar. Falta publicar: {items}. Publíquelo con la actividad ofrecida o abra la promoción que lo tiene.',
+  'sheet-not-footed':
+    'La hoja de reglas de {activity} no se puede colgar: las partes deben sumar {expected} y suman {found}. Corrija lo publicado.',
 };

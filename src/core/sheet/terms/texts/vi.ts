@@ -207,4 +207,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'sheet-items-open':
     'Chưa treo được bảng thể lệ của {activity}. Còn phải niêm yết: {items}. Niêm yết cùng chương trình, hoặc mở khuyến mãi có các mục đó.',
+  'sheet-not-footed':
+    'Chưa treo được bảng thể lệ của {activity}: các phần phải cộng thành {expected} nhưng cộng thành {found}. Hãy sửa nội dung niêm yết.',
 };

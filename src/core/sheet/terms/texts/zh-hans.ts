@@ -197,4 +197,5 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
 
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'sheet-items-open': '{activity} 的规则单还不能张贴。尚待公布：{items}。请随推广方案公布，或开启含有这些内容的推广。',
+  'sheet-not-footed': '{activity} 的规则单不能张贴：各部分合计应为 {expected}，实为 {found}。请更正公布的内容。',
 };

@@ -197,4 +197,5 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
 
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'sheet-items-open': '{activity} 的規則單還不能張貼。尚待公布：{items}。請隨推廣方案公布，或開啟含有這些內容的推廣。',
+  'sheet-not-footed': '{activity} 的規則單不能張貼：各部分合計應為 {expected}，實為 {found}。請更正公布的內容。',
 };

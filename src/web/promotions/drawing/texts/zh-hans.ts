@@ -87,6 +87,7 @@ export const texts: Texts<typeof english> = {
     done: '{count, plural, other {# 张抽奖券}}已入抽奖箱：{from} 至 {to}。',
     left: '{count, plural, other {# 张抽奖券被拒绝：{who}。}}',
     print: '从 {from} 起打印{count, plural, other { # 张抽奖券}}',
+    drawing: '抽奖时间：{at}',
     inDrum: '投入抽奖箱',
     stub: '请保留此存根',
     approval: '批准编号 {id}',

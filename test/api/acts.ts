@@ -38,6 +38,7 @@ const SAMPLES: { readonly [Name in ActName]: readonly [sample: object, permissio
   eraseWinner: [{ award: 999 }, of(COMMAND_PERMISSIONS.EraseWinner)],
   enrollService: [{ station: 's-1', scopes: ['reports'] }, of(COMMAND_PERMISSIONS.EnrollStation)],
   offerStation: [{ station: 's-1', kind: 'floor' }, of(COMMAND_PERMISSIONS.EnrollStation)],
+  renewKey: [{}, EVERYWHERE],
   checkMember: [{ name: 'Nobody', born: '2020-01-01' }, LOOKING],
   enrollMember: [{ ...FORM, pin: '270591' }, of(COMMAND_PERMISSIONS.EnrollMember)],
   searchMembers: [{ words: 'nobody' }, LOOKING],

@@ -204,6 +204,15 @@ export const ACTS = {
     }),
     answer: object({ code: Text, until: MomentText }),
   },
+  renewKey: {
+    path: '/station-key',
+    summary: 'Gives this station another key, where it is time for one; the present one is good until that is used',
+    body: Nothing,
+    answer: object({
+      renewed: yes,
+      key: optional(Text, 'For programs; a browser gets it as a cookie.'),
+    }),
+  },
   enrollService: {
     path: '/services',
     summary: 'Gives a program a key of its own, or another key: the one before is void at once',

@@ -53,3 +53,4 @@ export {
   Station,
   type StationKind,
 } from './station.ts';
+export { isKeyDue, isKeyOver, keyGoodUntil, keyKnown, oldKeyUntil } from './station-key.ts';

@@ -36,6 +36,12 @@ export const Station = object({
   keyHash: Text,
   enrolledAt: MomentText,
   revokedAt: optional(MomentText),
+  /** Its key is no longer good from then on; absent in a sensor's, and where it is older than this rule. PPL-23 */
+  keyUntil: optional(MomentText),
+  /** A key that it was given and has not used yet. */
+  nextKey: optional(object({ keyHash: Text, at: MomentText })),
+  /** The key before, for what was on its way when the new one came. */
+  lastKey: optional(object({ keyHash: Text, until: MomentText })),
   /** Wrong PINs of anybody here, when the last was typed, and until when none is looked at. PPL-6 */
   failures: optional(Whole),
   failedAt: optional(MomentText),

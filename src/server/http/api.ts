@@ -156,7 +156,7 @@ const answerCommand = async (route: CommandRoute, params: Params, line: Opened, 
   // Events are answered as they were hashed.
   const reply = answer.ok ? answer : toldTo(ask, answer, parts);
   // What was done counts as activity; what was refused, or only looked at beforehand, does not. PPL-5
-  const isDone = !('code' in reply) && route.id !== 'preview';
+  const isDone = !('code' in reply) && route.id !== 'preview' && route.id !== 'renewKey';
   if (isDone) parts.people.signOns.active(ask.asker, ask.now);
   return sendReply(line, promised(route, reply, parts), parts);
 };

@@ -1,6 +1,6 @@
 import type { Refusal } from '#core/base';
 import type { HouseView } from '#core/house';
-import type { Asker, AskingPerson, Session, StaffMember, Station } from '#core/people';
+import { type Asker, type AskingPerson, keyKnown, type Session, type StaffMember, type Station } from '#core/people';
 import { refuse } from './refusals.ts';
 import { secretHash } from './secrets.ts';
 
@@ -11,7 +11,7 @@ export type Credentials = {
   readonly sessionToken?: string;
 };
 
-type Known = { readonly station: Station; readonly asker: Asker };
+type Known = { readonly station: Station; readonly asker: Asker; readonly untilMs: number };
 type KnownPerson = {
   readonly session: Session;
   readonly member: StaffMember;
@@ -33,10 +33,13 @@ export class Doorkeeper {
   readonly #people = new Map<string, KnownPerson>();
   readonly #lastAtMs = new Map<string, number>();
   readonly #provedAtMs = new Map<string, number>();
+  readonly #onNewKey: (station: string) => void;
   #startedMs: number;
 
-  constructor(startedMs: number) {
+  /** `onNewKey`: a station has come with the key that it was given last. PPL-23 */
+  constructor(startedMs: number, onNewKey: (station: string) => void = () => undefined) {
     this.#startedMs = startedMs;
+    this.#onNewKey = onNewKey;
   }
 
   /** The house was opened again, perhaps after another served it: every session counts as active now. */
@@ -47,7 +50,7 @@ export class Doorkeeper {
 
   /** The station, with the person signed on there unless idle for too long; a token that is over is as good as none. */
   whoAsks(house: HouseView, credentials: Credentials, nowMs: number): Asker | Refusal {
-    const atStation = this.#station(house, credentials);
+    const atStation = this.#station(house, credentials, nowMs);
     if (!('station' in atStation) || credentials.sessionToken === undefined) return atStation;
     return this.#person(house, atStation.station, credentials.sessionToken, nowMs) ?? atStation;
   }
@@ -72,14 +75,17 @@ export class Doorkeeper {
     });
   }
 
-  #station(house: HouseView, { stationId, stationKey }: Credentials): Asker | Refusal {
+  #station(house: HouseView, { stationId, stationKey }: Credentials, nowMs: number): Asker | Refusal {
     const station = stationId === undefined ? undefined : house.stations.get(stationId);
     if (station === undefined || stationKey === undefined || station.revokedAt !== undefined) return unknownHere();
     const known = this.#stations.get(stationKey);
-    if (known?.station === station) return known.asker;
-    if (secretHash(stationKey) !== station.keyHash) return unknownHere();
+    if (known?.station === station && nowMs < known.untilMs) return known.asker;
+    const which = keyKnown(station, secretHash(stationKey), nowMs);
+    if (which === undefined) return unknownHere();
+    if (which === 'next') this.#onNewKey(station.station);
     const asker = { station };
-    remember(this.#stations, stationKey, { station, asker });
+    // The other keys are only asked for while one takes the place of the other.
+    if (which === 'present') remember(this.#stations, stationKey, { station, asker, untilMs: endOf(station) });
     return asker;
   }
 
@@ -132,6 +138,9 @@ const isOverlong = ({ settings }: HouseView, sinceMs: number, nowMs: number): bo
   nowMs - sinceMs >= settings.staff.sessionHoursMax * 3_600_000;
 
 const beganMs = ({ since }: Session): number => Temporal.Instant.from(since).epochMilliseconds;
+
+const endOf = ({ keyUntil }: Station): number =>
+  keyUntil === undefined ? Number.POSITIVE_INFINITY : Temporal.Instant.from(keyUntil).epochMilliseconds;
 
 const unknownHere = (): Refusal => refuse('station-unknown-here', {}, 'PPL-4');
 

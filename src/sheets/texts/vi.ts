@@ -19,7 +19,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'slip.stamp-preview': 'XEM TRƯỚC',
   'slip.stamp-void': 'ĐÃ HỦY',
   'slip.number': 'Số phiếu chi',
-  'label.source': 'Lấy từ',
+  'label.source': 'Trả từ',
   'label.gross': 'Số tiền thắng',
   'label.withheld': 'Giữ lại, không trả',
   'source.reserve': 'quỹ dự trữ {amount}',

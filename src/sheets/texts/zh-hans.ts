@@ -19,7 +19,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'slip.stamp-preview': '预览',
   'slip.stamp-void': '作废',
   'slip.number': '凭单编号',
-  'label.source': '付款来源',
+  'label.source': '资金来源',
   'label.gross': '赢得',
   'label.withheld': '扣留',
   'source.reserve': '储备金 {amount}',

@@ -19,7 +19,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'slip.stamp-preview': '預覽',
   'slip.stamp-void': '作廢',
   'slip.number': '憑單編號',
-  'label.source': '付款來源',
+  'label.source': '支付來源',
   'label.gross': '贏得',
   'label.withheld': '扣留',
   'source.reserve': '儲備金 {amount}',

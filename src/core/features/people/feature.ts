@@ -50,6 +50,8 @@ export const PEOPLE: Feature<PeopleCommand, PeopleEvent, Dual> = {
     ReviewAccess: may(['compliance'], ['compliance', 'office']),
     EnrollStation: RIGHTS,
     RevokeStation: CLOSING_OUT,
+    RenewStationKey: HOUSE_ONLY,
+    TakeStationKey: HOUSE_ONLY,
     SignOn: HOUSE_ONLY,
     FailSignOn: HOUSE_ONLY,
     SignOff: HOUSE_ONLY,

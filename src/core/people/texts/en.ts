@@ -29,6 +29,7 @@ export const SENTENCES = {
   'no-station-id': "{station} isn't a name for a station. Use 1 to 40 lowercase letters, digits and hyphens.",
   'station-already-enrolled': '{station} is already enrolled. Revoke it first, or choose another name.',
   'station-needs-table': 'This kind of station ({kind}) belongs to a table. Enter the table.',
+  'key-not-due': 'Station {station} has a good key and needs no other now.',
   'service-needs-scopes': 'Give this service at least one scope: what it may look at or hand over.',
   'scopes-of-services-only': "{station} isn't a service. Leave the scopes out.",
   'not-in-scope':

@@ -35,6 +35,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-station-id': '{station} no sirve como nombre de estación. Use de 1 a 40 letras minúsculas, dígitos y guiones.',
   'station-already-enrolled': '{station} ya está registrada. Primero dela de baja, o elija otro nombre.',
   'station-needs-table': 'Este tipo de estación ({kind}) es de una mesa. Anote la mesa.',
+  'key-not-due': 'La estación {station} tiene una clave válida y no necesita otra por ahora.',
   'service-needs-scopes': 'Dé a este servicio al menos un alcance: lo que puede ver o entregar.',
   'scopes-of-services-only': '{station} no es un servicio. No le dé alcances.',
   'not-in-scope':

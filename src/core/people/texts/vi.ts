@@ -31,6 +31,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'no-station-id': '{station} không phải là tên trạm. Dùng 1 đến 40 chữ thường, chữ số và dấu gạch nối.',
   'station-already-enrolled': '{station} đã đăng ký. Thu hồi trước, hoặc chọn tên khác.',
   'station-needs-table': 'Loại trạm này ({kind}) thuộc về một bàn. Nhập số bàn.',
+  'key-not-due': 'Trạm {station} đang có khóa tốt, chưa cần khóa mới.',
   'service-needs-scopes': 'Cho dịch vụ này ít nhất một phạm vi: những gì nó được xem hoặc được gửi.',
   'scopes-of-services-only': '{station} không phải là dịch vụ. Bỏ các phạm vi đi.',
   'not-in-scope':

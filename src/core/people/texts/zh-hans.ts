@@ -27,6 +27,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'no-station-id': '{station} 不能用作工作站名称。请用 1 至 40 个小写字母、数字和连字符。',
   'station-already-enrolled': '{station} 已经登记。请先注销，或另选名称。',
   'station-needs-table': '这类工作站（{kind}）属于一张牌桌。请输入桌号。',
+  'key-not-due': '工作站 {station} 的密钥仍然有效，现在不需要新的。',
   'service-needs-scopes': '请给这个服务程序至少一个范围：它可以查看或提交什么。',
   'scopes-of-services-only': '{station} 不是服务程序。请不要填写范围。',
   'not-in-scope': '这个服务程序不能这样做（{what}）。请在办公室给它另一个范围，或者用有人登录的工作站。',

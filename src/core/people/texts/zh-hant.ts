@@ -27,6 +27,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'no-station-id': '{station} 不能作工作站名稱。請用 1 到 40 個小寫字母、數字和連字號。',
   'station-already-enrolled': '{station} 已登記。請先註銷，或另選名稱。',
   'station-needs-table': '這種工作站（{kind}）屬於一張牌桌。請輸入桌號。',
+  'key-not-due': '工作站 {station} 的金鑰仍然有效，現在不需要新的。',
   'service-needs-scopes': '請給這個服務程式至少一個範圍：它可以查看或提交什麼。',
   'scopes-of-services-only': '{station} 不是服務程式。請不要填寫範圍。',
   'not-in-scope': '這個服務程式不能這樣做（{what}）。請在辦公室給它另一個範圍，或者用有人登入的工作站。',

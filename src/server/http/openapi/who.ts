@@ -44,6 +44,7 @@ const ACT_BY: { readonly [Name in ActName]: ActBy } = {
   recordWinner: 'RecordWinner',
   eraseWinner: 'EraseWinner',
   offerStation: 'EnrollStation',
+  renewKey: 'station',
   enrollService: 'EnrollStation',
   checkMember: 'LookAtMembers',
   enrollMember: 'EnrollMember',

@@ -1,6 +1,6 @@
 import { defined, type Refusal } from '#core/base';
 import { accessReviewDueBy, type HouseCommand } from '#core/house';
-import { hasPerson, type Station } from '#core/people';
+import { hasPerson, isKeyDue, type Station } from '#core/people';
 import type { Handled } from '#server/house';
 import {
   changeRecord,
@@ -10,6 +10,7 @@ import {
   newSecret,
   offerEnrollment,
   type RecordParts,
+  renewKey,
   secretHash,
   setPin,
 } from '#server/people';
@@ -34,7 +35,9 @@ export const people = {
       const about = { isDemo, zone: clock.zone, taxes, now: now.toString() };
       const clockAhead = clockAheadMs(request, Date.now());
       const off = clockAhead !== undefined && isOff(clockAhead) ? Math.round(clockAhead / 1_000) : undefined;
-      const common = { station: shown(asker.station), ...about, ...defined({ house: ours, clockAhead: off }) };
+      const isDue = !isDemo && asker.station.kind !== 'sensor' && isKeyDue(asker.station, now.epochMilliseconds);
+      const more = defined({ house: ours, clockAhead: off, keyDue: isDue || undefined });
+      const common = { station: shown(asker.station), ...about, ...more };
       if (!hasPerson(asker)) return json(common);
       const { id } = asker.actor;
       const name = (await people.store.of(id))?.name ?? id;
@@ -130,6 +133,14 @@ export const people = {
       return json({ code, until: Temporal.Instant.fromEpochMilliseconds(untilMs).toString() });
     },
 
+    renewKey: async (_, { asker: { station }, request, now }, { house, front }) => {
+      const given = await renewKey(house, station, now.epochMilliseconds);
+      if (given === undefined) return json({ renewed: false });
+      if (!('key' in given)) return given;
+      if (request.headers.authorization !== undefined) return json({ renewed: true, key: given.key });
+      return json({ renewed: true }, setCookie(request, front, `station.${station.station}`, given.key));
+    },
+
     /** Two people give a program its key, which is made here and shown once. MCH-16 */
     enrollService: async ({ second, ...asked }, ask, parts) => {
       const key = newSecret();
@@ -142,7 +153,7 @@ export const people = {
   },
 } satisfies Resource;
 
-const shown = ({ keyHash: _, ...station }: Station): Omit<Station, 'keyHash'> => station;
+const shown = ({ keyHash: _, nextKey: _next, lastKey: _last, ...station }: Station) => station;
 
 /** Somebody who stands at an open station isn't therefore its owner. PPL-7 */
 const ownObjection = async (

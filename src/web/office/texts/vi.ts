@@ -25,10 +25,10 @@ export const office: Texts<typeof english> = {
     ready: 'Sẵn sàng mở cửa',
     settings: 'Cài đặt',
     reports: 'Báo cáo',
-    papers: 'Giấy tờ',
+    papers: 'Bản in',
   },
   papers: {
-    choose: 'Chọn một loại giấy.',
+    choose: 'Chọn một bản in.',
     language: 'Ngôn ngữ',
     size: 'Khổ giấy',
     activity: 'Hoạt động',

@@ -31,7 +31,7 @@ export const texts = {
     'The losing hand must be the second-best hand of the round. Only the best losing hand and the hand that beats it are paid as such.',
   'beat.any': 'Every losing hand that qualifies counts.',
   'beat.pays-loser': 'The beaten hand wins the prize.',
-  'beat.pays-both': 'The beaten hand and the hand that beats it win alike.',
+  'beat.pays-both': 'Both the beaten hand and the hand that beats it win.',
   'beat.table-dealt-in': 'The table share goes to every other player dealt in, folded or not.',
   'beat.table-not-folded': 'The table share goes to every other player who hasn’t folded.',
   'beat.table-seated': 'The table share goes to every other player seated at the table.',
@@ -55,7 +55,7 @@ export const texts = {
   'run.compares-name': 'The name on the entry must match your ID.',
   'run.draws': 'Each drawing draws {count, plural, one {# entry} other {# entries}}.',
   'run.carry-over': 'If the drawn player isn’t there, the prize is added to that of the next drawing.',
-  'run.until-second-stage': 'Without a valid ID, the win counts only if ID is shown before the second stage.',
+  'run.until-second-stage': 'Without a valid ID, the win counts only if an ID is shown before the second stage.',
   'run.drum-kept': 'Tickets stay in the drum for later drawings.',
   'run.drum-emptied': 'The drum is emptied after each drawing.',
   'run.drum-days': 'The drum is emptied after {count, plural, one {# day} other {# days}}.',
@@ -68,7 +68,7 @@ export const texts = {
     'A spin counts when nothing disturbs the wheel and the pointer rests on one spot. Otherwise the wheel is spun again.',
   'run.turns': 'The wheel must make at least {count, plural, one {# full turn} other {# full turns}}.',
   'run.double':
-    'The double spot doubles the prize of the next spin. Hit twice in a row, it pays the double spot jackpot.',
+    'The double spot doubles the money of the next spin; after a spot without a cash value the wheel is spun again. Hit twice in a row, it pays the double spot jackpot.',
   'column.kind': 'Kind',
   'column.bet': 'How to bet it',
   'column.win': 'A win pays',
@@ -84,8 +84,8 @@ export const texts = {
   'win.game-odds': 'the odds of the bet on its face value',
   'use.one-decision': 'one win or loss; after a push, play it again',
   'use.until-lost': 'until it loses',
-  'use.as-printed': 'as printed on it',
-  'run.voucher': 'Exchange the voucher for it first: {kinds}.',
+  'use.as-printed': 'as printed on it: once, or until it loses; after a push, play it again',
+  'run.voucher': 'First exchange the voucher for it: {kinds}.',
   'run.bets-base': 'Only on the base bet.',
   'run.bets-all': 'On the base bet and on bonus bets.',
   'run.one-a-wager': 'Only one on each bet.',
@@ -103,9 +103,9 @@ export const texts = {
   'run.hour-completed': 'An hour counts when it’s completed and the card is swiped.',
   'run.hour-scanned': 'An hour counts when the card is scanned in it.',
   'run.each-table':
-    'The prize goes into the pot of the drawn table’s next hand. Players may still sit down before it. To win it, call all bets, complete all rounds and win the hand. Hands that tie share it. If it isn’t money, each of them gets one of equal value. A table can be drawn again.',
+    'The prize goes into the pot of the drawn table’s next hand. Players may still sit down before it. To win it, call all bets, stay through all betting rounds and win the hand. Hands that tie share it. If it isn’t money, each of them gets one of equal value. A table can be drawn again.',
   'run.squares':
-    'The last digit of each score picks a table. Its players share the cash, and each gets one item. A prize that finds nobody is added to the next period.',
+    'The last digit of each score picks a table. The players seated there when the period ends share the cash, and each gets one item. A prize without a winner is added to that of the next period; after the final score another table is drawn.',
   'run.table-chips': 'At a poker table the chips go into the pot. At any other table, they go to a drawn seat.',
   'run.table-item': 'Each seated player gets one item.',
   'run.table-spin':
@@ -113,9 +113,10 @@ export const texts = {
   'run.keys': 'Up to {count} pass holders draw cards for the order, choose envelopes and try the keys in them.',
   'run.keys-at': 'The giveaway is at {at}.',
   'run.finals': '{tables, plural, one {# table} other {# tables}}. The best {advance} of each meet at the final table.',
-  'run.finals-hands': '{hands} hands at each table, {finalHands} at the final table.',
+  'run.finals-hands': '{hands} hands at each table, {finalHands} at the final table. The most chips win.',
   'run.cards-spun': 'The wheel is spun until {count} different cards make the hand.',
-  'run.gamble': 'The winner may play on for {multiples} times the prize. A loss ends it.',
+  'run.gamble':
+    'The winner may take the prize or play on, one hand at a time, for {multiples} times the prize. After a wrong call the prize itself is still paid, and that is the end.',
   'part.posted': 'Posted for this promotion',
   'part.house-rules': 'House rules the approval leaves open',
   'restrict.employees': 'Employees can’t win, on duty or off.',
@@ -158,8 +159,8 @@ export const texts = {
   'posted.bounty-on': '{amount}, paid by {source, select, pool {the prize pool} other {the house}}',
   'posted.paid-places': 'The pool pays {count, plural, one {# place} other {# places}}.',
   'posted.paid-places-from':
-    'From {entries} entries it pays {count, plural, one {# place} other {# places}}: {percents}.',
-  'posted.each-worth': 'As many as the pool allows win {what}, worth {value} each. The rest is shared.',
+    'With {entries} or more entries, it pays {count, plural, one {# place} other {# places}}: {percents}.',
+  'posted.each-worth': 'As many players as the pool allows win {what}, worth {value} each. The rest is shared.',
   'posted.an-entry': 'an entry',
   'posted.doubles': 'When half the players are left, each of them gets twice the buy-in.',
   'posted.charity': '{percent}% of the pool goes to {name}.',
@@ -169,7 +170,7 @@ export const texts = {
   'posted.from-to': 'From {from} to {to}.',
   'posted.from': 'From {from}.',
   'posted.credits':
-    'Each swipe earns {count, plural, one {# credit} other {# credits}}, once in {minutes, plural, one {# minute} other {# minutes}} of play.',
+    'Each swipe earns {count, plural, one {# credit} other {# credits}}, at most once per {minutes, plural, one {# minute} other {# minutes}} of play.',
   'posted.worth': '{what} (worth {value})',
   'posted.sold': 'Sold {from} to {to}.',
   'posted.played': 'Played {from} to {to}. After that it has no value.',
@@ -179,6 +180,22 @@ export const texts = {
   'posted.games': 'For these games: {games}.',
   'posted.contest': 'Games to pick: {games}.',
   'posted.deadline': 'Entries close {at}.',
+  'require.presence-not': 'You don’t have to be present to win.',
+  'require.play-time': 'Time of play: {time}.',
+  'games.rest': 'all other eligible games and limits',
+  'drawing.points': 'Hands earn points. Nothing is drawn.',
+  'period.none': 'If no hand qualifies in a period, nothing is awarded.',
+  'run.table-again': 'A drawn table that isn’t in play is passed over, and another is drawn.',
+  'run.stage-present': 'A player who isn’t there with a valid ID when it begins loses the place.',
+  'run.gamble-tie': 'After a tie the hand is played again.',
+  'run.gamble-dragon': '{result} pays {multiple} times the prize at once and ends it.',
+  'run.gamble-goods':
+    'If the prize is merchandise, the next thing is worth more, but its value may not be an exact multiple.',
+  'posted.bounty-rule':
+    'The player who eliminates a bounty player wins the bounty, and hands that tie share it. A bounty player who is never eliminated keeps it.',
+  'posted.deal':
+    'The players who are left may agree to share the rest of the pool and the open bounties. The log says so.',
+  'posted.value-awards': 'Also on the wheel: {things}.',
   'column.period': 'Period',
   'column.cash': 'Cash',
   'column.items': 'Items',
@@ -189,5 +206,5 @@ export const texts = {
 
 export const SENTENCES = {
   'sheet-items-open':
-    'The rule sheet of {activity} can’t hang yet. Still to be posted: {items}. Post them with the offering, or open the promotion that has them.',
+    'The rule sheet of {activity} can’t go up yet. Still to be posted: {items}. Post them with the offering, or open the promotion that has them.',
 } as const;

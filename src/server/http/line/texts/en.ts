@@ -6,7 +6,7 @@ export const SENTENCES = {
   'cursor-unknown': 'The list has no place {after} to go on from. Begin again without "after".',
   'paper-needs-activity': 'This paper is about one activity. Choose which.',
   'paper-not-footed':
-    "The sums of this paper don't foot: {expected} expected, {found} found. It isn't printed. Tell accounting.",
+    'The totals on this paper don’t add up: {expected} expected, {found} found. It can’t be printed. Tell accounting.',
   'paper-not-set': "This paper can't be printed: no font here has {characters}. Change the name or the text.",
   'not-json': 'Send the body with the content type application/json.',
   'json-broken': "The body isn't valid JSON.",

@@ -6,10 +6,11 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'question-not-understood': 'Revise la dirección después de “?”: {fields}.',
   'number-not-understood': 'Revise los números de la dirección: {fields}.',
   'cursor-unknown': 'La lista no tiene el lugar {after} para continuar. Empiece de nuevo sin “after”.',
-  'paper-needs-activity': 'Este papel es de una sola actividad. Elija cuál.',
+  'paper-needs-activity': 'Este documento es de una sola actividad. Elija cuál.',
   'paper-not-footed':
-    'Las sumas de este papel no cuadran: se esperaba {expected} y hay {found}. No se imprime. Avise a contabilidad.',
-  'paper-not-set': 'Este papel no se puede imprimir: ninguna fuente tiene {characters}. Cambie el nombre o el texto.',
+    'Los totales de este documento no cuadran: se esperaba {expected} y hay {found}. No se puede imprimir. Avise a contabilidad.',
+  'paper-not-set':
+    'Este documento no se puede imprimir: ninguna fuente tiene {characters}. Cambie el nombre o el texto.',
   'not-json': 'Envíe el contenido con el tipo application/json.',
   'json-broken': 'El contenido no es JSON válido.',
   'json-not-utf8': 'El contenido no es texto UTF-8.',
@@ -55,7 +56,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'thing.promotion': 'promoción',
   'thing.refusal': 'tipo de rechazo',
   'thing.report': 'reporte',
-  'thing.paper': 'papel',
+  'thing.paper': 'documento',
   'thing.slip': 'comprobante',
   'thing.table': 'mesa',
   'thing.tournament': 'torneo',

@@ -8,7 +8,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'number-not-understood': '请检查地址中的数字：{fields}。',
   'cursor-unknown': '列表中没有可以继续的位置 {after}。请不带“after”重新开始。',
   'paper-needs-activity': '这份文件只针对一项活动，请选择。',
-  'paper-not-footed': '这份文件的合计不符：应为 {expected}，实为 {found}，不予打印。请通知会计。',
+  'paper-not-footed': '这份文件的合计不符：应为 {expected}，实为 {found}。无法打印，请通知会计。',
   'paper-not-set': '这份文件无法打印：没有字体含有 {characters}。请更改名称或文字。',
   'not-json': '请以 application/json 内容类型发送。',
   'json-broken': '内容不是有效的 JSON。',

@@ -8,7 +8,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'number-not-understood': '請檢查網址中的數字：{fields}。',
   'cursor-unknown': '清單中沒有可以繼續的位置 {after}。請不帶「after」重新開始。',
   'paper-needs-activity': '這份文件只針對一項活動，請選擇。',
-  'paper-not-footed': '這份文件的合計不符：應為 {expected}，實為 {found}，不予列印。請通知會計。',
+  'paper-not-footed': '這份文件的合計不符：應為 {expected}，實為 {found}。無法列印，請通知會計。',
   'paper-not-set': '這份文件無法列印：沒有字型含有 {characters}。請更改名稱或文字。',
   'not-json': '請以 application/json 內容類型送出。',
   'json-broken': '內容不是有效的 JSON。',

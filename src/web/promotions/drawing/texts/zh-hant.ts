@@ -90,7 +90,7 @@ export const texts: Texts<typeof english> = {
     inDrum: '投入抽獎箱',
     stub: '請保留此存根',
     approval: '核准編號 {id}',
-    initials: '牌房簽名縮寫',
+    initials: '牌房簡簽',
     fullName: '完整姓名，勿縮寫',
     byStub: '憑存根',
     postedAt: '公布時間',

@@ -24,7 +24,7 @@ export const texts: Texts<typeof english> = {
   done: '{count, plural, other {已发放 # 张}}：{from} 至 {to}。请现在打印。',
   print: '{count, plural, other {打印 # 张}}，从 {from} 起',
   validUntil: '有效期至 {at}',
-  approval: '核准编号 {id}',
+  approval: '批准编号 {id}',
   forGames: '适用于 {games}',
   validFrom: '有效期自 {at}',
   useFee: '每次使用收费 {amount}',

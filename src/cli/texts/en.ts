@@ -13,9 +13,9 @@ pepper, which is needed to check PINs, is not in it. Restore it with houseway re
   bridge: {
     usage: ['bridge mqtt --broker URL --house URL --key-file FILE [--prefix TOPIC] [--ca FILE] [--only in|out]'],
     about: `Stands between an MQTT broker and a house, as a program of its own with the key of a service: the house
-itself opens no connection. Readings of sensors go in, from PREFIX/tables/8/seats/3/activities/GEGA-003977 with the payload
-on, off, or "on 2026-11-15T18:00:00.250Z"; what became of each is told at PREFIX/outcomes/.... Meters, boards and
-winners go out as topics that stay. All of it at least once (QoS 1); it reconnects to either side by itself.
+itself opens no connection. Readings of sensors go in, from PREFIX/tables/8/seats/3/activities/GEGA-003977 with the
+payload on, off, or "on 2026-11-15T18:00:00.250Z"; what became of each is told at PREFIX/outcomes/.... Meters, boards
+and winners go out as topics that stay. All of it at least once (QoS 1); it reconnects to either side by itself.
 PREFIX/bridge says online or offline. The service needs the scope sensors for readings. End it with Ctrl-C.`,
     examples: ['bridge mqtt --broker mqtt://broker.lan --house https://houseway.lan --key-file mqtt.key'],
     exits: '0 ended, 1 the house refuses the key, 2 not understood',

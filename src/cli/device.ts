@@ -8,7 +8,7 @@ import { HELP } from './texts/en.ts';
 import { type Said, type Values, verb } from './verb.ts';
 
 const OPTIONS = {
-  house: { value: 'URL', words: 'the house, such as http://localhost:4100' },
+  house: { value: 'URL', words: 'the house, such as http://localhost:4040' },
   'key-file': { value: 'FILE', words: 'the file with the key of the sensor or the service: NAME.KEY' },
   table: { value: 'N', words: 'the table' },
   seats: { value: 'SEATS', words: 'the seats with a sensor, such as 1,2,3' },

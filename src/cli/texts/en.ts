@@ -52,7 +52,7 @@ that are only ranked, and end with a line for each kind.`,
 away at the seats, "cards" lets cards come out. A line for each reading says what became of it. With a demo house and the
 key of a service with the scope sensors, nothing else is needed.`,
     examples: [
-      'device sensor --house http://localhost:4100 --key-file try.key --table 8 --seats 1,2 --activity GEGA-003977',
+      'device sensor --house http://localhost:4040 --key-file try.key --table 8 --seats 1,2 --activity GEGA-003977',
     ],
     exits: '0 told, 1 the house refuses or is silent, 2 not understood',
   },

@@ -309,6 +309,8 @@ export const READ_CONTRACTS = {
       columns: record(Text, Text),
       /** The columns in the language asked for. */
       headings: record(Text, Text),
+      /** By column, what is said in that language of cells that are words of the house. */
+      words: record(Text, record(Text, Text)),
       rows: list(Cells),
       totals: Cells,
     }),

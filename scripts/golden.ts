@@ -108,8 +108,12 @@ const addMissing = async (): Promise<readonly Chapter[]> => {
   const before = await recorded();
   const taken = new Set(before.map(({ name }) => name));
   const added = chosen(before, await candidates(), ONLY_KINDS).slice(before.length);
-  return added.map(chapter => (taken.has(chapter.name) ? { ...chapter, name: `${chapter.name}-again` } : chapter));
+  return added.map(chapter => ({ ...chapter, name: freeName(chapter.name, taken) }));
 };
+
+/** What was recorded under a name stays: the same room later has another. */
+const freeName = (name: string, taken: ReadonlySet<string>): string =>
+  taken.has(name) ? freeName(`${name}-again`, taken) : name;
 
 /** The first journals of a release. */
 const begin = async (): Promise<readonly Chapter[]> => {

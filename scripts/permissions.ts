@@ -7,9 +7,10 @@ import {
   mechanismOf,
   type Permission,
   READ_PERMISSIONS,
+  SCOPE_READS,
   SECONDS,
 } from '#core/house';
-import { STAFF_ROLES, STATION_KINDS } from '#core/people';
+import { SCOPES, STAFF_ROLES, STATION_KINDS } from '#core/people';
 
 type Row = Permission | 'by-request' | 'by-mechanism' | 'house-only';
 
@@ -35,7 +36,15 @@ ${tableOf(Object.fromEntries(MECHANISM_NAMES.map(name => [name, mechanismOf(name
 ${othersAsked()}
 ## Reads
 
-${tableOf(READ_PERMISSIONS)}`;
+${tableOf(READ_PERMISSIONS)}
+## Services
+
+A program has a key of its own and scopes that two people gave it (MCH-16). It looks at what hangs on the wall and at
+what its scopes name, gives no orders, and nobody signs on there. With \`sensors\` it hands over readings of any table.
+
+| scope | may look at |
+| --- | --- |
+${SCOPES.map(scope => `| \`${scope}\` | ${SCOPE_READS[scope].join(', ')} |\n`).join('')}`;
 
 /** Commands of a mechanism that others may ask for than those who run it. */
 const othersAsked = (): string =>

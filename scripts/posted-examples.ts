@@ -18,7 +18,7 @@ export const postedExample = (activity: Activity): PostedExample => {
   } as const;
   const pools = Object.fromEntries(Object.entries(whole.seed).map(([key, seed]) => [key, cents(seed * 2)]));
   return {
-    offering: activity.mechanism === 'high-hand' ? { ...offering, times: BOARDS } : offering,
+    offering: activity.settlement.period === undefined ? offering : { ...offering, times: BOARDS },
     posting: {
       house: 'Harbor Lights Card Room',
       increasesAt: '06:00',
@@ -52,6 +52,16 @@ const windowOf = (text: string) => {
 };
 const DRAWN_AT = ['2026-03-28T20:00', '2026-03-29T20:00'];
 
+const HANDS_ON_WHEEL = {
+  prizes: {
+    'royal-flush': dollars(5_000),
+    'straight-flush': dollars(1_000),
+    'four-of-a-kind': dollars(500),
+    'full-house': dollars(250),
+    flush: dollars(100),
+  },
+  valueAwards: ['Cap', 'Cap', 'Polo shirt', 'Polo shirt', 'Dinner for two', 'Dinner for two', 'Jacket', 'Jacket'],
+};
 const money = (amount: number) => ({ type: 'cash', amount: dollars(amount) }) as const;
 const WHEEL = {
   spots: [money(25), money(25), money(50), money(100), { type: 'goods', what: 'Jacket', value: dollars(60) }],
@@ -65,13 +75,13 @@ type Example = {
 
 const EXAMPLES: Readonly<Record<string, Example>> = {
   'GEAR-001322': {
-    settings: { face: [100_00], sales: [2] },
+    settings: { face: [60_00], sales: [100] },
     posting: {
       promotions: [
         {
           sells: { from: '2026-03-02T10:00', to: '2026-03-29T22:00' },
           plays: { from: '2026-03-02T10:00', to: '2026-03-29T23:59' },
-          buyIns: [{ face: dollars(110), price: dollars(100) }],
+          buyIns: [{ face: dollars(60), price: dollars(30) }],
         },
       ],
     },
@@ -84,6 +94,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
     },
   },
   'GEAR-001220': {
+    settings: { containerDays: [28] },
     posting: {
       drawnAt: DRAWN_AT,
       promotions: [{ ...WHEEL, spots: [...WHEEL.spots, { type: 'double' }], jackpot: money(500) }],
@@ -122,7 +133,13 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
     },
   },
   'beat-the-dealer': { posting: { drawnAt: DRAWN_AT } },
-  'big-spin': { posting: { drawnAt: DRAWN_AT, ticketTimes: ['12:00', '15:00', '18:00'], promotions: [WHEEL] } },
+  'big-spin': {
+    posting: {
+      drawnAt: DRAWN_AT,
+      ticketTimes: ['12:00', '15:00', '18:00'],
+      promotions: [{ spots: [money(50), money(50), money(100), money(500)] }],
+    },
+  },
   'blackjack-poker-car-drawing': {
     posting: { drawnAt: [...DRAWN_AT, '2026-03-30T20:00'], promotions: [{ carValue: dollars(32_000) }] },
   },
@@ -180,8 +197,10 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
     },
   },
   'wheel-of-cards': {
-    prizes: { hand: dollars(1_000), value: dollars(50) },
-    posting: { drawnAt: DRAWN_AT, promotions: [WHEEL] },
+    posting: {
+      drawnAt: DRAWN_AT,
+      promotions: [HANDS_ON_WHEEL],
+    },
   },
 };
 

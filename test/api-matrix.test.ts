@@ -38,7 +38,8 @@ before(async () => {
       const table = TABLED.includes(kind) ? { table: 7 } : {};
       for (const role of ['nobody', ...STAFF_ROLES]) {
         const station = `${kind}-${role}`;
-        await ask({ type: 'EnrollStation', station, kind, ...table, keyHash: hashOf(station) });
+        const scopes = kind === 'service' ? { scopes: ['sensors'] as const } : {};
+        await ask({ type: 'EnrollStation', station, kind, ...table, ...scopes, keyHash: hashOf(station) });
         if (role === 'nobody') continue;
         const signedOn = { type: 'SignOn', session: hashOf(`session-${station}`), person: role, station } as const;
         await house.handle(signedOn, FOUNDER(`seed-${n++}`)); // Nobody signs on at a sign, a kiosk or a sensor.
@@ -62,11 +63,18 @@ const stationOf = ({ kind, role }: Who): TestStation => {
 /** The table read by itself: what the program does with it is what is tested. Signs and devices have nobody. */
 const isAllowed = ({ roles, stations, unattended = [] }: Permission, { kind, role }: Who): boolean => {
   if (unattended.includes(kind)) return true;
-  const isAttended = !['sign', 'kiosk', 'sensor'].includes(kind);
+  const isAttended = !['sign', 'kiosk', 'sensor', 'service'].includes(kind);
   return isAttended && role !== undefined && roles.includes(role) && stations.includes(kind);
 };
 
-const NOT_ALLOWED = ['sign-on-first', 'not-by-this-role', 'not-at-this-station', 'other-table', 'only-the-house'];
+const NOT_ALLOWED = [
+  'not-in-scope',
+  'sign-on-first',
+  'not-by-this-role',
+  'not-at-this-station',
+  'other-table',
+  'only-the-house',
+];
 
 const wasAllowed = (heard: Heard): boolean => {
   assert.ok(
@@ -149,7 +157,7 @@ for (const mechanism of MECHANISM_NAMES) {
 }
 
 const READING = { table: 7, seat: 1, activity: 'none', isOn: false };
-const SENSING: Permission = { roles: [], stations: [], unattended: ['sensor'] };
+const SENSING: Permission = { roles: [], stations: [], unattended: ['sensor', 'service'] };
 
 for (const [act, { path, body, permission }] of ACT_SAMPLES) {
   if (act === 'signOff') continue;
@@ -157,7 +165,8 @@ for (const [act, { path, body, permission }] of ACT_SAMPLES) {
     ask(permission, station => station.post(path, body)));
 }
 
-test('[PPL-9] /sensors is for sensors', () => ask(SENSING, station => station.post('/sensors', READING)));
+test('[PPL-9] /sensors is for sensors and services that hand over their readings', () =>
+  ask(SENSING, station => station.post('/sensors', READING)));
 
 test('[PPL-9] every role has asked at every kind of station', () => assert.deepEqual([...silent], []));
 
@@ -184,7 +193,7 @@ test('[PPL-9] what the house does by itself nobody can ask for', async () => {
 test('[PPL-5] a person who signs off is unknown from then on', async () => {
   for (const who of EVERYBODY) {
     const station = stationOf(who);
-    const isThere = who.role !== undefined && !['sign', 'kiosk', 'sensor'].includes(who.kind);
+    const isThere = who.role !== undefined && !['sign', 'kiosk', 'sensor', 'service'].includes(who.kind);
     const heard = await station.post('/session/sign-off');
     assert.equal(heard.status, isThere ? 200 : problemIn(heard).status, name(who));
     if (isThere) assert.equal(problemIn(await station.get('/day')).code, 'sign-on-first', name(who));

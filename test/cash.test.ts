@@ -74,7 +74,7 @@ test('[OPN-4b] the drawer of a window is as it was after its cashier has signed 
   assert.deepEqual([...view.keys(made.room.house)], ['vault', 'drawer.cage-1']);
 });
 
-test('[CSH-4] a window pays out of its own drawer, the cashier who answers for it alone', () => {
+test('[ST-B6] [CSH-4] a window pays out of its own drawer, the cashier who answers for it alone', () => {
   const made = withDrawer();
   const award = playRound(made, 8, true)!;
   const amount = amountOf(made, award);

@@ -6,12 +6,14 @@ import { seeded } from '#core/base';
 import { HI_LO } from '#core/games';
 import { type HouseView, hiLoShown, houseObjections, houseText, metersOfGame } from '#core/house';
 import { check } from '#core/shape';
+import { openItems, ruleSheet } from '#core/sheet';
 import { accountView } from '#core/views';
 import { Kiosks } from '#server/club';
 import { readPlan, Simulation, setUp } from '#server/demo';
 import { type HouseService, onRows } from '#server/house';
 import { playHiLo } from '../src/server/demo/hi-lo-play.ts';
 import { roomOf } from '../src/server/demo/room.ts';
+import { sheetPosting } from '../src/server/http/routes/sheet-posting.ts';
 import { folderFor, now, type Opened, openDemoHouse } from './demo/house.ts';
 
 const PLAN = await readPlan();
@@ -35,7 +37,7 @@ const until = async (isSo: () => boolean, withinMs = 120_000): Promise<void> => 
   }
 };
 
-test('[DEM-1] sixty tables, everything of both catalogs that can run, and people for every role', async t => {
+test('[DEM-1] [SHT-13] sixty tables, every sheet hangs, everything of both catalogs that can run, and people for every role', async t => {
   const opened = await openDemoHouse(folderFor(t));
   await setUpIn(opened);
   const { tables, offerings, staff, settings, promotions } = opened.house.state!;
@@ -46,6 +48,14 @@ test('[DEM-1] sixty tables, everything of both catalogs that can run, and people
   assert.equal(new Set([...staff.values()].flatMap(({ roles }) => roles)).size, 12);
   assert.equal(promotions.size, PLAN.promotions.length + PLAN.tournaments.length);
   assert.equal(settings.isDemo, true);
+  // What promotions post is posted: nothing is left open on any sheet. SHT-13
+  const unhung = running.flatMap(offered => {
+    const activity = settings.activities.find(({ id }) => id === offered.activity)!;
+    const posting = sheetPosting(opened.house.state!, offered);
+    const sheet = ruleSheet(activity, offered.offering, posting, settings.jurisdiction);
+    return sheet.ok ? openItems(sheet.value).map(item => `${activity.id}: ${item.words}`) : [sheet.message];
+  });
+  assert.deepEqual(unhung, []);
   await opened.close();
 });
 

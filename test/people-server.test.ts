@@ -6,13 +6,24 @@ import { after, before, describe, test } from 'node:test';
 import type { HouseCommand } from '#core/house';
 import type { Asker } from '#core/people';
 import { verifyJournal } from '#server/journal';
-import { Doorkeeper, engage, enroll, eraseRecord, offerEnrollment, SignOns, setPin } from '#server/people';
+import {
+  type Credentials,
+  Doorkeeper,
+  engage,
+  enroll,
+  eraseRecord,
+  offerEnrollment,
+  renewKey,
+  SignOns,
+  setPin,
+} from '#server/people';
 import { PIN_COST, pinsWith, readPepper } from '#server/private';
 import { housewayTold } from './cli/houseway.ts';
 import { BEAT } from './house/room.ts';
 import { STORES, type TestStore } from './journal/stores.ts';
 import { accepted, by, code, later, ms, personOf, staffed } from './people/staffed.ts';
 import { clock, done, open, openFloor } from './runtime/floor.ts';
+import { until } from './runtime/until.ts';
 
 const suite = (store: TestStore): void => {
   before(store.start);
@@ -37,6 +48,42 @@ const suite = (store: TestStore): void => {
     assert.equal(code(await enroll(house, kept, again.code, ms())), 'no-such-code');
     accepted(await house.handle({ type: 'RevokeStation', station: 'floor-1' }, by('p-1')));
     assert.equal(code(who(floor)), 'station-unknown-here');
+    await close();
+  });
+
+  test('[PPL-23] [S20] a station renews its key by itself; the old one stops, and one that nobody renews ends', async () => {
+    const { house, who, floor, office, close } = await staffed(store.newPlace());
+    const DAY = 24 * 60;
+    const renewed = (station: string) => renewKey(house, house.state.stations.get(station)!, ms());
+    const given = async () => {
+      const answer = await renewed('floor-1');
+      assert.ok(answer !== undefined && 'key' in answer, 'a new key');
+      return { ...floor, stationKey: answer.key };
+    };
+    const isKnown = (credentials: Credentials) => code(who(credentials)) === undefined;
+    assert.equal(await renewed('floor-1'), undefined, 'too early');
+    assert.equal(isKnown(office), true);
+    later(31 * DAY);
+    const lost = await given();
+    assert.equal(await renewed('floor-1'), undefined, 'two pages of one station get one key');
+    assert.equal(isKnown(floor), true, 'the old one is good until the new one is used');
+    later(11);
+    const next = await given();
+    assert.equal(isKnown(lost), false, 'the one that got lost is nothing');
+    assert.equal(isKnown(next), true);
+    await until(() => house.state.stations.get('floor-1')?.nextKey === undefined);
+    assert.equal(isKnown(next), true);
+    assert.equal(isKnown(floor), true, 'what was on its way is still heard');
+    later(2);
+    assert.equal(isKnown(floor), false, 'the old key has stopped');
+    later(58 * DAY);
+    assert.equal(isKnown(office), true);
+    later(DAY);
+    assert.equal(isKnown(office), false, 'nobody has renewed it for 90 days');
+    assert.equal(isKnown(next), true);
+    const again = { type: 'EnrollStation', station: 'office-1', kind: 'office', keyHash: 'another' } as const;
+    accepted(await house.handle(again, by('p-1')));
+    assert.equal(code(await house.handle(again, by('p-1'))), 'station-already-enrolled');
     await close();
   });
 

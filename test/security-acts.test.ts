@@ -298,3 +298,31 @@ test('[PPL-22] every command that pays or gives rights asks for the PIN again, a
   const more = ['ImportStaff', 'SealRecovery', 'SetPin', 'TakeMailingList', 'UnlockPerson'];
   assert.deepEqual(guarded.sort(), [...paying, ...rights, ...more].sort());
 });
+
+test('[PPL-23] [S20] the page of a station gets its next key as a cookie, a program in the answer', async () => {
+  const { server } = floor;
+  await office.signOn(ADA);
+  const { code } = jsonIn(await office.post('/station-offers', { station: 'floor-9', kind: 'floor' }));
+  const enrolled = await server.ask('POST', '/enrollment', { body: { code, keeps: 'cookie' } });
+  const cookieIn = (heard: typeof enrolled): string => heard.headers.get('set-cookie')!.split(';')[0]!;
+  const as = (cookie: string) => ({ cookie, 'x-station': 'floor-9', 'idempotency-key': server.newKey() });
+  const me = (cookie: string) => server.ask('GET', '/me', { headers: as(cookie) });
+  const renew = (cookie: string) => server.ask('POST', '/station-key', { headers: as(cookie), body: {} });
+  const first = cookieIn(enrolled);
+  assert.equal(jsonIn(await me(first))['keyDue'], undefined);
+  assert.deepEqual(jsonIn(await renew(first)), { renewed: false });
+  clock.now = clock.now.add({ hours: 31 * 24 });
+  assert.equal(jsonIn(await me(first))['keyDue'], true);
+  const next = cookieIn(await renew(first));
+  assert.notEqual(next, first);
+  assert.equal(jsonIn(await me(next))['keyDue'], undefined);
+  clock.now = clock.now.add({ minutes: 3 });
+  assert.equal(problemIn(await me(first)).code, 'station-unknown-here', 'the old one has stopped');
+  assert.equal((await me(next)).status, 200);
+  const told = jsonIn(await floor.at('sign-1').postOnce('/station-key'));
+  assert.match(String(told['key']), /^[\w-]{43}$/);
+  assert.equal(
+    (await server.ask('GET', '/me', { headers: { authorization: `Bearer sign-1.${told['key']}` } })).status,
+    200,
+  );
+});

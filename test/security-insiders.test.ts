@@ -17,7 +17,7 @@ after(() => templates.end());
 const CHOSEN = INSIDERS.filter(({ kind }) => kind === 'floor' || kind === 'cage' || kind === 'office');
 
 /** Another part of them in each scenario: all of them in a few, and the whole matrix in `npm run test:long`. */
-const sampleOf = (turn: number): typeof CHOSEN => everyOf(PARTS, CHOSEN.slice(turn % PARTS));
+const sampleOf = (turn: number): typeof INSIDERS => everyOf(PARTS, CHOSEN.slice(turn % PARTS));
 const PARTS = 4;
 
 const page = readFileSync(new URL('../docs/insiders.md', import.meta.url), 'utf8');

@@ -104,7 +104,7 @@ test('[HG2-16] [SGN-4] a drawing of tables and a splash pot say when the next on
   assert.deepEqual([nextIn(room, 'tables')?.at, nextIn(room, 'pots')?.at], [drawnAt[0], drawnAt[0]]);
 });
 
-test('[SGN-5] only a hand that wins all of a meter sets it back to its reseed', () => {
+test('[ST-B2] [SGN-5] only a hand that wins all of a meter sets it back to its reseed', () => {
   const activity = RULEBOOK.find(({ charts }) => {
     const percents = charts.flatMap(({ rows }) =>
       rows.map(({ prize }) => (prize.type === 'meter' ? prize.percent : 0)),

@@ -33,7 +33,7 @@ export default bay101({
     beat: { loser: 'any', pays: 'loser' },
   },
   funding: {
-    source: { type: 'activity', id: 'GEAR-001277', account: 'reserve' },
+    source: { type: 'activity', id: 'GEAR-001277', name: 'Poker Bonus Hand Progressive Jackpot', account: 'reserve' },
     shortfall: { coveredBy: 'house', repaid: { type: 'when-sufficient' } },
   },
   eligibility: {

@@ -28,6 +28,8 @@ export default bay101({
       { topic: 'hand', words: 'no wager mixes dead and live chips' },
       { topic: 'hand', words: 'never on both sides of one round' },
       { topic: 'table', words: 'they end with the promotional period' },
+      { topic: 'hand', words: 'collection and jackpot fees are paid in live chips only' },
+      { topic: 'table', words: 'where the number of sales is limited, who comes first buys first' },
     ],
   },
   claims: {

@@ -102,7 +102,7 @@ export default bay101({
     period: { equal: 'each', names: true },
   },
   funding: {
-    source: { type: 'activity', id: 'GEAR-001277', account: 'reserve' },
+    source: { type: 'activity', id: 'GEAR-001277', name: 'Poker Bonus Hand Progressive Jackpot', account: 'reserve' },
     shortfall: { coveredBy: 'house', repaid: { type: 'when-sufficient' } },
   },
   eligibility: {

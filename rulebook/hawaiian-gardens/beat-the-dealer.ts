@@ -151,12 +151,18 @@ export default hawaiianGardens({
     others: [
       { topic: 'entries', words: 'one ticket for each qualifying hand, without limit' },
       { topic: 'transfer', words: 'not transferable' },
+      { topic: 'hand', words: 'a hand of a California game counts whether it wins, loses or ties' },
+      { topic: 'hand', words: 'in Three Card Poker and Pokara a folded hand counts' },
+      { topic: 'hand', words: 'in 13-Card a clean sweep counts if its cards can make the hand' },
+      { topic: 'table', words: 'a ticket that has won leaves the drum; other tickets of that player stay in it' },
+      { topic: 'table', words: 'who has lost the matching stub can’t win' },
     ],
   },
   claims: {
     stated: true,
     clock: THREE_MINUTES,
     unclaimedTo: { type: 'redraw' },
+    unclaimedStated: false,
     verifiedBy: ['casino staff (unnamed)'],
     paidAs: ['cash', 'chips', 'merchandise'],
   },

@@ -45,11 +45,15 @@ export default hawaiianGardens({
     photoId: stated('required'),
     presence: stated('required'),
     prizeLimit: stated('one-a-drawing'),
-    others: [{ topic: 'transfer', words: 'not transferable' }],
+    others: [
+      { topic: 'transfer', words: 'not transferable' },
+      { topic: 'table', words: 'a winner may give up the spin; then nobody wins that drawing' },
+    ],
   },
   claims: {
     clock: THREE_MINUTES,
     unclaimedTo: { type: 'redraw' },
+    unclaimedStated: true,
     verifiedBy: ['casino staff'],
   },
   settings: [

@@ -97,7 +97,7 @@ export default hawaiianGardens({
   procedure: [
     { who: 'player', does: 'is dealt a listed hand' },
     { who: 'representative', does: 'checks it and hands out the tickets' },
-    { who: 'player', does: 'writes the name on one part and keeps the other' },
+    { who: 'player', does: 'writes the full name, not initials, on one part and keeps the other' },
     { who: 'staff', does: 'draw at the posted time' },
     { who: 'winner', does: 'comes forward in time with ID' },
     { who: 'players', does: 'play two tables of eight, then a final of eight' },

@@ -89,6 +89,13 @@ export default hawaiianGardens({
     fee: stated('own'),
     folded: silent('eligible'),
     prizeLimit: stated('none'),
+    others: [
+      { topic: 'hand', words: 'the result of the base game doesn’t matter' },
+      {
+        topic: 'table',
+        words: 'if a sensor fails, the chips are given back and no jackpot is offered until it is fixed',
+      },
+    ],
   },
   claims: {
     verifiedBy: ['casino floor person'],

@@ -167,6 +167,7 @@ export const CA_ASIAN = {
     seated: stated('not-required'),
     propositionPlayers: stated('ineligible'),
     fee: stated('own'),
+    others: [{ topic: 'table', words: 'what a proposition player’s hand would win stays in the fund' }],
   },
   claims: { paidAs: ['gaming chips', 'cash', 'merchandise'] },
   noPurchase: { offered: true, dealerPlaysEmptySeats: true },

@@ -398,6 +398,7 @@ export default hawaiianGardens({
     playersMin: { ...stated(2), byGame: { '13-card-chinese-poker': 3 } },
     tournamentTables: stated('ineligible'),
     fee: stated('by-charge'),
+    others: [{ topic: 'table', words: 'what a proposition player’s hand would win stays in the fund' }],
   },
   claims: { verifiedBy: ['casino staff (unnamed)'], paidAs: ['cash', 'chips', 'merchandise'] },
   noPurchase: { offered: true, adWording: true, dealerPlaysEmptySeats: true },

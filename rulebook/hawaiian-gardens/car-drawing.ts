@@ -58,6 +58,7 @@ export default hawaiianGardens({
     prizeLimit: stated('one-a-drawing'),
     playerCard: stated('by-version'),
     others: [
+      { topic: 'table', words: 'the pass is shown at the giveaway' },
       { topic: 'entries', words: 'one ticket in three hours, or one point an hour' },
       { topic: 'transfer', words: 'tickets, club cards and passes are not transferable' },
     ],
@@ -112,6 +113,7 @@ export default hawaiianGardens({
   noPurchase: { offered: true },
   procedure: [
     { who: 'staff', does: 'hand out tickets or swipe cards' },
+    { who: 'player', does: 'writes the full name, not initials, on the ticket and keeps the stub' },
     { who: 'staff', does: 'draw one pass an hour on the last day' },
     { who: 'holders', does: 'draw cards for the order, choose envelopes and try the keys' },
   ],

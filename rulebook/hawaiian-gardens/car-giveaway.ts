@@ -471,6 +471,7 @@ export default hawaiianGardens({
     others: [
       { topic: 'entries', words: 'one ticket for each customer and hand, without limit' },
       { topic: 'transfer', words: 'not transferable' },
+      { topic: 'table', words: 'prizes are given at the end of the promotion, or when the posted notice says so' },
     ],
   },
   claims: {

@@ -187,6 +187,7 @@ export default hawaiianGardens({
   claims: {
     clock: THREE_MINUTES,
     unclaimedTo: { type: 'redraw' },
+    unclaimedStated: true,
     verifiedBy: ['casino staff'],
     paidAs: ['cash', 'merchandise', 'chips'],
   },

@@ -123,7 +123,10 @@ export default hawaiianGardens({
     propositionPlayers: stated('ineligible'),
     playersMin: stated(3),
     fee: stated('by-charge'),
-    others: [{ topic: 'hand', words: 'whoever wagers and pays the collection is a player' }],
+    others: [
+      { topic: 'hand', words: 'whoever wagers and pays the collection is a player' },
+      { topic: 'table', words: 'what a proposition player’s hand would win goes back to the fund' },
+    ],
   },
   claims: {
     verifiedBy: ['casino staff (unnamed)'],

@@ -138,7 +138,7 @@ export default hawaiianGardens({
     { key: 'fixed', label: 'Fixed prizes', range: range(300, 1_000), forms: ['cash', 'live casino chips'] },
   ],
   funding: {
-    source: { type: 'activity', id: 'GEGA-001477', account: 'reserve' },
+    source: { type: 'activity', id: 'GEGA-001477', name: 'Hawaiian Jackpot', account: 'reserve' },
     pools: [
       {
         key: 'main',

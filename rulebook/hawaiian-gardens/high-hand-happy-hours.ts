@@ -38,7 +38,7 @@ export default hawaiianGardens({
   ],
   settlement: { period: { equal: 'split', keepsLower: true } },
   funding: {
-    source: { type: 'activity', id: 'GEGA-001477', account: 'reserve' },
+    source: { type: 'activity', id: 'GEGA-001477', name: 'Hawaiian Jackpot', account: 'reserve' },
     shortfall: { coveredBy: 'house', repaid: { type: 'not-stated' } },
   },
   eligibility: {

@@ -195,7 +195,7 @@ export default hawaiianGardens({
     presence: stated('required'),
     prizeLimit: stated('one-in-24-hours'),
   },
-  claims: { clock: THREE_MINUTES, unclaimedTo: { type: 'redraw' } },
+  claims: { clock: THREE_MINUTES, unclaimedTo: { type: 'redraw' }, unclaimedStated: true },
   runs: [
     drawing({
       chart: 'absent-2',
@@ -228,7 +228,7 @@ export default hawaiianGardens({
     items: [
       { words: 'designated hands', shows: ['hands'] },
       { words: 'time periods', shows: ['times'] },
-      { words: 'points totals', shows: ['prizes'] },
+      { words: 'points totals', shows: ['procedure', 'prizes'] },
       { words: 'absentee option', shows: ['drawing'] },
       { words: 'drawing time', shows: ['times', 'drawing'] },
     ],

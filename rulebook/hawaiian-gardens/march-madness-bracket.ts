@@ -31,7 +31,7 @@ export default hawaiianGardens({
     { key: '3rd', label: 'Third most', range: range(0, 25_000), forms: [], count: 1 },
   ],
   funding: {
-    source: { type: 'activity', id: 'GEGA-001477', account: 'fund' },
+    source: { type: 'activity', id: 'GEGA-001477', name: 'Hawaiian Jackpot', account: 'fund' },
     shortfall: { coveredBy: 'house', repaid: { type: 'not-stated' } },
   },
   eligibility: {
@@ -67,8 +67,8 @@ export default hawaiianGardens({
   noPurchase: { offered: true, adWording: true },
   procedure: [
     { who: 'player', does: 'plays the hours with the club card' },
-    { who: 'player', does: 'hands in one bracket before the first game' },
-    { who: 'staff', does: 'count correct picks and rank' },
+    { who: 'player', does: 'gets a bracket from a floor person and hands in one before the first game' },
+    { who: 'staff', does: 'count correct picks, rank, and award the prizes when the tournament is over' },
   ],
   posting: {
     items: [

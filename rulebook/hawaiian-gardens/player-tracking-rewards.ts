@@ -41,6 +41,7 @@ export default hawaiianGardens({
     others: [
       { topic: 'play-time', words: 'as posted for the game' },
       { topic: 'transfer', words: 'credits are not transferable' },
+      { topic: 'table', words: 'credits can be redeemed during the promotion only' },
     ],
   },
   runs: [tracking({ hour: 'completed', credits: true })],

@@ -35,7 +35,7 @@ export default hawaiianGardens({
   prizes: [{ key: 'posted', label: 'Posted prize', range: range(1, 100_000), forms: ['cash', 'chips', 'merchandise'] }],
   settlement: { beat: { loser: 'any', pays: 'loser' } },
   funding: {
-    source: { type: 'activity', id: 'GEGA-001477', account: 'fund' },
+    source: { type: 'activity', id: 'GEGA-001477', name: 'Hawaiian Jackpot', account: 'fund' },
     shortfall: { coveredBy: 'house', repaid: { type: 'not-stated' } },
   },
   eligibility: {

@@ -26,7 +26,7 @@ export default hawaiianGardens({
   ],
   prizes: [{ key: 'top3', label: 'Top three', range: range(200, 500), forms: ['cash'], count: 3 }],
   funding: {
-    source: { type: 'activity', id: 'GEGA-001477', account: 'fund' },
+    source: { type: 'activity', id: 'GEGA-001477', name: 'Hawaiian Jackpot', account: 'fund' },
     shortfall: { coveredBy: 'house', repaid: { type: 'not-stated' } },
   },
   eligibility: {

@@ -42,7 +42,7 @@ export default hawaiianGardens({
     },
   ],
   funding: {
-    source: { type: 'activity', id: 'GEGA-001477', account: 'fund' },
+    source: { type: 'activity', id: 'GEGA-001477', name: 'Hawaiian Jackpot', account: 'fund' },
     shortfall: { coveredBy: 'house', repaid: { type: 'not-stated' } },
   },
   eligibility: {

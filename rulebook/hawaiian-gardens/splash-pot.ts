@@ -24,7 +24,7 @@ export default hawaiianGardens({
     },
   ],
   funding: {
-    source: { type: 'activity', id: 'GEGA-001477', account: 'reserve' },
+    source: { type: 'activity', id: 'GEGA-001477', name: 'Hawaiian Jackpot', account: 'reserve' },
     shortfall: { coveredBy: 'house', repaid: { type: 'never' } },
   },
   eligibility: {

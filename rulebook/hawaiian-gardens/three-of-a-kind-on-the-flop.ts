@@ -47,7 +47,7 @@ export default hawaiianGardens({
     { key: 'double', label: 'Holder of the fourth card', forms: [] },
   ],
   funding: {
-    source: { type: 'activity', id: 'GEGA-001477', account: 'reserve' },
+    source: { type: 'activity', id: 'GEGA-001477', name: 'Hawaiian Jackpot', account: 'reserve' },
     shortfall: { coveredBy: 'house', repaid: { type: 'not-stated' } },
   },
   eligibility: {

@@ -43,7 +43,7 @@ export default hawaiianGardens({
     prizeLimit: stated('one-a-day'),
     playerCard: stated('by-version'),
   },
-  claims: { clock: THREE_MINUTES, unclaimedTo: { type: 'redraw' } },
+  claims: { clock: THREE_MINUTES, unclaimedTo: { type: 'redraw' }, unclaimedStated: true },
   runs: [
     drawing({
       chart: 'B',

@@ -6,7 +6,7 @@ export const LATER = {
 /** One finding: its number, what was found, and where it is closed when no test quotes it. */
 export type Finding = readonly [id: string, found: string, closes?: keyof typeof LATER];
 
-/** What three reviews of the rules, sentence by sentence, found at one state of the program. */
+/** What reviews of the rules, sentence by sentence, and of the stations found at one state of the program. */
 export const REVIEWS: Readonly<Record<string, { readonly name: string; readonly findings: readonly Finding[] }>> = {
   HG1: {
     name: 'Hawaiian Gardens, activities 1 to 20',
@@ -160,6 +160,35 @@ export const REVIEWS: Readonly<Record<string, { readonly name: string; readonly 
       ['41', 'fund statement of game meters'],
       ['42', 'log without the rebuys that were offered'],
       ['43', '“bet” shown for an activity without a fee'],
+    ],
+  },
+  ST: {
+    name: 'Stations, tried as their people would',
+    findings: [
+      ['B1', 'hand explorer went blank on any change of game'],
+      ['B2', 'sign announced a false new base after a partial win'],
+      ['B3', 'upright sign cut the jackpot'],
+      ['B4', 'an idle sign-off read “No connection”'],
+      ['B5', 'drawer forgot what it had paid at each sign-on'],
+      ['B6', 'drawer counted what another window did'],
+      ['B7', 'a missing fact judged “Does not qualify”'],
+      ['B8', 'a call that could not win locked the meter for the room'],
+      ['B9', 'keypad of 800 by 480 cut seats and words'],
+      ['B10', 'winner in two languages printed over its title'],
+      ['B11', 'board touched the bar of what is pending'],
+      ['B12', 'verdict cut by the foot of an upright tablet'],
+      ['B13', '“already handled” drawn over a heading'],
+      ['B14', 'digits on the screen could not type a badge'],
+      ['B15', 'keyboard of the cage typed letters into the search'],
+      ['B16', 'letters for cards dead until the pad was touched'],
+      ['B17', 'people named by their ids'],
+      ['B18', 'keypad without a table asked for a code in a demonstration'],
+      ['B19', 'demonstration took the guest’s work away'],
+      ['B20', 'floor showed other seats than the keypad; boards listed tables that could not be on them'],
+      ['B21', 'dealer was not told of a rejected call'],
+      ['B22', '“Verified.” stayed for minutes, out of sight at first'],
+      ['B23', 'second person’s card without seat and amount'],
+      ['B24', 'a dealer’s call was not on the table of the plan'],
     ],
   },
 };

@@ -94,4 +94,6 @@ export const seldomSeen = (): void => {
   people.both({ type: 'ReadSettings', values: { sealFrom: '40000', secondWithinMinutes: '60' } });
   people.both({ type: 'ChangeSettings', changes: [{ setting: 'secondWithinMinutes', is: '60' }] });
   people.both({ type: 'AnswerSignOnAlarm', found: 'a new badge printer' });
+  people.both({ type: 'RenewStationKey', station: 'floor-1', keyHash: 'i' }, { at: '2026-04-10T18:00:00Z' });
+  people.both({ type: 'TakeStationKey', station: 'floor-1' });
 };

@@ -140,6 +140,8 @@ export const HOUSE: Readonly<Record<string, Given>> = {
   AnswerSignOnAlarm: ['office.people.alarmKey'],
   SealRecovery: 'machine',
   Recover: 'machine',
+  RenewStationKey: 'line',
+  TakeStationKey: 'line',
   SignOn: 'line',
   FailSignOn: 'line',
   SignOff: 'line',

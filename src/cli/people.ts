@@ -1,5 +1,5 @@
 import { defined } from '#core/base';
-import { DEPARTMENTS, isBoundToTable, LOCK_REASONS, STAFF_ROLES, STATION_KINDS } from '#core/people';
+import { DEPARTMENTS, isBoundToTable, LOCK_REASONS, OFFERED_KINDS, STAFF_ROLES } from '#core/people';
 import { closing, type Place } from '#server/journal';
 import { offerEnrollment } from '#server/people';
 import { openPrivate } from '#server/private';
@@ -19,7 +19,7 @@ const OPTIONS = {
   },
   department: { value: 'NAME', words: DEPARTMENTS.join(', ') },
   reason: { value: 'REASON', words: LOCK_REASONS.join(', ') },
-  kind: { value: 'KIND', words: STATION_KINDS.join(', ') },
+  kind: { value: 'KIND', words: OFFERED_KINDS.join(', ') },
   table: { value: 'N', words: 'the table a station belongs to' },
   place: { value: 'WORDS', words: 'where a station is' },
   id: { value: 'ID', words: 'an id that says nothing about the person; p-1, p-2 ... when left out' },
@@ -49,9 +49,9 @@ export const people = placeVerb({
 });
 
 const offer = async (place: Place, station: string | undefined, values: Flags): Promise<Said> => {
-  const kind = STATION_KINDS.find(known => known === values.kind);
+  const kind = OFFERED_KINDS.find(known => known === values.kind);
   if (station === undefined) return said('station-missing', {});
-  if (kind === undefined) return said('kind-missing', { kinds: STATION_KINDS });
+  if (kind === undefined) return said('kind-missing', { kinds: OFFERED_KINDS });
   const table = values.table === undefined ? undefined : Number(values.table);
   if (table !== undefined && !(Number.isSafeInteger(table) && table > 0)) {
     return said('table-not-a-number', { table: `${values.table}` });

@@ -20,10 +20,12 @@ export type Table = {
   readonly facts: readonly Fact[];
 };
 
-/** The called seats first, then what all share, then everybody else who was dealt in. */
+/** The called seats first, then what all share, then everybody else who was dealt in, by the number of the seat. */
 export const fieldsOf = (table: Table, draft: Pick<SeenDraft, 'hands'>): readonly CardField[] => {
   const { layout, seats, called } = table;
-  const inRound = seats.filter(({ position, inRound }) => position === 1 && inRound !== undefined);
+  const inRound = seats
+    .filter(({ position, inRound }) => position === 1 && inRound !== undefined)
+    .toSorted((a, b) => a.seat - b.seat);
   const own = inRound.flatMap(({ seat, inRound: part }) =>
     ownFields(table, draft, { seat, isCalled: called.includes(seat), isBank: part?.isPlayerDealer === true }),
   );

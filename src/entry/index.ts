@@ -66,6 +66,6 @@ export {
 } from './game-table.ts';
 export { type HiLoKey, type HiLoTap, hiLoCommand, hiLoHour, hiLoKeys } from './hi-lo.ts';
 export { copiesLeft, fits, leftIn } from './left.ts';
-export { askCommand, leaveCommand, prizesAsked, ROLES_AT, sitCommand } from './seats.ts';
+export { askCommand, leaveCommand, prizesAsked, ROLES_AT, seatsAt, sitCommand } from './seats.ts';
 export { canJudge, checkedOf, isDeckLine, seenOf, verifyCommand } from './seen.ts';
 export { gameListed, gamesToDeal, type TableDraft, tableCommand, tableDraft } from './table.ts';

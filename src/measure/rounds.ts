@@ -94,6 +94,7 @@ export const dealt = async (
       { type: 'OpenTable', table, plays },
       ...places.map(({ bettor, position }) => seating(table, bettor, position)),
       ...(unlisted === undefined ? [] : [sitting(table, unlisted)]),
+      ...othersDealtIn(round).map(seat => sitting(table, seat)),
     ])) ??
     (await placed(journal, lights)) ??
     (await giveAll(journal.ask, asking)) ??
@@ -106,6 +107,13 @@ export const dealt = async (
 
 /** Who has the cards in front of the dealer, where a scenario lists no such seat: the last one of a table. */
 const BANK = 11;
+
+/** Where people play for a pot, those who were dealt in and whose cards no scenario needs to tell. */
+const othersDealtIn = ({ bettors, playersDealtIn = 0, pot }: Round): readonly number[] => {
+  const taken = new Set(bettors.map(({ hand }) => hand.seat));
+  const free = Array.from({ length: BANK }, (_, place) => place + 1).filter(seat => !taken.has(seat));
+  return pot === undefined ? [] : free.slice(0, Math.max(0, playersDealtIn - taken.size));
+};
 
 /** A chip where no fee is taken goes back to the player. */
 const placed = async (journal: Journal, lights: readonly HouseCommand[]): Promise<Refusal | undefined> => {

@@ -26,10 +26,7 @@ ${paragraphs('banner', banner === undefined ? [] : [banner])}
 <main>
 ${sections.map(sectionHtml).join('\n')}
 </main>
-<footer>
-<h2>${safe(listTitle)}</h2>
-${itemList(list)}
-</footer>`,
+${list.length === 0 ? '' : `<footer>\n<h2>${safe(listTitle)}</h2>\n${itemList(list)}\n</footer>`}`,
   });
 };
 

@@ -28,8 +28,12 @@ const sheetPaper = (sheet: HungSheet, language: Language): Paper => {
           : [{ type: 'banner', text: layout.banner.toUpperCase(), size: 13 } as const]),
         { type: 'text', text: layout.summary },
         ...layout.sections.flatMap(sectionOf),
-        { type: 'heading', level: 2, text: layout.listTitle, size: 10 },
-        { type: 'list', items: layout.list, size: 9 },
+        ...(layout.list.length === 0
+          ? []
+          : ([
+              { type: 'heading', level: 2, text: layout.listTitle, size: 10 },
+              { type: 'list', items: layout.list, size: 9 },
+            ] as const)),
       ],
     ],
   };

@@ -16,7 +16,7 @@ export const sheetText = (sheet: HungSheet, language: Language): string => {
     ...sections.map(({ title: name, blocks }, place) =>
       [`${place + 1}. ${name.toUpperCase()}`, ...blocks.map(blockText)].join('\n'),
     ),
-    [listTitle, ...list.map(item => wrap(item, '- '))].join('\n'),
+    ...(list.length === 0 ? [] : [[listTitle, ...list.map(item => wrap(item, '- '))].join('\n')]),
   ];
   return `${parts.join('\n\n')}\n`;
 };

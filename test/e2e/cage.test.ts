@@ -476,7 +476,7 @@ step('[INS-2] coupons are given, never sold', () =>
 );
 
 step(
-  '[RPT-15] [OPN-4b] the drawer has all that went over the window, also after its cashier has left and come back',
+  '[ST-B5] [RPT-15] [OPN-4b] the drawer has all that went over the window, also after its cashier has left and come back',
   () =>
     atWindow(async page => {
       await key(page, 'Shift').click();

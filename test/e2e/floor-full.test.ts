@@ -166,3 +166,17 @@ test('with 1,000 things waiting every press is painted, in npm run test:long wit
   await page.getByRole('button', { name: /^Show \d+ more/ }).click();
   assert.equal(await page.locator('main ol > li > button[data-urgency]').count(), 2 * drawn);
 });
+
+test('[ST-B22] what was done is said in sight, however far the list is scrolled, and goes by itself', async () => {
+  await page.clock.install();
+  await show({ width: 1280, height: 800 });
+  await page.evaluate("scrollTo(0, document.body.scrollHeight); location.hash = 'floor.30'");
+  await page.getByRole('button', { name: 'I’m here' }).click();
+  const said = page.getByText('Noted.');
+  await said.waitFor();
+  assert.ok((await page.evaluate<number>('scrollY')) > 400);
+  const { y, height } = (await said.boundingBox())!;
+  assert.ok(y >= 0 && y + height <= 800, 'in sight');
+  await page.clock.fastForward(8_000);
+  await said.waitFor({ state: 'detached' });
+});

@@ -10,6 +10,7 @@ import { axe } from './axe.ts';
 import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { ahead, houseTime, LiveHouse } from './house.ts';
 import { cardKey, pressByKeyboard, tabTo } from './keys.ts';
+import { misplaced } from './misplaced.ts';
 import { smallTargets } from './small-targets.ts';
 
 const { dee, fay, sue, con } = STAFF;
@@ -228,7 +229,7 @@ test('[ST-B17] a called hand goes from the call to the paid prize, people by nam
   await at(7).do('/tables/7/game-over');
 });
 
-test('two people at one call: one verifies, the other reads why not, and nothing is done twice', async () => {
+test('[ST-B13] two people at one call: one verifies, the other reads why not, and nothing is done twice', async () => {
   const [page, other] = [await fresh(one()), await fresh(two())];
   const before = (await awards()).length;
   await callQuads(8);
@@ -239,7 +240,14 @@ test('two people at one call: one verifies, the other reads why not, and nothing
   }
   await key(page, /^Authorize \$200\.00/).click();
   await page.getByText('Verified.').waitFor();
-  await dialog(other).getByText('Already handled').waitFor();
+  // Said in the title, beside what it was: nothing is drawn over anything.
+  await dialog(other)
+    .getByRole('heading', { name: /^Already handled at .*Table 8/ })
+    .waitFor();
+  for (const size of ['phone', 'tablet'] as const) {
+    await other.setViewportSize(SIZES[size]);
+    assert.deepEqual(await misplaced(other), [], size);
+  }
   await key(other, /^Authorize \$200\.00/).click();
   const why = dialog(other)
     .getByRole('alert')
@@ -448,7 +456,7 @@ test('letters are inert once they are turned off, and setting one thing leaves t
   await page.evaluate("localStorage.removeItem('houseway-settings')");
 });
 
-test('tables are opened, seated, taken out of service and closed from the map', async () => {
+test('[ST-B20] tables are opened, seated, taken out of service and closed from the map', async () => {
   const page = await fresh(one());
   await page.getByRole('textbox', { name: 'Table number' }).fill('12');
   await page.getByRole('button', { name: 'Open another table' }).click();
@@ -459,6 +467,11 @@ test('tables are opened, seated, taken out of service and closed from the map', 
     .fill('m-77');
   await key(page, /^3 empty/).click();
   await key(page, /^3 m-77/).waitFor();
+  // As many as the keypad of such a table shows, and one more where there is one.
+  const seats = dialog(page).getByRole('listitem').getByRole('button', { name: /^\d+ / });
+  assert.equal(await seats.count(), 9);
+  await key(page, /One more seat/).click();
+  assert.equal(await seats.count(), 10);
   await key(page, 'Take out of service').click();
   await key(page, 'Sensor fault').click();
   await key(page, 'Take out of service').click();
@@ -496,13 +509,17 @@ test('the floor can do what the keypad of a table does', async () => {
   await at(9).do('/tables/9/game-over');
 });
 
-test('a hand is entered on the high hand board, and the board is told before it is sent', async () => {
+test('[ST-B20] a hand is entered on the high hand board, and the board is told before it is sent', async () => {
   const page = await fresh(one());
   await clear(7);
+  await startWithFees(9);
   await at(7).do('/tables/7/start-game', { pot: 6_000 });
   await page.getByRole('button', { name: 'Boards' }).click();
   await page.getByRole('button', { name: 'Enter a hand' }).click();
-  await dialog(page).getByLabel('Table in play').selectOption('7');
+  const tables = dialog(page).getByLabel('Table in play');
+  // Table 9 deals a game of its own: no hand of it can be on the board.
+  assert.deepEqual(await tables.getByRole('option').allInnerTexts(), ["Table 7: Texas Hold'em"]);
+  await tables.selectOption('7');
   await key(page, /^Board/).click();
   await type(page, 'Ts Td Js Jd Qs Tc Th Jc Jh');
   await dialog(page)
@@ -610,7 +627,16 @@ for (const lang of chosenOf(['es'], LANGUAGES)) {
   });
 }
 
-test('nothing moves while cards are entered, judged and refused', async () => {
+/** The verdict beside the key: whole, on the screen, and under nothing else. */
+const SEEN_WHOLE = `(() => {
+  const all = [...document.querySelectorAll('dialog[open] strong')];
+  const verdict = all.find(one => /^Qualifies/.test(one.textContent));
+  const { left, right, top, bottom } = verdict.getBoundingClientRect();
+  const isTop = (x, y) => verdict.contains(document.elementFromPoint(x, y));
+  return top >= 0 && bottom <= innerHeight && isTop(left + 3, top + 3) && isTop(right - 3, bottom - 3);
+})()`;
+
+test('[ST-B12] nothing moves while cards are entered, judged and refused; upright the verdict stays whole', async () => {
   const page = await fresh(one());
   await card(page, /Called hand.*Table 7/).click();
   await cardKey(dialog(page), 'As').waitFor();
@@ -619,6 +645,11 @@ test('nothing moves while cards are entered, judged and refused', async () => {
   await tickAll(page);
   await page.waitForTimeout(200);
   assert.deepEqual(await page.evaluate('shifts'), []);
+  await page.setViewportSize(SIZES.upright);
+  for (const top of [0, 300]) {
+    await dialog(page).evaluate(`sheet => sheet.scrollTo(0, ${top})`);
+    assert.ok(await page.evaluate(SEEN_WHOLE), `scrolled to ${top}`);
+  }
 });
 
 test('no page had anything to complain about', () => assert.deepEqual(complaints, []));

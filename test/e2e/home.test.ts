@@ -57,3 +57,16 @@ test('in every language everything is in its place on a phone, also in a demonst
   }
   await axe(page, 'the first page of a demonstration');
 });
+
+test('[ST-B18] in a demonstration a keypad whose address names no table asks for it, not for a code', async () => {
+  const why = { code: 'station-needs-table', detail: 'Enter the table.', clause: 'PPL-4', facts: {} };
+  await page.route('**/api/v1/demo/stations', route =>
+    route.fulfill({ status: 409, contentType: 'application/problem+json', body: JSON.stringify(why) }),
+  );
+  await page.goto(new URL('/keypad/', house.address).href);
+  await page.getByRole('heading', { name: 'At which table?' }).waitFor();
+  await axe(page, 'which table');
+  await page.getByRole('textbox', { name: 'Table' }).fill('7');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/keypad/?table=7');
+});

@@ -12,6 +12,7 @@ import { axe } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { Device } from './device.ts';
 import { CHECKED, houseTime, LiveHouse } from './house.ts';
+import { misplaced } from './misplaced.ts';
 
 const SIZES = {
   lying: { width: 1920, height: 1080 },
@@ -187,8 +188,8 @@ test('[B101-16] [HLP 3] the day of Hi-Lo shows its progressive and every step be
     await axe(page, 'Hi-Lo', { contrast: 7 });
   }));
 
-test('the high-hand board shows the hand, where it was held, and the time left', () =>
-  onSign(`?show=board&activity=${BOARD}`, async page => {
+test('[ST-B11] the high-hand board shows the hand, where it was held, and the time left, also above what is pending', () =>
+  onSign(`?show=board&activity=${BOARD},${BONUS}`, async page => {
     await page.getByText('High hand so far').waitFor();
     await page.getByText('No Purchase Necessary').waitFor();
     await page.getByRole('img', { name: /Jack of clubs/ }).waitFor();
@@ -198,6 +199,15 @@ test('the high-hand board shows the hand, where it was held, and the time left',
     await page.getByText(first, { exact: true }).waitFor({ state: 'detached' });
     await left.waitFor(); // The clock runs.
     await axe(page, 'the board', { contrast: 7 });
+    const call = { type: 'CallHand', table: 7, seat: 3, activity: BONUS, row: 'royal-flush' };
+    await floor.do('/commands', call);
+    await page.getByText(/^Pending/).waitFor();
+    for (const size of ['lying', 'standing'] as const) {
+      await page.setViewportSize(SIZES[size]);
+      assert.deepEqual(await page.evaluate(UNREADABLE), [], size);
+      assert.deepEqual(await misplaced(page), [], size);
+    }
+    await floor.do('/commands', call); // Taken back.
   }));
 
 test('rule sheets turn over page by page, and every page fits', async () => {
@@ -425,9 +435,13 @@ test('the last winners, the newest first, and nobody is named', () =>
     await axe(page, 'the last winners', { contrast: 7 });
   }));
 
-test('the last winners fit in two languages, each with its own times', () =>
+test('[ST-B10] a winner and the last winners fit in two languages, each with its own times', () =>
   onSign('?show=winners&lang=en,zh-Hant', async page => {
     await page.getByText('Winner!').waitFor();
+    for (const size of ['fourK', 'lying'] as const) {
+      await page.setViewportSize(SIZES[size]);
+      assert.deepEqual(await misplaced(page), [], size);
+    }
     await page.clock.fastForward(61_000);
     const first = page.getByRole('listitem').first();
     await first.getByText(/[A-Z][a-z]{2}\s\d+, \d+:\d\d\s[AP]M/).waitFor();

@@ -8,7 +8,7 @@ import { jsonIn, type Person, type TestStation } from '../api/server.ts';
 import { BEAT, SENSOR } from '../house/room.ts';
 import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { LiveHouse } from './house.ts';
-import { cardKey, holdKey } from './keys.ts';
+import { cardKey, holdKey, scan } from './keys.ts';
 import { story } from './story.ts';
 
 /** docs/taps.md is what was measured here: TAPS=write writes it. */
@@ -103,6 +103,13 @@ step('a round without a winner', async () => {
     await key(poker!, /^Game Over/).tap();
     await key(poker!, /^Start Game/).waitFor();
   });
+});
+
+step('a player sits out, and is dealt in again', async () => {
+  await measure({ who: 'Dealer', task: 'Sit a player out', most: 1 }, [poker!], async () => {
+    await holdKey(seat(poker!, 3), seat(poker!, 3).filter({ hasText: 'Sits out' }));
+  });
+  await holdKey(seat(poker!, 3), seat(poker!, 3).filter({ hasNotText: 'Sits out' }));
 });
 
 step('the floor is called, and comes', async () => {
@@ -235,11 +242,8 @@ step('fixed prizes of one round at a table game: verified, and paid from the tra
     await keypad8.do('/tables/8/light', { lit });
   }
   await toFelt(game!);
-  await seat(game!, 4).tap();
-  await measure({ who: 'Dealer', task: 'Mark who has the bank', most: 2 }, [game!], async () => {
-    await key(game!, 'Has the bank').tap();
-    await key(game!, /^Seat 4/).tap();
-    await seat(game!, 4).filter({ hasText: 'Bank' }).waitFor();
+  await measure({ who: 'Dealer', task: 'Mark who has the bank', most: 1 }, [game!], async () => {
+    await holdKey(seat(game!, 4), seat(game!, 4).filter({ hasText: 'Bank' }));
   });
   await rest(game!);
   await key(game!, /^Coin In/).tap();
@@ -269,10 +273,12 @@ step('a dealer is relieved', async () => {
   await toFelt(game!);
   const besides = 'badge swiped, PIN, OK';
   await measure({ who: 'Dealer', task: 'Relieve a dealer', most: 2, besides }, [game!], async () => {
-    await game!.locator('[data-dealer] button').tap();
-    await key(game!, 'Sign off').tap();
-    await game!.getByRole('textbox', { name: 'Badge' }).waitFor();
+    await scan(game!, fay.badge);
+    await sheet(game!).getByRole('textbox', { name: 'Badge' }).waitFor();
   });
+  for (const digit of fay.pin) await key(sheet(game!), digit).tap();
+  await key(sheet(game!), 'OK').tap();
+  await game!.locator('header').getByText('Name of fay').waitFor();
 });
 
 step('a player sits down', async () => {

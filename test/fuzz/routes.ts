@@ -7,7 +7,7 @@ import { ACT_SAMPLES } from '../api/acts.ts';
 import { ADA, type Floor, openFloor, STAFF } from '../api/floor.ts';
 import { samplesOf } from '../api/sampled.ts';
 import { ASKED, addressed } from '../api/samples.ts';
-import { at, clock, type Heard, person, type TestStation } from '../api/server.ts';
+import { at, clock, type Heard, type Person, person, type TestStation } from '../api/server.ts';
 import { HOLDEM } from '../house/room.ts';
 import { asJson, spoiled, spoiledValue } from './inputs.ts';
 import { workedSince } from './parsers.ts';
@@ -38,17 +38,27 @@ const STATIONS = [
 ] as const;
 const ROUTES = routesOf({ version: '0' });
 
-/** A house with somebody at nearly every station who may ask for almost everything. */
+/** Who is signed on where: nearly everywhere somebody who may ask for almost everything. */
+export const PEOPLE_AT: Readonly<Record<string, Person>> = {
+  'floor-1': STAFF.fay,
+  'floor-2': MAX,
+  'accounting-1': MAX,
+  'promo-1': MAX,
+  'tournament-1': MAX,
+  'compliance-1': MAX,
+  'cage-1': STAFF.cora,
+  'keypad-7': STAFF.dee,
+  'office-1': ADA,
+};
+
+/** A house with its people at their stations. */
 export const openFuzzed = async (): Promise<Floor> => {
   at('2026-03-02T18:00:00Z');
   const floor = await openFloor({}, [...Object.values(STAFF), MAX]);
   await floor.at('floor-1').signOn(STAFF.fay);
   await floor.at('floor-1').do('/tables/7/open', { plays: HOLDEM });
-  for (const station of ['floor-2', 'accounting-1', 'promo-1', 'tournament-1', 'compliance-1'])
-    await floor.at(station).signOn(MAX);
-  await floor.at('cage-1').signOn(STAFF.cora);
-  await floor.at('keypad-7').signOn(STAFF.dee);
-  await floor.office.signOn(ADA);
+  for (const [station, person] of Object.entries(PEOPLE_AT))
+    if (station !== 'floor-1') await floor.at(station).signOn(person);
   return floor;
 };
 

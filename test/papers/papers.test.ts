@@ -7,6 +7,7 @@ import { openItems, ruleSheet, say, unmarked } from '#core/sheet';
 import { LANGUAGES } from '#core/words';
 import { JURISDICTIONS, RULEBOOK } from '../../rulebook/index.ts';
 import { exampleSheet, itemsPage, paperFile } from '../../scripts/papers.ts';
+import { postedExample } from '../../scripts/posted-examples.ts';
 import { sheetPosting } from '../../src/server/http/routes/sheet-posting.ts';
 import { sheetPdf, sheetText } from '../../src/sheets/index.ts';
 import { opening, promotionRoom } from '../house/promotions.ts';
@@ -105,8 +106,64 @@ const READS: readonly (readonly [row: string, activity: string, says: readonly R
     ['HG1-D4', 'car-drawing', [/at 12:00 PM, 1:00 PM/, /12:00 AM, 3:00 AM/, /giveaway is at 10:00 PM/], []],
     ['HG1-D5', 'GEGA-004430', [/\$8\.00 per table per hour/], [/\$[\d,.]+ to \$[\d,.]+/]],
     ['HG2-35', 'GEGA-004490', [/hole card plays/, /Equal hands share the prize/], []],
-    ['HG2-35', 'sports-promotion', [/players share the cash, and each gets one item/, /added to the next period/], []],
+    [
+      'HG2-35',
+      'sports-promotion',
+      [/seated there when the period ends share the cash/, /added to the next period; after the final score/],
+      [],
+    ],
     ['B101-23', 'GEAR-001350', [/both hole cards play/], []],
+    // Read once more, sentence by sentence: docs/papers/read.md.
+    [
+      'PA-A7',
+      'lucky-table-drawing',
+      [/LEAVES OPEN - Claim within 3 minutes/, /isn’t in play is passed over/],
+      [/CLAIMING A PRIZE - Claim/],
+    ],
+    ['PA-A7', 'cash-drawing', [/LEAVES OPEN - Claim within 3 minutes/, /CLAIMING A PRIZE - If nobody claims/], []],
+    [
+      'PA-A1',
+      'beat-the-dealer',
+      [/After a wrong call the prize itself is still paid/, /a tie the hand is played/],
+      [/A loss ends/],
+    ],
+    [
+      'PA-A2',
+      'beat-the-dealer',
+      [/whether it wins, loses or ties/, /in Three Card Poker and Pokara a folded hand/i],
+      [],
+    ],
+    ['PA-B3', 'wheel-of-cards', [/royal flush +\$5,000\.00/, /Also on the wheel: Cap \(× 2\)/], [/\$1,000\.00 Prize/]],
+    [
+      'PA-A8',
+      'high-hand-promotion',
+      [/Hands earn points\. Nothing is drawn/],
+      [/Ticket drawing cash prize|Drawings: /],
+    ],
+    [
+      'PA-B2',
+      'double-or-nothing-sit-n-go',
+      [/FEES - See “Posted for this promotion”/],
+      [/to \$500\.00|What the approval/],
+    ],
+    ['PA-A6', 'GEAR-001322', [/live chips only/], [/held until it’s claimed|dead-chips/]],
+    ['PA-A6', 'GEGA-003040', [/Time of play: as posted for the game/, /during the promotion only/], [/no time limit/]],
+    ['PA-A5', 'cash-in-a-flash', [/all other eligible games and limits; The table: \$1\.00/], [/staff \(unnamed\)/]],
+    [
+      'PA-B3',
+      'GETR-000056',
+      [/eliminates a bounty player wins/, /may agree to share the rest/],
+      [/SHARED - None|SET FOR THIS PROMOTION - None/],
+    ],
+    ['PA-B3', 'GEGA-004634', [/The fund of Hawaiian Jackpot \(GEGA-001477\)/], []],
+    ['PA-A6', 'GEAR-001045', [/You don’t have to be present to win/], []],
+    ['PA-A6', 'GEGA-004490', [/If no hand qualifies in a period/], []],
+    [
+      'PA-A6',
+      'blackjack-poker-car-drawing',
+      [/The most chips win/, /isn’t there with a valid ID/, /“How it works”/],
+      [],
+    ],
   ];
 for (const [row, id, says, never] of READS)
   test(`[${row}] [SHT-10] [SHT-11] the sheet of ${id} says what its approval says`, () => {
@@ -114,6 +171,16 @@ for (const [row, id, says, never] of READS)
     for (const one of says) assert.match(text, one);
     for (const one of never) assert.doesNotMatch(text, one);
   });
+
+test('[PA-B5] [SHT-11] the tables that an offering is designated for are on its sheet, in every language', () => {
+  const activity = RULEBOOK.find(({ id }) => id === 'GEAR-001279')!;
+  const { offering, posting } = postedExample(activity);
+  const sheet = ruleSheet(activity, offering, { ...posting, tables: [5, 6, 7, 8] }, JURISDICTIONS[0]);
+  assert.ok(sheet.ok);
+  assert.match(sheetText(sheet.value, 'en'), /At tables 5, 6, 7, and 8\./);
+  for (const language of LANGUAGES) assert.match(sheetText(sheet.value, language), /5.+6.+7.+8/);
+  assert.doesNotMatch(textFor('GEAR-001279'), /At tables/);
+});
 
 test('[HG2-34] a prize that is carried over says so, and no other entry is drawn', () => {
   const activity = RULEBOOK.find(({ id }) => id === 'high-hand-promotion')!;

@@ -1,14 +1,23 @@
 import { DrawRecord } from '#core/draws';
 import { EMAIL, LIST_KINDS } from '#core/lists';
 import { ENTRY_METHODS } from '#core/mechanisms/tournament';
-import { DEPARTMENTS, EXCLUSIONS, ID_PAPERS, Member, STAFF_ROLES, STATION_KINDS } from '#core/people';
 import {
+  DEPARTMENTS,
+  EXCLUSIONS,
+  ID_PAPERS,
+  Member,
+  OFFERED_KINDS,
+  SCOPES,
+  STAFF_ROLES,
+  STATION_KINDS,
+} from '#core/people';
+import {
+  described,
   exactly,
   type Fields,
   Key,
   list,
   Numbered,
-  number,
   type ObjectShape,
   type Of,
   object,
@@ -18,7 +27,6 @@ import {
   type Shape,
   speak,
   Text,
-  Texts,
   Thing,
   text,
   tuple,
@@ -190,11 +198,31 @@ export const ACTS = {
     summary: 'Makes a code to enroll a screen or device as a station',
     body: object({
       station: Key,
-      kind: one(STATION_KINDS),
+      kind: one(OFFERED_KINDS),
       table: optional(Numbered),
       place: optional(words(100)),
     }),
     answer: object({ code: Text, until: MomentText }),
+  },
+  renewKey: {
+    path: '/station-key',
+    summary: 'Gives this station another key, where it is time for one; the present one is good until that is used',
+    body: Nothing,
+    answer: object({
+      renewed: yes,
+      key: optional(Text, 'For programs; a browser gets it as a cookie.'),
+    }),
+  },
+  enrollService: {
+    path: '/services',
+    summary: 'Gives a program a key of its own, or another key: the one before is void at once',
+    body: object({
+      station: Key,
+      scopes: list(one(SCOPES), { min: 1, max: SCOPES.length }),
+      place: optional(words(100)),
+      ...SECOND,
+    }),
+    answer: object({ station: Text, key: described(Text, 'Shown this once; the house keeps a hash of it.') }),
   },
   checkMember: {
     path: '/members/check',
@@ -339,54 +367,6 @@ export const BY_NAME = {
     summary: 'Shows what a command would do; nothing is recorded',
     answer: object({ events: list(EventAnswer) }),
   },
-} as const;
-
-const Pace = object({ speed: number({ min: 0, max: 100 }) });
-
-const SeatCards = object({ seat: Whole, cards: Text });
-const Touring = object({
-  tour: optional(
-    object({
-      table: Whole,
-      step: one(['deal', 'call', 'verify', 'agree', 'pay', 'paid']),
-      cards: object({ board: Text, beaten: SeatCards, winner: SeatCards }),
-    }),
-    'Absent while there is none.',
-  ),
-});
-
-/** What a real house does not have. */
-export const DEMO = {
-  demo: {
-    path: '/demo',
-    summary: 'Speed, badges and cards of the demo',
-    answer: object({
-      speed: number(),
-      people: list(object({ name: Text, roles: Texts, badge: Text, pin: Text })),
-      members: list(object({ name: Text, card: Text, pin: Text })),
-    }),
-  },
-  /** In a demonstration a browser becomes a station by itself. */
-  demoStation: {
-    path: '/demo/stations',
-    summary: 'Enrolls this browser as a station of the demo',
-    body: object({ kind: one(STATION_KINDS), table: optional(Numbered) }),
-    answer: object({ station: Text }),
-  },
-  demoSpeed: { path: '/demo/speed', summary: 'How fast the demo plays', answer: Pace },
-  demoTour: {
-    path: '/demo/tour',
-    summary: 'How far a guest is with the tour: call a bad beat and see it paid',
-    answer: Touring,
-  },
-  startDemoTour: {
-    path: '/demo/tour',
-    summary: 'Leaves a table of the demo to a guest for the tour',
-    body: object({}),
-    answer: Touring,
-  },
-  /** 0 stands still, 1 is real pace. */
-  setDemoSpeed: { path: '/demo/speed', summary: 'Sets how fast the demo plays', body: Pace, answer: Pace },
 } as const;
 
 export type ActName = keyof typeof ACTS;

@@ -78,7 +78,7 @@ export const DoneAnswer = named(
   'What a command became: the numbers of its events in the journal, and the events.',
 );
 
-const { keyHash: _key, ...STATION } = Station.fields;
+const { keyHash: _key, nextKey: _next, lastKey: _last, ...STATION } = Station.fields;
 export const StationAnswer = named('Station', object(STATION));
 const { session: _token, ...SIGNED_ON } = Session.fields;
 export const ListedStation = object({

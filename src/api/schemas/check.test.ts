@@ -52,6 +52,12 @@ const CASES: readonly [type: string, fields: object, fits: boolean, why: string]
   ],
   ['AskSecond', { command: { type: 'GameOver', table: 7 } }, false, 'one person is enough'],
   ['AskSecond', { command: { type: 'SetPin', person: 'p-1' } }, false, 'PINs are set where they are kept'],
+  [
+    'AskSecond',
+    { command: { type: 'EnrollStation', station: 's', kind: 'service', scopes: ['journal'], keyHash: 'mine' } },
+    false,
+    'keys are made where they are kept',
+  ],
   ['StartGame', { table: 7, pot: 1.5 }, false, 'half a cent'],
   ['StartGame', { table: 7, pot: undefined }, false, 'absent is absent'],
 ];

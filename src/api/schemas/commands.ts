@@ -208,6 +208,8 @@ const ROWS = {
   Recover: { not: 'The code is typed at the machine: see houseway people recover.' },
   EnrollStation: { not: 'A station gets its key with a code: see /station-offers.' },
   RevokeStation: { path: '/stations/{station}/revoke', summary: 'Revokes a station' },
+  RenewStationKey: { not: 'A station asks at /station-key.' },
+  TakeStationKey: BY_THE_HOUSE,
   SignOn: BY_THE_HOUSE,
   FailSignOn: BY_THE_HOUSE,
   SignOff: BY_THE_HOUSE,

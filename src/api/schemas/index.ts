@@ -4,7 +4,6 @@ export {
   type ActContract,
   type ActName,
   BY_NAME,
-  DEMO,
   ENROLLMENT,
   PUBLISHED_DRAW,
 } from './acts.ts';
@@ -21,6 +20,7 @@ export {
   type NamedLog,
 } from './answers.ts';
 export { type AskedName, bodyOf, COMMAND_NAMES, COMMANDS, checkCommand, nameOf, wholeCommand } from './commands.ts';
+export { DEMO } from './demo.ts';
 export { IN_PATH, isNumbered, NUMBER_IN_PATH } from './in-path.ts';
 export {
   type FirstPerson,

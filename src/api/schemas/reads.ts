@@ -155,6 +155,8 @@ export const READ_CONTRACTS = {
       ),
       /** The device's clock is off by so many seconds that draws and payouts wait. */
       clockAhead: optional(number({})),
+      /** It is time for another key: see /station-key. */
+      keyDue: optional(exactly(true)),
       signedOnAt: optional(MomentText),
       /** Where else the person is signed on. */
       alsoAt: optional(list(object({ station: Text, since: MomentText }))),

@@ -19,6 +19,7 @@ const SOMETHING_ELSE: readonly (readonly [body: string, field: string, why: stri
   ['MoveCash', 'station', 'the window whose drawer is filled or credited'],
   ['EndSession', 'station', 'where the session is that is ended'],
   ['offerStation', 'station', 'the station that is to be'],
+  ['enrollService', 'station', 'the program that is to be'],
   ['a running tournament', 'by', 'the players who knocked another one out'],
   ['what a drawing posts', 'at', 'when an earlier drum, kept elsewhere, paid out'],
 ];

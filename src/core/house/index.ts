@@ -106,6 +106,7 @@ export {
   READ_PERMISSIONS,
   READS,
   type Read,
+  SCOPE_READS,
 } from './permissions.ts';
 export {
   AskedOfTwo,

@@ -6,6 +6,7 @@ import {
   isBoundToTable,
   refusePerson,
   roleWord,
+  type Scope,
   STAFF_ROLES,
   STATION_KINDS,
   type StaffRole,
@@ -60,6 +61,16 @@ export const READ_PERMISSIONS = {
   stations: may(['administrator', 'compliance', 'surveillance', 'auditor'], ['compliance', 'office']),
   members: may([...CLUB.roles, 'auditor'], CLUB.stations),
 } as const satisfies Readonly<Record<string, Permission>>;
+/** What a service with this scope may look at, beside what hangs on the wall. MCH-16 */
+export const SCOPE_READS: { readonly [One in Scope]: readonly (keyof typeof READ_PERMISSIONS)[] } = {
+  tables: ['table', 'tables', 'queue', 'day'],
+  prizes: ['awards', 'day'],
+  promotions: ['offerings', 'promotions', 'day'],
+  reports: ['reports', 'day'],
+  journal: ['journal'],
+  sensors: [],
+};
+
 /** What may be looked at, by name. */
 export type Read = keyof typeof READ_PERMISSIONS;
 export const READS = Object.keys(READ_PERMISSIONS) as readonly Read[]; // All of them.
@@ -73,6 +84,7 @@ export const mayAsk = (house: HouseView, asker: Asker, ask: Ask): Refusal | unde
   if ('read' in ask) {
     const permission: Permission = READ_PERMISSIONS[ask.read];
     const isForAll = permission.unattended?.includes(asker.station.kind) === true;
+    if (asker.station.scopes?.some(scope => SCOPE_READS[scope].includes(ask.read)) === true) return undefined;
     const pin = isForAll ? undefined : pinFirst(house, asker);
     return pin ?? objectionTo(asker, word(`read.${ask.read}`, {}), permission, ask.table);
   }
@@ -131,6 +143,7 @@ const objectionTo = (asker: Asker, what: Said, permission: Permission, table: nu
   const isOther = permission.isOfTable === true && isBoundToTable(station.kind) && station.table !== table;
   if (isOther) return refusePerson('other-table', { what, table: station.table ?? '–' }, 'PPL-4');
   if (permission.unattended?.includes(station.kind) === true) return undefined;
+  if (station.kind === 'service') return refusePerson('not-in-scope', { what }, 'MCH-16');
   return hasPerson(asker) ? personObjection(asker, what, permission) : refusePerson('sign-on-first', { what }, 'PPL-5');
 };
 

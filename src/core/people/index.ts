@@ -25,7 +25,7 @@ export {
   worksAs,
 } from './member.ts';
 export { hasLongerPin, pinObjection } from './pin.ts';
-export { departmentWord, lockWord, refuse as refusePerson, roleWord, stationWord } from './refusals.ts';
+export { departmentWord, lockWord, refuse as refusePerson, roleWord, scopeWord, stationWord } from './refusals.ts';
 export { conflictIn, rolesObjection } from './roles.ts';
 export { STAFF_SETTINGS, type StaffSettings } from './settings.ts';
 export {
@@ -43,4 +43,14 @@ export {
   StaffMember,
   type StaffRole,
 } from './staff.ts';
-export { isAttended, isBoundToTable, STATION_KINDS, Station, type StationKind } from './station.ts';
+export {
+  isAttended,
+  isBoundToTable,
+  OFFERED_KINDS,
+  SCOPES,
+  type Scope,
+  STATION_KINDS,
+  Station,
+  type StationKind,
+} from './station.ts';
+export { isKeyDue, isKeyOver, keyGoodUntil, keyKnown, oldKeyUntil } from './station-key.ts';

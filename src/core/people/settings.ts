@@ -32,5 +32,6 @@ export const STAFF_SETTINGS: StaffSettings = {
     sign: 10,
     kiosk: 2,
     sensor: 10,
+    service: 10,
   },
 };

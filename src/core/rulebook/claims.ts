@@ -50,6 +50,8 @@ export type Unclaimed = Of<typeof Unclaimed>;
 /** How a prize is claimed and what becomes of it if it is not. RBK-8 */
 export const Claims = object({
   stated: otherwise(yes, false),
+  /** Where the approval says how long a winner has and not where the prize goes then, or the other way round. */
+  unclaimedStated: optional(yes),
   clock: follows(ClaimClock),
   unclaimedTo: follows(Unclaimed),
   verifiedBy: otherwise(SaidList, []),

@@ -77,7 +77,7 @@ export const Funding = object({
     /** The house's general jackpot fund, which has no id. */
     'jackpot-fund': {},
     /** Another fund, by its id or key; it pays as our reserve would. */
-    activity: { id: Key, account: one(['reserve', 'fund', 'collection']) },
+    activity: { id: Key, account: one(['reserve', 'fund', 'collection']), name: optional(Said) },
     'not-stated': {},
   }),
   fee: optional(Fee),

@@ -3,7 +3,7 @@ import { type Activity, type ClaimClock, chartsInForce, type Offering, type Uncl
 import type { Period } from '#core/time';
 import { momentInWords, windowInWords } from './games.ts';
 import { isAsked, type SheetPosting } from './posting.ts';
-import { isCarriedOver, isScheduled } from './terms/runs.ts';
+import { earnsPoints, isCarriedOver, isScheduled } from './terms/runs.ts';
 import {
   approved,
   line,
@@ -18,22 +18,43 @@ import {
 } from './words.ts';
 
 export const claimLines = (activity: Activity, offering: Offering): readonly SheetLine[] => {
-  const { claims } = activity;
-  const { clock, unclaimedTo, verifiedBy, paidBy, paidAs, trayBelow, paperworkFirst } = claims;
+  const { clock, verifiedBy, paidBy, paidAs, trayBelow, paperworkFirst } = activity.claims;
   return [
-    clockLine(clock),
+    ...(isClockStated(activity) ? [clockLine(clock)] : []),
     ...(clock.type === 'id-then-return' && clock.from > 0
       ? [line('claim.from', { from: formatAmount(clock.from) })]
       : []),
-    ...(unclaimedTo.type === 'redraw' && isCarriedOver(activity, offering)
-      ? [line('run.carry-over')]
-      : [unclaimedLine(unclaimedTo)]),
+    ...(isUnclaimedStated(activity) ? unclaimedLines(activity, offering) : []),
     ...lineIf(verifiedBy.length > 0, 'claim.verified-by', { who: list(...verifiedBy.map(shared)) }),
     ...lineIf(paperworkFirst, 'claim.paperwork'),
     line('claim.paid-by', { who: shared(paidBy) }),
     ...lineIf(paidAs.length > 0, 'claim.paid-as', { forms: list(...paidAs.map(shared)) }),
     ...lineWith('claim.tray', { amount: trayBelow === undefined ? undefined : formatAmount(trayBelow) }),
   ];
+};
+
+const isClockStated = ({ claims }: Activity): boolean => claims.stated;
+const isUnclaimedStated = ({ claims }: Activity): boolean => claims.unclaimedStated ?? claims.stated;
+
+/**
+ * How long a winner has, and where a prize goes that nobody claims, where the approval says neither. What is played,
+ * drawn or bought has an end of its own: that nothing ends it isn't said. SHT-12
+ */
+export const claimHouseLines = (activity: Activity, offering: Offering): readonly SheetLine[] => {
+  const { clock } = activity.claims;
+  const isEndless = clock.type === 'no-limit' && activity.runs.length > 0;
+  if (isEndless || earnsPoints(activity, offering)) return [];
+  return [
+    ...(isClockStated(activity) ? [] : [clockLine(clock)]),
+    ...(isUnclaimedStated(activity) ? [] : unclaimedLines(activity, offering)),
+  ];
+};
+
+const unclaimedLines = (activity: Activity, offering: Offering): readonly SheetLine[] => {
+  const { unclaimedTo } = activity.claims;
+  if (unclaimedTo.type !== 'redraw') return [unclaimedLine(unclaimedTo)];
+  if (earnsPoints(activity, offering)) return [];
+  return [isCarriedOver(activity, offering) ? line('run.carry-over') : unclaimedLine(unclaimedTo)];
 };
 
 const clockLine = (clock: ClaimClock): SheetLine => {
@@ -64,6 +85,7 @@ const unclaimedLine = (to: Unclaimed): SheetLine =>
 export const drawingLines = (activity: Activity, offering: Offering, posting: SheetPosting): readonly SheetLine[] => {
   const isDrawn = activity.runs.some(({ mechanism, drawn }) => drawn === true && mechanism === activity.mechanism);
   if (!isDrawn && !isAsked(activity, 'drawing')) return [];
+  if (earnsPoints(activity, offering)) return [line('drawing.points')];
   const options = chartsInForce(activity, offering).filter(({ rows }) => rows.length === 0);
   const { drawings, drawnAt = [], ticketTimes = [] } = posting;
   return [
@@ -72,7 +94,9 @@ export const drawingLines = (activity: Activity, offering: Offering, posting: Sh
     ...(drawnAt.length === 0 ? [] : [line('drawing.at', { times: list(...drawnAt.map(momentInWords)) })]),
     ...(ticketTimes.length === 0 ? [] : [line('drawing.tickets', { times: list(...ticketTimes.map(momentInWords)) })]),
     ...options.map(({ label }) => line('drawing.option', { option: approved(label) })),
-    ...(activity.claims.clock.type === 'no-limit' ? [] : [clockLine(activity.claims.clock)]),
+    ...(activity.claims.clock.type === 'no-limit' || !isClockStated(activity)
+      ? []
+      : [clockLine(activity.claims.clock)]),
     ...activity.eligibility.others.filter(({ topic }) => topic === 'entries').map(({ words: said }) => sentence(said)),
   ];
 };

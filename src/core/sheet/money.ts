@@ -31,6 +31,9 @@ export const feeLines = (activity: Activity, offering: Offering, posting: SheetP
   const { fee } = activity.funding;
   const posted = feeSettingLines(activity, offering);
   if (fee === undefined) return posted.length > 0 ? posted : withoutFee(activity, posting);
+  // What an event costs is posted with it.
+  if (fee.charges.every(({ payer }) => payer === 'entrant'))
+    return [(posting.promotions ?? []).length > 0 ? line('fee.in-posted') : plain(words('sheet.as-posted'))];
   return [
     ...table(
       [
@@ -42,7 +45,7 @@ export const feeLines = (activity: Activity, offering: Offering, posting: SheetP
         words('column.player-dealer'),
         words('column.paid-by'),
       ],
-      fee.charges.map(charge => chargeCells(activity, charge)),
+      fee.charges.map((charge, place) => chargeCells(activity, charge, fee.charges.slice(0, place))),
     ),
     ...lineIf(fee.onTopOfCollection === true, 'fee.on-top'),
     ...lineWith('fee.timing', { timing: fee.timing && shared(fee.timing) }),
@@ -57,10 +60,12 @@ const withoutFee = (activity: Activity, { promotions = [] }: SheetPosting): read
   return [promotions.length > 0 ? line('fee.in-posted') : plain(words('sheet.as-posted'))];
 };
 
-const chargeCells = (activity: Activity, charge: Charge): readonly Words[] => {
+/** The first line that fits is charged: one for any game comes after those of others. */
+const chargeCells = (activity: Activity, charge: Charge, before: readonly Charge[]): readonly Words[] => {
   const payer = words(`payer.${charge.payer}`);
+  const isRest = charge.games === undefined && before.some(({ games }) => games !== undefined);
   return [
-    gamesInWords(activity, charge.games ?? 'any'),
+    isRest ? words('games.rest') : gamesInWords(activity, charge.games ?? 'any'),
     rangeInWords({ from: charge.betMin, to: charge.betMax }, formatAmountShort),
     rangeInWords({ from: charge.positionsMin, to: charge.positionsMax }, String),
     ...[charge.perTable, charge.perPosition, charge.fromPlayerDealer].map(due => (due ? formatAmount(due) : '')),
@@ -68,9 +73,11 @@ const chargeCells = (activity: Activity, charge: Charge): readonly Words[] => {
   ];
 };
 
-export const adminFeeLines = (activity: Activity, offering: Offering): readonly SheetLine[] => {
+export const adminFeeLines = (activity: Activity, offering: Offering, posting: SheetPosting): readonly SheetLine[] => {
   const { adminFee } = activity;
   if (adminFee === undefined) return isAsked(activity, 'admin-fee') ? [line('admin.none')] : [];
+  // The entry fee of an event is all that the house takes.
+  if (adminFee.per === 'entry' && (posting.promotions ?? []).length > 0) return [line('fee.in-posted')];
   const amount = amountOr(adminFee.range, offering.adminFee);
   const account = words(`account.${adminFee.from}`);
   return [line(`admin.${adminFee.per}`, { amount, account, purpose: approved(adminFee.purpose) })];
@@ -89,8 +96,11 @@ const reserveLines = (pays: readonly string[]): readonly SheetLine[] =>
 
 const sourceInWords = (source: FundSource): Words =>
   source.type === 'activity'
-    ? words('funding.activity', { account: words(`account.${source.account}`), id: source.id })
+    ? words('funding.activity', { account: words(`account.${source.account}`), id: fundName(source) })
     : words(`funding.${source.type}`);
+
+const fundName = ({ id, name }: Extract<FundSource, { type: 'activity' }>): Words =>
+  name === undefined ? id : words('game.with-id', { name: approved(name), id });
 
 const feesToInWords = (feesTo: FeesTo): SheetLine => {
   if (feesTo.type !== 'split') return line(`funding.${feesTo.type}`);

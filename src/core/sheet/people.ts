@@ -28,7 +28,10 @@ export const requirementLines = ({ eligibility, games }: Activity): readonly She
     line('require.age', { years: age.value }),
     ...others
       .filter(({ topic }) => topic !== 'exclusions' && topic !== 'transfer')
-      .map(({ words: said }) => (said === 'none is asked' ? line('require.no-play-time') : sentence(said))),
+      .map(({ topic, words: said }) => {
+        if (said === 'none is asked') return line('require.no-play-time');
+        return topic === 'play-time' ? line('require.play-time', { time: approved(said) }) : sentence(said);
+      }),
   ];
 };
 
@@ -157,6 +160,7 @@ const REQUIREMENTS = {
 
 /** What the approval says somebody may. */
 const RIGHTS = {
+  presence: { 'not-required': 'require.presence-not', required: undefined },
   backline: { eligible: 'restrict.backline-can', ineligible: undefined, 'where-the-game-allows': undefined },
   playerDealer: { eligible: 'restrict.player-dealer-can', ineligible: undefined },
   folded: { eligible: 'restrict.folded-can', ineligible: undefined, 'after-flop': undefined, 'held-aside': undefined },

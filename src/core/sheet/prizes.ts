@@ -153,9 +153,10 @@ const amountOfKind = (kind: PrizeKind, activity: Activity, offering: Offering, p
   if (pools.includes(kind.key) || (paid.length > 0 && paid.every(({ prize }) => prize.type === 'meter')))
     return words('prize.in-pools');
   if (paid.length > 0) return words('prize.in-chart');
-  if ((posting.promotions ?? []).length > 0) return words('prize.in-posted');
-  // What follows from the way it is played has no amount of its own: the place at a final table, the car.
+  // What follows from the way it is played has no amount of its own: the place at a final table, the car pass.
   const isOfPlay = kind.range === undefined && activity.runs.length > 0;
+  if (isOfPlay && kind.forms.length === 0 && kind.count !== undefined) return words('prize.in-procedure');
+  if ((posting.promotions ?? []).length > 0) return words('prize.in-posted');
   return isOfPlay ? words('prize.in-procedure') : amountOr(kind.range, undefined);
 };
 

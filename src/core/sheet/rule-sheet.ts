@@ -8,7 +8,7 @@ import {
   SHEET_PARTS,
   type SheetPart,
 } from '#core/rulebook';
-import { claimLines, drawingLines } from './claims.ts';
+import { claimHouseLines, claimLines, drawingLines } from './claims.ts';
 import { eligibleGames, qualifyingHands, settingLines, timeLines } from './games.ts';
 import { adminFeeLines, feeLines, fundingLines, multiplierLines, poolLines } from './money.ts';
 import { houseRuleLines, noPurchaseLines, requirementLines, restrictionLines } from './people.ts';
@@ -61,16 +61,23 @@ export const ruleSheet = (
     summary: activity.summary,
     saysNoPurchase: activity.noPurchase.adWording,
     ...(posting.posted === undefined ? {} : { posted: posting.posted }),
-    sections: ORDER.flatMap(part => sectionOf(part, activity, PARTS[part](activity, offering, posting, place))),
+    sections: ORDER.flatMap(part =>
+      sectionOf(part, activity, PARTS[part](activity, offering, posting, place), posting.promotions ?? []),
+    ),
     items: activity.posting.items.map(item => ({ words: item.words, parts: item.shows })),
   });
 };
 
-/** A part with nothing to say is left out, unless it must be posted: then it says so. SHT-3 */
-const sectionOf = (part: Part, activity: Activity, lines: readonly SheetLine[]): readonly SheetSection[] => {
+/** A part with nothing to say is left out, unless it must be posted: then it says so, or where it stands. SHT-3 */
+const sectionOf = (
+  part: Part,
+  activity: Activity,
+  lines: readonly SheetLine[],
+  promotions: readonly object[],
+): readonly SheetSection[] => {
   if (lines.length > 0) return [{ part, lines }];
   const isPosted = part === 'posted' || part === 'house-rules' || !isAsked(activity, part);
-  return isPosted ? [] : [{ part, lines: [line('sheet.none')] }];
+  return isPosted ? [] : [{ part, lines: [line(promotions.length > 0 ? 'fee.in-posted' : 'sheet.none')] }];
 };
 
 type Lines = (
@@ -94,7 +101,10 @@ const ORDER: readonly Part[] = [...SHEET_PARTS, 'posted', 'house-rules'];
 
 const PARTS: Readonly<Record<Part, Lines>> = {
   posted: promotionLines,
-  'house-rules': houseRuleLines,
+  'house-rules': (activity, offering) => [
+    ...claimHouseLines(activity, offering),
+    ...houseRuleLines(activity, offering),
+  ],
   games: eligibleGames,
   times: timeLines,
   hands: qualifyingHands,

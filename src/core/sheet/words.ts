@@ -156,7 +156,11 @@ const factOf = (said: Words, language: Language): Fact => {
 /** With a capital letter where the approval has one. */
 const sharedIn = (text: string, language: Language): string => {
   if (language === 'en')
-    return approved(text.replace(/\b(?:live-chips|match-play|tournament-entries)\b/g, word => word.replace('-', ' ')));
+    return approved(
+      text
+        .replace(/\b(?:live-chips|dead-chips|match-play|tournament-entries)\b/g, word => word.replace('-', ' '))
+        .replace(' (unnamed)', ''),
+    );
   const said = SHARED[language][text.toLowerCase()];
   if (said === undefined) return approved(text);
   return text.startsWith(text.charAt(0).toLowerCase()) ? said : said.charAt(0).toUpperCase() + said.slice(1);

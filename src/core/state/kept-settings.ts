@@ -1,6 +1,6 @@
 import { assert, canonicalJson } from '#core/base';
 import { Money } from '#core/money';
-import { STATION_KINDS } from '#core/people';
+import { OFFERED_KINDS } from '#core/people';
 import type { Activity } from '#core/rulebook';
 import { anything, fromJson, list, number, object, type Shape, Text, text, whole, yes } from '#core/shape';
 import { formatTime, houseClock, parseTime } from '#core/time';
@@ -91,7 +91,7 @@ const timeOfDay = (name: 'closesDayAt' | 'increasesAt') =>
     ...(name === 'closesDayAt' && { isOptional: true }),
   });
 
-const signOff = (kind: (typeof STATION_KINDS)[number]) =>
+const signOff = (kind: (typeof OFFERED_KINDS)[number]) =>
   setting({
     shape: whole({ min: 1, max: 720 }),
     of: ({ staff }) => staff.signOffAfterMinutes[kind],
@@ -139,7 +139,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   secondWithinMinutes: ofStaff('secondWithinMinutes', whole({ min: 1, max: 240 }), higher),
   sessionHoursMax: ofStaff('sessionHoursMax', whole({ min: 1, max: 24 }), higher),
   pinAgainAfterMinutes: ofStaff('pinAgainAfterMinutes', whole({ min: 1, max: 60 }), higher),
-  ...Object.fromEntries(STATION_KINDS.map(kind => [`signOffAfterMinutes.${kind}`, signOff(kind)])),
+  ...Object.fromEntries(OFFERED_KINDS.map(kind => [`signOffAfterMinutes.${kind}`, signOff(kind)])),
   /** Which approvals of the book are this house's. */
   approvals: setting<readonly string[] | 'all'>({
     shape: anything as Shape<readonly string[] | 'all'>, // From a file that was read by its shape.

@@ -37,7 +37,7 @@ export const apiOf = (parts: ApiParts): ((request: IncomingMessage, response: Se
     letOtherPages(request, response, parts.front);
     const { 'accept-language': accepted } = request.headers;
     const voice = accepted === undefined ? undefined : await voiceOf(accepted);
-    const line = { request, response, question: mark === -1 ? '' : url.slice(mark + 1), voice };
+    const line = { request, response, question: mark === -1 ? '' : url.slice(mark + 1), voice, also: [] };
     const name = found.type === 'found' ? found.route.label : 'none';
     try {
       const status =
@@ -119,7 +119,7 @@ const answerOpen = async (
 
 /** A request with its sender, unless the sender is unknown or asks too often. API-5, API-6 */
 const askOn = (line: Opened, params: Params, parts: ApiParts): Ask | Refusal => {
-  const { request, response, question, voice } = line;
+  const { request, response, question, voice, also } = line;
   const house = parts.house.state;
   if (house === undefined) return outOfService(parts);
   const credentials = credentialsOf(request, parts.front);
@@ -129,11 +129,10 @@ const askOn = (line: Opened, params: Params, parts: ApiParts): Ask | Refusal => 
   const { stations, strangers } = parts.limits;
   if (!('code' in asker)) parts.clocks.hear(asker.station.station, request);
   if ('code' in asker) return tooOften(strangers, request.socket.remoteAddress ?? '', now) ?? asker;
-  const ask = { request, response, question, voice, params, house, asker, now };
+  const ask = { request, response, question, voice, also, params, house, asker, now };
   const often = tooOften(stations, asker.station.station, now);
   const { now: left, policy } = rateHeaders(stations, asker.station.station);
-  response.setHeader('ratelimit', left);
-  response.setHeader('ratelimit-policy', policy);
+  line.also.push('ratelimit', left, 'ratelimit-policy', policy);
   return often ?? ask;
 };
 
@@ -157,7 +156,7 @@ const answerCommand = async (route: CommandRoute, params: Params, line: Opened, 
   // Events are answered as they were hashed.
   const reply = answer.ok ? answer : toldTo(ask, answer, parts);
   // What was done counts as activity; what was refused, or only looked at beforehand, does not. PPL-5
-  const isDone = !('code' in reply) && route.id !== 'preview';
+  const isDone = !('code' in reply) && route.id !== 'preview' && route.id !== 'renewKey';
   if (isDone) parts.people.signOns.active(ask.asker, ask.now);
   return sendReply(line, promised(route, reply, parts), parts);
 };
@@ -208,9 +207,9 @@ const sendTagged = async (line: Opened, reply: Reply, parts: ApiParts): Promise<
   if (!reply.ok) return sendRefusal(line, reply, parts);
   const told = { ...reply, body: wordsOf(line, reply) };
   const tag = tagOf(told);
-  if (isHad(line.request, tag)) return sendUnchanged(line.response, tag);
+  if (isHad(line.request, tag)) return sendUnchanged(line.response, tag, line.also);
   const { headers = [], ...rest } = await packed(line.request, told, tag);
-  return send(line.response, { ...rest, headers: [...headers, 'etag', tag] });
+  return send(line.response, { ...rest, headers: [...headers, 'etag', tag] }, line.also);
 };
 
 /** Reads that say who has won; proofs and the journal stay as they were written. */
@@ -239,7 +238,7 @@ const readObjection = ({ read }: ReadRoute, { house, asker, params }: Ask): Refu
 
 const sendReply = (line: Opened, reply: Reply, parts: ApiParts): number => {
   if (!reply.ok) return sendRefusal(line, reply, parts);
-  return send(line.response, { ...reply, body: wordsOf(line, reply) });
+  return send(line.response, { ...reply, body: wordsOf(line, reply) }, line.also);
 };
 
 /** JSON says everything in the language of the asker. */
@@ -249,12 +248,16 @@ const wordsOf = ({ voice }: Opened, { body, type }: Answered): string | Uint8Arr
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined;
 
-const sendRefusal = ({ request, response, voice }: Opened, refusal: Refusal, { metrics, log }: ApiParts): number => {
+const sendRefusal = (
+  { request, response, voice, also }: Opened,
+  refusal: Refusal,
+  { metrics, log }: ApiParts,
+): number => {
   metrics.refused(refusal.code);
   // What follows "?" may be anything that somebody typed.
   const asked = request.url?.split('?', 1)[0]?.slice(0, 200);
   log.info({ method: request.method, path: asked, code: refusal.code }, refusal.message);
   // A body that nobody reads must not be taken for the next request.
   if (!request.complete && hasBody(request)) response.shouldKeepAlive = false;
-  return send(response, refusalInVoice(refusal, voice));
+  return send(response, refusalInVoice(refusal, voice), also);
 };

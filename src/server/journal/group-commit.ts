@@ -1,7 +1,7 @@
 import type { Refusal } from '#core/base';
 import { tellCommit } from './committed.ts';
 import { isAscii, isName, type Row, rowsOf } from './hash-chain.ts';
-import type { Done, WriteStore } from './store.ts';
+import type { Done, GreatestKeys, WriteStore } from './store.ts';
 import type { Draft, Head, JournalEvent, Receipt } from './types.ts';
 
 type Answer = Receipt | Refusal;
@@ -18,8 +18,8 @@ type Decided<Event extends JournalEvent> = {
   readonly receipt: Receipt;
 };
 
-/** Where a writer continues: the last event, and the greatest key of any command in the order of the database. */
-type Beginning = { readonly head: Head; readonly greatestKey: string };
+/** Where a writer continues: the last event, and the greatest keys of all commands in the order of the database. */
+type Beginning = { readonly head: Head; readonly greatestKeys: GreatestKeys };
 
 /** A commit carries at most this many commands, so that nobody waits for a huge one. */
 const COMMANDS_MAX = 1_000;
@@ -43,8 +43,8 @@ export class GroupCommit<Event extends JournalEvent> {
   readonly #failed = Promise.withResolvers<unknown>();
   /** The last event decided, which may not be durable yet. */
   #head: Head;
-  /** The greatest key of any command before this writer began. */
-  readonly #greatestBefore: string;
+  /** The greatest keys of all commands before this writer began. */
+  readonly #greatestBefore: GreatestKeys;
   /** The greatest since then, by who makes the keys. */
   readonly #greatestOf = new Map<string, string>();
   /**
@@ -67,7 +67,7 @@ export class GroupCommit<Event extends JournalEvent> {
   constructor(store: WriteStore, begin: Beginning, receiptOf: (done: Done) => Promise<Receipt>) {
     this.#store = store;
     this.#head = begin.head;
-    this.#greatestBefore = begin.greatestKey;
+    this.#greatestBefore = begin.greatestKeys;
     this.#receiptOf = receiptOf;
     store.onFault(error => this.#fail(error));
   }
@@ -142,7 +142,8 @@ export class GroupCommit<Event extends JournalEvent> {
    */
   #isSurelyNew(key: string): boolean {
     const maker = makerOf(key);
-    const isAbove = key > (this.#greatestOf.get(maker) ?? this.#greatestBefore);
+    const { ofStations, ofHouse } = this.#greatestBefore;
+    const isAbove = key > (this.#greatestOf.get(maker) ?? (maker === '' ? ofHouse : ofStations));
     if (isAbove) this.#greatestOf.set(maker, key);
     return isAbove && isAscii(key);
   }
@@ -255,7 +256,7 @@ export class GroupCommit<Event extends JournalEvent> {
   }
 }
 
-/** The station after "@" in a key; all other keys count as one station. */
+/** The station after "@" in a key; all others are of the house itself. */
 const makerOf = (key: string): string => {
   const at = key.lastIndexOf('@');
   return at === -1 ? '' : key.slice(at);

@@ -53,7 +53,7 @@ export const writerOf = async <Event extends JournalEvent>(
 ): Promise<Journal<Event>> => {
   const reader = readerOf(store, eventFrom, seal);
   const head = await wholeHead(store);
-  const begin = { head, greatestKey: await store.greatestKey() };
+  const begin = { head, greatestKeys: await store.greatestKeys() };
   const commits = new GroupCommit<Event>(store, begin, done => receiptOf(store, done));
   return {
     ...reader,

@@ -31,7 +31,10 @@ export const readsOf = (
     },
     page: async (from, limit) => (await ask('page', page, from, limit)).map(toRow),
     events: async (from, limit) => (await ask('events', EVENTS, from, limit)).map(toEventRow),
-    greatestKey: async () => String((await ask('greatest-key', "SELECT coalesce(max(key), '') FROM command"))[0]![0]),
+    greatestKeys: async () => ({
+      ofStations: toKey(await ask('greatest-key-of-stations', greatestKey('LIKE'))),
+      ofHouse: toKey(await ask('greatest-key-of-house', greatestKey('NOT LIKE'))),
+    }),
     listedUpTo: async () => Number((await ask('listed-up-to', `SELECT ${LISTED_UP_TO[format]}`))[0]![0]),
     listed: async () => {
       const [listed] = await ask('listed', `SELECT count(*), ${LISTED_UP_TO[format]} FROM command`);
@@ -45,6 +48,11 @@ export const readsOf = (
     starts: async limit => (format === 1 ? [] : (await ask('starts', STARTS, limit)).map(toStart)),
   };
 };
+
+/** A station's name stands after "@" in its keys. The list goes by key: the first that fits ends the search. */
+const greatestKey = (fits: string): string =>
+  `SELECT key FROM command WHERE key ${fits} '%@%' ORDER BY key DESC LIMIT 1`;
+const toKey = (found: readonly Columns[]): string => String(found[0]?.[0] ?? '');
 
 const EVENT = 'seq, epoch, at_ms, actor, station, command, event';
 const EVENTS = `SELECT ${EVENT} FROM journal WHERE seq >= ? ORDER BY seq LIMIT ?`;

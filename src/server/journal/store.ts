@@ -19,6 +19,12 @@ export type StoredSnapshot = {
 /** SQLite answers at once; a needless promise would cost a lone command a tenth of its time. */
 export type MaybeLater<Value> = Value | Promise<Value>;
 
+/**
+ * Of the commands in the list, by the order of their bytes; empty when there is none. Those that the house gives itself
+ * are apart: "start.7" stands above all that any station ever makes.
+ */
+export type GreatestKeys = { readonly ofStations: string; readonly ofHouse: string };
+
 /** What a database must do for the journal. Everything thrown is a fault. */
 export type ReadStore = {
   readonly head: () => Promise<Head>;
@@ -27,8 +33,7 @@ export type ReadStore = {
   readonly events: (from: number, limit: number) => Promise<readonly EventRow[]>;
   /** Those of the keys that are in the list of commands. */
   readonly recall: (keys: readonly string[]) => MaybeLater<readonly Done[]>;
-  /** In the list, by the order of their bytes; empty when there is none. */
-  readonly greatestKey: () => Promise<string>;
+  readonly greatestKeys: () => Promise<GreatestKeys>;
   /** Up to which event commands are in the list, which may stay a little behind. */
   readonly listedUpTo: () => Promise<number>;
   /** The same, and how many there are, which takes a walk through all of them. */

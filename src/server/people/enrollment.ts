@@ -1,6 +1,6 @@
 import type { Refusal } from '#core/base';
 import { type HouseView, isGoverned } from '#core/house';
-import { governs, type StationKind, stationWord } from '#core/people';
+import { governs, isKeyDue, type Station, type StationKind, stationWord } from '#core/people';
 import type { PrivateStore, StationOffer } from '#server/private';
 import { refuse } from './refusals.ts';
 import { codeHash, newCode, newKey, newSecret, secretHash } from './secrets.ts';
@@ -52,6 +52,20 @@ export const enroll = async (
     actor: { id: by, role: 'administrator' },
   });
   return done.ok ? { ok: true, station: asked.station, key } : done;
+};
+
+/** Another key for a station that is here with a good one; nothing where it is too early for it. PPL-23 */
+export const renewKey = async (
+  house: HouseDoor,
+  station: Station,
+  nowMs: number,
+): Promise<{ readonly key: string } | Refusal | undefined> => {
+  if (!isKeyDue(station, nowMs) || house.state?.settings.isDemo === true) return undefined;
+  const key = newSecret();
+  const command = { type: 'RenewStationKey', station: station.station, keyHash: secretHash(key) } as const;
+  const actor = { id: station.station, role: 'station' };
+  const done = await house.handle(command, { key: newKey(nowMs), station: station.station, actor });
+  return done.ok ? { key } : done;
 };
 
 /** The person who made the code may be locked or without the role by now; a demonstration makes its own. PPL-4 */

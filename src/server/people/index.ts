@@ -1,5 +1,5 @@
 export { standAtConsole } from './console.ts';
-export { type Enrolled, enroll, offerEnrollment } from './enrollment.ts';
+export { type Enrolled, enroll, offerEnrollment, renewKey } from './enrollment.ts';
 export { Holders } from './holders.ts';
 export { type OpenedPeople, openPeople } from './open.ts';
 export { changeRecord, engage, eraseRecord, isDue, isPinSetBy, setPin } from './records.ts';

@@ -44,13 +44,15 @@ export class SignOns {
   readonly #parts: PeopleParts;
   readonly #doorkeeper: Doorkeeper;
   readonly #inTurn = inTurns();
+  /** Stations whose new key is being written down. */
+  readonly #taking = new Set<string>();
   readonly #strangers = new Strangers(oneMoreWrongPin);
   readonly #timer: NodeJS.Timeout;
   readonly #stopWatching: (() => void) | undefined;
 
   constructor(parts: PeopleParts) {
     this.#parts = parts;
-    this.#doorkeeper = new Doorkeeper(parts.now().epochMilliseconds);
+    this.#doorkeeper = new Doorkeeper(parts.now().epochMilliseconds, station => this.#keyCame(station));
     this.#stopWatching = parts.house.watch?.({
       turned: () => this.#doorkeeper.startAnew(parts.now().epochMilliseconds),
       applied: () => undefined,
@@ -128,6 +130,16 @@ export class SignOns {
     // A refusal means that somebody else has ended it, or that this Houseway only follows.
     for (const session of this.#doorkeeper.idleSessions(house, nowMs)) await this.#end(session, 'idle');
     for (const session of overlong(house, nowMs)) await this.#end(session, 'too-long');
+  }
+
+  /** The station has its new key: the old one stops. What could not be written is tried at its next request. PPL-23 */
+  #keyCame(station: string): void {
+    if (this.#taking.has(station)) return;
+    this.#taking.add(station);
+    void this.#parts.house
+      .handle({ type: 'TakeStationKey', station }, this.#asked(station, station))
+      .catch(error => this.#parts.say?.(`The new key of ${station} couldn't be recorded: ${String(error)}`))
+      .finally(() => this.#taking.delete(station));
   }
 
   close(): void {

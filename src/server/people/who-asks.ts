@@ -1,6 +1,6 @@
 import type { Refusal } from '#core/base';
 import type { HouseView } from '#core/house';
-import type { Asker, AskingPerson, Session, StaffMember, Station } from '#core/people';
+import { type Asker, type AskingPerson, keyKnown, type Session, type StaffMember, type Station } from '#core/people';
 import { refuse } from './refusals.ts';
 import { secretHash } from './secrets.ts';
 
@@ -11,13 +11,14 @@ export type Credentials = {
   readonly sessionToken?: string;
 };
 
-type Known = { readonly station: Station; readonly asker: Asker };
+type Known = { readonly station: Station; readonly asker: Asker; readonly untilMs: number };
 type KnownPerson = {
   readonly session: Session;
   readonly member: StaffMember;
   readonly asker: AskingPerson;
   /** The same person, whose PIN was typed too long ago. */
   readonly withOldPin: AskingPerson;
+  readonly sinceMs: number;
 };
 
 /** Secrets that were right, by themselves: the next request with one costs two look-ups and no hash. */
@@ -32,10 +33,13 @@ export class Doorkeeper {
   readonly #people = new Map<string, KnownPerson>();
   readonly #lastAtMs = new Map<string, number>();
   readonly #provedAtMs = new Map<string, number>();
+  readonly #onNewKey: (station: string) => void;
   #startedMs: number;
 
-  constructor(startedMs: number) {
+  /** `onNewKey`: a station has come with the key that it was given last. PPL-23 */
+  constructor(startedMs: number, onNewKey: (station: string) => void = () => undefined) {
     this.#startedMs = startedMs;
+    this.#onNewKey = onNewKey;
   }
 
   /** The house was opened again, perhaps after another served it: every session counts as active now. */
@@ -46,7 +50,7 @@ export class Doorkeeper {
 
   /** The station, with the person signed on there unless idle for too long; a token that is over is as good as none. */
   whoAsks(house: HouseView, credentials: Credentials, nowMs: number): Asker | Refusal {
-    const atStation = this.#station(house, credentials);
+    const atStation = this.#station(house, credentials, nowMs);
     if (!('station' in atStation) || credentials.sessionToken === undefined) return atStation;
     return this.#person(house, atStation.station, credentials.sessionToken, nowMs) ?? atStation;
   }
@@ -71,14 +75,17 @@ export class Doorkeeper {
     });
   }
 
-  #station(house: HouseView, { stationId, stationKey }: Credentials): Asker | Refusal {
+  #station(house: HouseView, { stationId, stationKey }: Credentials, nowMs: number): Asker | Refusal {
     const station = stationId === undefined ? undefined : house.stations.get(stationId);
     if (station === undefined || stationKey === undefined || station.revokedAt !== undefined) return unknownHere();
     const known = this.#stations.get(stationKey);
-    if (known?.station === station) return known.asker;
-    if (secretHash(stationKey) !== station.keyHash) return unknownHere();
+    if (known?.station === station && nowMs < known.untilMs) return known.asker;
+    const which = keyKnown(station, secretHash(stationKey), nowMs);
+    if (which === undefined) return unknownHere();
+    if (which === 'next') this.#onNewKey(station.station);
     const asker = { station };
-    remember(this.#stations, stationKey, { station, asker });
+    // The other keys are only asked for while one takes the place of the other.
+    if (which === 'present') remember(this.#stations, stationKey, { station, asker, untilMs: endOf(station) });
     return asker;
   }
 
@@ -87,41 +94,53 @@ export class Doorkeeper {
     const session = house.sessions.get(known?.session.session ?? secretHash(token));
     const member = session === undefined ? undefined : house.staff.get(session.person);
     if (session === undefined || member === undefined || session.station !== station.station) return undefined;
-    if (this.#isIdle(house, session, station, nowMs) || isOverlong(house, session, nowMs)) return undefined;
     const isSame = known?.session === session && known.member === member && known.asker.station === station;
-    if (isSame) return this.#isPinOld(house, session, nowMs) ? known.withOldPin : known.asker;
+    const sinceMs = isSame ? known.sinceMs : beganMs(session);
+    if (this.#isIdle(house, session, station, nowMs) || isOverlong(house, sinceMs, nowMs)) return undefined;
+    const isPinOld = this.#isPinOld(house, session.session, sinceMs, nowMs);
+    if (isSame) return isPinOld ? known.withOldPin : known.asker;
     const actor = { id: member.person, role: member.roles[0]! }; // A person has at least one role.
     const asker = { actor, roles: member.roles, station, session };
     const withOldPin = { ...asker, isPinOld: true } as const;
-    remember(this.#people, token, { session, member, asker, withOldPin });
-    return this.#isPinOld(house, session, nowMs) ? withOldPin : asker;
+    remember(this.#people, token, { session, member, asker, withOldPin, sinceMs });
+    return isPinOld ? withOldPin : asker;
   }
 
   /** Signing on is typing it. In a demonstration everybody reads the PINs on the screen. PPL-22 */
-  #isPinOld({ settings: { staff, isDemo = false } }: HouseView, { session, since }: Session, nowMs: number): boolean {
-    const provedMs = this.#provedAtMs.get(session) ?? Temporal.Instant.from(since).epochMilliseconds;
+  #isPinOld(
+    { settings: { staff, isDemo = false } }: HouseView,
+    session: string,
+    sinceMs: number,
+    nowMs: number,
+  ): boolean {
+    const provedMs = this.#provedAtMs.get(session) ?? sinceMs;
     return !isDemo && nowMs - provedMs >= staff.pinAgainAfterMinutes * 60_000;
   }
 
-  #isIdle({ settings }: HouseView, { session, since }: Session, { kind }: Station, nowMs: number): boolean {
+  #isIdle({ settings }: HouseView, session: Session, { kind }: Station, nowMs: number): boolean {
     const minutes = settings.staff.signOffAfterMinutes[kind];
-    const lastMs = this.#lastAtMs.get(session) ?? this.#begunAt(session, since);
+    const lastMs = this.#lastAtMs.get(session.session) ?? this.#begunAt(session);
     return nowMs - lastMs >= minutes * 60_000;
   }
 
-  #begunAt(session: string, since: string): number {
-    const beganMs = Math.max(this.#startedMs, Temporal.Instant.from(since).epochMilliseconds);
-    this.#lastAtMs.set(session, beganMs);
-    return beganMs;
+  #begunAt(session: Session): number {
+    const lastMs = Math.max(this.#startedMs, beganMs(session));
+    this.#lastAtMs.set(session.session, lastMs);
+    return lastMs;
   }
 }
 
 /** Sessions that are older than a shift. PPL-12 */
 export const overlong = (house: HouseView, nowMs: number): readonly Session[] =>
-  [...house.sessions.values()].filter(session => isOverlong(house, session, nowMs));
+  [...house.sessions.values()].filter(session => isOverlong(house, beganMs(session), nowMs));
 
-const isOverlong = ({ settings }: HouseView, { since }: Session, nowMs: number): boolean =>
-  nowMs - Temporal.Instant.from(since).epochMilliseconds >= settings.staff.sessionHoursMax * 3_600_000;
+const isOverlong = ({ settings }: HouseView, sinceMs: number, nowMs: number): boolean =>
+  nowMs - sinceMs >= settings.staff.sessionHoursMax * 3_600_000;
+
+const beganMs = ({ since }: Session): number => Temporal.Instant.from(since).epochMilliseconds;
+
+const endOf = ({ keyUntil }: Station): number =>
+  keyUntil === undefined ? Number.POSITIVE_INFINITY : Temporal.Instant.from(keyUntil).epochMilliseconds;
 
 const unknownHere = (): Refusal => refuse('station-unknown-here', {}, 'PPL-4');
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FACTS } from '#core/eligibility';
+import { gameOf } from '#core/qualifying';
 import type { PromotionView, TableSummary } from '#core/views';
 import { checkedOf } from '#entry';
 import {
@@ -51,7 +52,7 @@ export const Boards = ({ promotions, tables, onDone }: BoardsProps) => {
               promotion={one.promotion}
               checklist={handBoardOf(one)?.checklist ?? []}
               hasNames={handBoardOf(one)?.hasNames === true}
-              tables={tables.filter(({ round }) => round !== undefined)}
+              tables={tables.filter(table => mayPost(one, table))}
               onClose={() => setEntering(undefined)}
               onDone={() => {
                 setEntering(undefined);
@@ -64,6 +65,10 @@ export const Boards = ({ promotions, tables, onDone }: BoardsProps) => {
     </ul>
   );
 };
+
+/** Its round is on, and a hand of its game can be on the board. */
+const mayPost = (promotion: PromotionView, { round, game }: TableSummary): boolean =>
+  round !== undefined && handBoardOf(promotion)?.games.includes(gameOf(game)?.slug ?? game) === true;
 
 type BoardHandsProps = { readonly promotion: PromotionView; readonly onBack: (hand: OnBoard) => void };
 

@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl';
 import { Sheet, useHouseTime } from '../kit/index.ts';
 import { AwardSheet } from './award-sheet.tsx';
 import { GameHandSheet } from './game-hand-sheet.tsx';
-import styles from './item-sheet.module.css';
 import { useItemWords } from './item-words.ts';
 import type { Item } from './items.ts';
 import { type Done, useGift, usePlace } from './parts.tsx';
@@ -33,15 +32,10 @@ export const ItemSheet = (props: ItemSheetProps) => {
   const t = useTranslations('floor');
   const { time } = useHouseTime();
   const { item, isGone, goneAt, onClose } = props;
+  const title = useTitle()(item);
+  const gone = goneAt === undefined ? t('queue.gone') : t('queue.goneAt', { time: time(goneAt) });
   return (
-    <Sheet title={useTitle()(item)} isOpen isWide onClose={onClose}>
-      <div className={styles.band} role="status">
-        {isGone && (
-          <p className={styles.gone}>
-            {goneAt === undefined ? t('queue.gone') : t('queue.goneAt', { time: time(goneAt) })}
-          </p>
-        )}
-      </div>
+    <Sheet title={isGone ? `${gone} ${title}` : title} isOpen isWide onClose={onClose}>
       <Body {...props} />
     </Sheet>
   );

@@ -2,13 +2,11 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Role } from '#core/rulebook';
 import type { SeatView } from '#core/views';
-import { askCommand, leaveCommand, placeKey, prizesAsked, ROLES_AT, sitCommand } from '#entry';
-import { Choose, Field } from '../kit/index.ts';
+import { askCommand, leaveCommand, placeKey, prizesAsked, ROLES_AT, seatsAt, sitCommand } from '#entry';
+import { Choose, Field, SEATS_MAX } from '../kit/index.ts';
 import { usePlaceName } from './about-seat.tsx';
 import styles from './table-sheet.module.css';
 import type { AtTable } from './use-at-table.ts';
-
-const SEATS_SHOWN = 10;
 
 /** Who sits where: a tap seats the named player, or a guest; another tap frees the seat. */
 export const Seats = (at: AtTable) => {
@@ -18,7 +16,8 @@ export const Seats = (at: AtTable) => {
   const kit = useTranslations('kit');
   const [member, setMember] = useState('');
   const [role, setRole] = useState<Role>('player');
-  const most = Math.max(SEATS_SHOWN, ...seats.map(({ seat }) => seat));
+  const [wanted, setWanted] = useState<number>();
+  const most = seatsAt(summary ?? { isForPot: true }, seats, wanted);
   const roles: readonly Role[] = [
     ...ROLES_AT({ isLive: summary?.isLive ?? true }),
     ...(summary?.isForPot === false ? (['backline'] as const) : []),
@@ -52,6 +51,14 @@ export const Seats = (at: AtTable) => {
             </li>
           );
         })}
+        {most < SEATS_MAX && (
+          <li>
+            <button type="button" className={styles.seat} onClick={() => setWanted(most + 1)}>
+              <strong aria-hidden="true">+</strong>
+              <span>{t('moreSeats')}</span>
+            </button>
+          </li>
+        )}
       </ol>
       <Behind {...at} />
       <PrizesAsked {...at} />

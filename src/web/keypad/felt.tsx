@@ -4,7 +4,7 @@ import type { CallView, TableParts } from '#core/views';
 import { Meter, PadKey, SeatMap, useStation, useView } from '../kit/index.ts';
 import styles from './felt.module.css';
 import { GameMiddle } from './game/later.ts';
-import { seatState } from './lamp.ts';
+import { type SeatState, seatState } from './lamp.ts';
 import { asks } from './panel.tsx';
 import { SeatKey } from './seat-key.tsx';
 import type { Desk } from './use-desk.ts';
@@ -13,12 +13,13 @@ type FeltProps = {
   readonly desk: Desk;
   readonly seats: number;
   readonly bank: number | undefined;
+  readonly onBank: (bank: number | undefined) => void;
   readonly onSeat: (seat: number) => void;
   readonly onDealer: () => void;
 };
 
 /** The whole table: every seat with its lamp, the meters on the felt, the dealer at the bottom. */
-export const Felt = ({ desk, seats, bank, onSeat, onDealer }: FeltProps) => {
+export const Felt = ({ desk, seats, bank, onBank, onSeat, onDealer }: FeltProps) => {
   const t = useTranslations('keypad');
   const { parts } = desk;
   const last = openCalls(parts).at(-1);
@@ -26,7 +27,10 @@ export const Felt = ({ desk, seats, bank, onSeat, onDealer }: FeltProps) => {
     <SeatMap
       label={t('table', { table: String(parts.summary.table) })}
       seats={seats}
-      seat={seat => <SeatKey state={seatState(parts, seat, bank)} onPress={() => onSeat(seat)} />}
+      seat={seat => {
+        const state = seatState(parts, seat, bank);
+        return <SeatKey state={state} onPress={() => onSeat(seat)} onHold={heldAt(desk, state, bank, onBank)} />;
+      }}
       middle={last === undefined ? <Middle parts={parts} /> : <Undo desk={desk} call={last} />}
       dealer={
         <div className={styles.dealer} data-dealer>
@@ -37,6 +41,19 @@ export const Felt = ({ desk, seats, bank, onSeat, onDealer }: FeltProps) => {
       }
     />
   );
+};
+
+/** Between rounds a held seat gets the bank; where nobody banks, its player sits out or is dealt in again. */
+const heldAt = (
+  { table, parts: { round, summary, game }, send }: Desk,
+  { seat, places }: SeatState,
+  bank: number | undefined,
+  onBank: FeltProps['onBank'],
+): (() => void) | undefined => {
+  if (round.type !== 'idle' || game !== 'none' || !places.some(({ position }) => position === 1)) return undefined;
+  if (!summary.isForPot) return () => onBank(bank === seat ? undefined : seat);
+  const sitsOut = places.some(place => place.sitsOut === true);
+  return () => send({ type: 'SitOut', table, seat, isOut: !sitsOut });
 };
 
 /** Called, and not verified by anybody yet: these can be taken back. */

@@ -48,6 +48,7 @@ export const SeatPanel = (props: SeatPanelProps) => {
     label: t('coupons.title'),
     onPress: () => setCoupon(true),
   };
+  const canHold = desk.parts.round.type === 'idle' && desk.parts.game === 'none' && state.places.length > 0;
   const collects = collections.map(one => ({
     id: `collection.${one.award}`,
     label: t('collections.title'),
@@ -64,6 +65,7 @@ export const SeatPanel = (props: SeatPanelProps) => {
           <LampSign lamp={state.lamp} />
           <p>{word}</p>
           <p>{who}</p>
+          {canHold && <p>{t(desk.parts.summary.isForPot ? 'seatPanel.holdOut' : 'seatPanel.holdBank')}</p>}
         </>
       }
     >

@@ -49,7 +49,7 @@ const GAME_KEYS = ['PlaceBets', 'CoinIn', 'PlayRound', 'FinishRound'] as const;
 const CountCheck = ({ desk }: { desk: Desk }) => {
   const t = useTranslations('keypad');
   const { round, seats, summary, game } = desk.parts;
-  const refusal = desk.refusal(...ROUND_KEYS, ...GAME_KEYS, 'CallFloor', 'AnswerFloor');
+  const refusal = desk.refusal(...ROUND_KEYS, ...GAME_KEYS, 'CallFloor', 'AnswerFloor', 'SitOut');
   if (refusal !== undefined) {
     return (
       <p className={styles.refused} role="alert">

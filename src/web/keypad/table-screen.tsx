@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { seatsAt } from '#entry';
 import { DemoMark, Icon, LinkMark, ofThisDevice, SEATS_MAX, useKept, useLinkNotice, useStation } from '../kit/index.ts';
 import { CoachBar } from './coach-bar.tsx';
 import { Felt } from './felt.tsx';
@@ -7,6 +8,7 @@ import { GameSeat, GameStep } from './game/later.ts';
 import { HandsPanel } from './hands-panel.tsx';
 import { seatState } from './lamp.ts';
 import { type Phase, phaseOf } from './phase.ts';
+import { Relief } from './relief.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 import { SideKeys } from './side-keys.tsx';
 import { TablePanel } from './table-panel.tsx';
@@ -20,7 +22,6 @@ export type Open = { readonly type: 'felt' | 'table' | 'step' } | { readonly typ
 
 /** A seat that was opened and left alone closes by itself. */
 const CLOSES_AFTER_MS = 30_000;
-const SEATS = { forPot: 9, banked: 7 };
 
 export const TableScreen = ({ desk, ...settled }: { desk: Desk } & WithSettings) => {
   const notice = useLinkNotice();
@@ -32,7 +33,7 @@ export const TableScreen = ({ desk, ...settled }: { desk: Desk } & WithSettings)
   useSounds(desk, settled.settings.sound);
   const phase = phaseOf(parts);
   const taken = Math.max(1, ...parts.seats.map(({ seat }) => seat));
-  const seats = Math.min(SEATS_MAX, Math.max(taken, wanted ?? (summary.isForPot ? SEATS.forPot : SEATS.banked)));
+  const seats = Math.min(SEATS_MAX, seatsAt(summary, parts.seats, wanted));
 
   const show = (next: Open) => {
     desk.dismiss();
@@ -51,6 +52,7 @@ export const TableScreen = ({ desk, ...settled }: { desk: Desk } & WithSettings)
             desk={desk}
             seats={seats}
             bank={bank}
+            onBank={setBank}
             onSeat={seat => show({ type: 'seat', seat })}
             onDealer={() => show({ type: 'table' })}
           />
@@ -67,6 +69,7 @@ export const TableScreen = ({ desk, ...settled }: { desk: Desk } & WithSettings)
         onStep={() => show({ type: 'step' })}
         {...(summary.isForPot || holder === undefined ? {} : { bank: holder })}
       />
+      <Relief />
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { isBoundToTable, STATION_KINDS, type StationKind, stationWord } from '#core/people';
+import { isBoundToTable, OFFERED_KINDS, type StationKind, scopeWord, stationWord } from '#core/people';
 import {
   ActKey,
   Choose,
@@ -23,6 +23,7 @@ import {
 } from '../kit/index.ts';
 import styles from './office.module.css';
 import { OfficeTable, type PageProps, useActInTwo, useRead, Why } from './parts.tsx';
+import { AddProgram } from './programs.tsx';
 
 /** Every screen and device of the house; a new one gets a code that is typed in there. PPL-5 */
 export const Stations = ({ onDone }: PageProps) => {
@@ -35,6 +36,7 @@ export const Stations = ({ onDone }: PageProps) => {
   return (
     <>
       <Offer taken={rows.map(({ station }) => station)} />
+      <AddProgram onAdded={again} />
       <Why why={why} />
       <OfficeTable
         empty={t('none')}
@@ -43,7 +45,10 @@ export const Stations = ({ onDone }: PageProps) => {
         keyOf={({ station }) => station}
         columns={[
           [t('name'), ({ station }) => station, 'name'],
-          [t('kind'), ({ kind }) => said(stationWord(kind))],
+          [
+            t('kind'),
+            ({ kind, scopes = [] }) => listed([stationWord(kind), ...scopes.map(scopeWord)].map(word => said(word))),
+          ],
           [t('table'), ({ table }) => table],
           [t('place'), ({ place }) => place],
           [t('clock'), ({ clockAhead }) => clockAhead !== undefined && t('clockAhead', { seconds: clockAhead })],
@@ -98,7 +103,7 @@ const Offer = ({ taken }: { taken: readonly string[] }) => {
       <Choose
         label={t('kind')}
         value={kind}
-        options={STATION_KINDS.map(one => [one, said(stationWord(one))] as const)}
+        options={OFFERED_KINDS.map(one => [one, said(stationWord(one))] as const)}
         onChange={setKind}
       />
       {isBound && <Field label={t('table')} inputMode="numeric" value={table} onChange={setTable} />}

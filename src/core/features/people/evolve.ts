@@ -58,6 +58,13 @@ export const PEOPLE_EVENTS: Appliers<PeopleEvent> = {
 
   StationEnrolled: ({ stations }, { type: _, by: _by, at, ...station }) =>
     put(stations, station.station, { ...station, enrolledAt: at } satisfies Station),
+  StationKeyRenewed: ({ stations }, { station, keyHash, at }) => patch(stations, station, { nextKey: { keyHash, at } }),
+  StationKeyTaken: ({ stations }, { station, until, keyUntil }) =>
+    update(stations, station, ({ nextKey, ...before }) =>
+      nextKey === undefined
+        ? before
+        : { ...before, keyHash: nextKey.keyHash, keyUntil, lastKey: { keyHash: before.keyHash, until } },
+    ),
   StationRevoked: ({ stations }, { station, at }) => patch(stations, station, { revokedAt: at }),
 };
 

@@ -16,6 +16,7 @@ type Dual =
   | 'SetPin'
   | 'ChangeRecord'
   | 'EraseRecord'
+  | 'EnrollStation'
   | 'RevokeStation'
   | 'SealRecovery';
 
@@ -49,6 +50,8 @@ export const PEOPLE: Feature<PeopleCommand, PeopleEvent, Dual> = {
     ReviewAccess: may(['compliance'], ['compliance', 'office']),
     EnrollStation: RIGHTS,
     RevokeStation: CLOSING_OUT,
+    RenewStationKey: HOUSE_ONLY,
+    TakeStationKey: HOUSE_ONLY,
     SignOn: HOUSE_ONLY,
     FailSignOn: HOUSE_ONLY,
     SignOff: HOUSE_ONLY,
@@ -66,6 +69,7 @@ export const PEOPLE: Feature<PeopleCommand, PeopleEvent, Dual> = {
     SetPin: STAFF.roles,
     ChangeRecord: STAFF.roles,
     EraseRecord: STAFF.roles,
+    EnrollStation: STAFF.roles,
     RevokeStation: CLOSING_OUT.roles,
     SealRecovery: STAFF.roles,
   },

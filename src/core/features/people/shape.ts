@@ -1,4 +1,4 @@
-import { DEPARTMENTS, LOCK_REASONS, SIGN_OFF_CAUSES, STAFF_ROLES, STATION_KINDS } from '#core/people';
+import { DEPARTMENTS, LOCK_REASONS, SCOPES, SIGN_OFF_CAUSES, STAFF_ROLES, STATION_KINDS } from '#core/people';
 import { choice, exactly, Key, list, type Of, object, one, optional, Text, Texts, Whole, Words } from '#core/shape';
 import { MomentText } from '#core/time';
 
@@ -12,6 +12,8 @@ const STATION = {
   kind: one(STATION_KINDS),
   table: optional(Whole),
   place: optional(Text),
+  /** What a service may do. MCH-16 */
+  scopes: optional(list(one(SCOPES), { min: 1, max: 20 })),
   /** SHA-256 of the key that the station keeps. */
   keyHash: Text,
 };
@@ -46,6 +48,10 @@ export const PeopleCommand = choice({
   ReviewAccess: {},
   EnrollStation: STATION,
   RevokeStation: { station: Key },
+  /** The station asks for another key; the present one is good until the new one is used. PPL-23 */
+  RenewStationKey: { station: Key, keyHash: Text },
+  /** It has used the new one. */
+  TakeStationKey: { station: Key },
   /** A new recovery code is sealed; only its hash is known here. PPL-16 */
   SealRecovery: { mark: Text },
   /** At the machine, with the sealed code: somebody who gives rights gets in again. `next`: the code after it. */
@@ -123,7 +129,10 @@ export const PeopleEvent = choice({
   },
   RecoverySealed: { mark: Text, by: Texts, at: MomentText },
   HouseRecovered: { person: Text, at: MomentText, next: Text, ...RECORD, ...ONE_TIME },
-  StationEnrolled: { ...STATION, ...BY },
+  StationEnrolled: { ...STATION, ...BY, keyUntil: optional(MomentText) },
+  StationKeyRenewed: { station: Text, keyHash: Text, at: MomentText },
+  /** The key before is heard until `until`, and the new one is good until `keyUntil`. */
+  StationKeyTaken: { station: Text, until: MomentText, keyUntil: MomentText, at: MomentText },
   StationRevoked: { station: Text, ...BY },
 });
 export type PeopleEvent = Of<typeof PeopleEvent>;

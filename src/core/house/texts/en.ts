@@ -110,6 +110,8 @@ export const TERMS = {
   'act.EraseRecord': "erase a person's record",
   'act.ReviewAccess': 'review access',
   'act.EnrollStation': 'enroll a station',
+  'act.RenewStationKey': 'give a station another key',
+  'act.TakeStationKey': 'note that a station uses its new key',
   'act.RevokeStation': 'revoke a station',
   'act.SignOn': 'sign on',
   'act.FailSignOn': 'record a failed sign-on',

@@ -112,6 +112,8 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'act.EraseRecord': 'borrar los datos de una persona',
   'act.ReviewAccess': 'revisar los accesos',
   'act.EnrollStation': 'registrar una estación',
+  'act.RenewStationKey': 'dar otra clave a una estación',
+  'act.TakeStationKey': 'registrar que una estación usa su nueva clave',
   'act.RevokeStation': 'dar de baja una estación',
   'act.SignOn': 'entrar',
   'act.FailSignOn': 'anotar un intento fallido de entrar',

@@ -111,6 +111,8 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'act.EraseRecord': 'xóa hồ sơ một người',
   'act.ReviewAccess': 'xét lại quyền sử dụng',
   'act.EnrollStation': 'đăng ký một trạm',
+  'act.RenewStationKey': 'cấp khóa khác cho một trạm',
+  'act.TakeStationKey': 'ghi nhận trạm đã dùng khóa mới',
   'act.RevokeStation': 'thu hồi một trạm',
   'act.SignOn': 'đăng nhập',
   'act.FailSignOn': 'ghi lần đăng nhập sai',

@@ -112,6 +112,8 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'act.EraseRecord': '删除员工资料',
   'act.ReviewAccess': '审查权限',
   'act.EnrollStation': '登记工作站',
+  'act.RenewStationKey': '给工作站换密钥',
+  'act.TakeStationKey': '记录工作站已使用新密钥',
   'act.RevokeStation': '注销工作站',
   'act.SignOn': '登录',
   'act.FailSignOn': '记录登录失败',

@@ -112,6 +112,8 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'act.EraseRecord': '刪除員工資料',
   'act.ReviewAccess': '檢查權限',
   'act.EnrollStation': '登記工作站',
+  'act.RenewStationKey': '給工作站換金鑰',
+  'act.TakeStationKey': '記錄工作站已使用新金鑰',
   'act.RevokeStation': '註銷工作站',
   'act.SignOn': '登入',
   'act.FailSignOn': '記錄登入失敗',

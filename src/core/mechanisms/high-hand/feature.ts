@@ -1,4 +1,6 @@
 import { answer, defined } from '#core/base';
+import { reaches } from '#core/eligibility';
+import { GAME_SLUGS } from '#core/qualifying';
 import { clauseOf } from '#core/rulebook';
 import { activityOf, checklistOf, type HouseView, type Mechanism, may, momentText, ON_FLOOR } from '#core/state';
 import { endOf, type HighHandTypes, handPosted, handTakenBack, periodSettled } from './decide.ts';
@@ -62,12 +64,22 @@ export const HIGH_HAND: Mechanism<HighHandTypes> = {
     endsAt: momentText(endOf(house, posted)),
     isSettled,
     checklist: checklistIn(house, activity),
+    games: gamesOf(house, activity),
     hasNames: activityOf(house, activity)?.settlement.period?.names === true,
     hands: board,
     lower,
   }),
   inPeriods: { posted: (from, to) => ({ from, to }), settle: { type: 'SettlePeriod' } },
   endsAt: (house, { posted }) => momentText(endOf(house, posted)),
+};
+
+/** A table that deals another game has no hand for the board. ELG-9 */
+const gamesOf = (house: HouseView, name: string): readonly string[] => {
+  const activity = activityOf(house, name);
+  const offered = house.offerings.get(name);
+  if (activity === undefined || offered === undefined) return [];
+  const table = { isLive: true, isTournament: false };
+  return GAME_SLUGS.filter(game => reaches(activity, offered.offering, { ...table, game }).met);
 };
 
 const checklistIn = (house: HouseView, name: string): readonly string[] => {

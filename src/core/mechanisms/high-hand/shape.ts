@@ -79,6 +79,7 @@ export const SHAPES = {
     endsAt: described(MomentText, 'When the posted time is over.'),
     isSettled: yes,
     checklist: described(Texts, 'What a floor person checks off before a hand goes on the board.'),
+    games: described(Texts, 'The games of whose hands one can be on it.'),
     hasNames: described(yes, 'The name of the player is posted with the hand.'),
     hands: list(object({ hand: Whole, ...HELD })),
     lower: described(list(object({ hand: Whole, ...HELD })), 'Hands that count and are not the best, best first.'),

@@ -1,5 +1,5 @@
 import { assert } from '#core/base';
-import type { Level } from './structure-shape.ts';
+import { CHIPS_MOST, type Level } from './structure-shape.ts';
 
 /** What somebody wants who plans an event; times in minutes. */
 export type LevelWishes = {
@@ -47,6 +47,7 @@ export const designLevels = (wishes: LevelWishes): readonly Level[] => {
   let before = 0;
   for (let n = 0; n < count + SPARE_LEVELS; n += 1) {
     const bigBlind = roundBlind(Math.max(wanted(n), before + 1), smallestChip, before);
+    if (bigBlind > CHIPS_MOST) break; // No structure can be posted with it.
     before = bigBlind;
     levels.push({ type: 'level', minutes: levelMinutes, smallBlind: smallOf(bigBlind, smallestChip), bigBlind });
     if (breakEvery !== undefined && breakMinutes > 0 && (n + 1) % breakEvery === 0) {

@@ -17,7 +17,9 @@ import {
 } from '#core/shape';
 
 /** Tournament chips by their worth, as somebody types them. */
-export const ChipsTyped = whole({ min: 0, max: 1_000_000_000 });
+/** Nobody types more chips than these. */
+export const CHIPS_MOST = 1_000_000_000;
+export const ChipsTyped = whole({ min: 0, max: CHIPS_MOST });
 export const LevelNumber = whole({ min: 1, max: 1_000 });
 const Minutes = whole({ min: 1, max: 1_440 });
 const Percent = number({ min: 0, max: 100 });

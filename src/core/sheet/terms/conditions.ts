@@ -102,6 +102,7 @@ export const settlementLines = ({ settlement }: Activity, rows: readonly Row[]):
       : [
           line('period.best'),
           line('period.suits'),
+          line('period.none'),
           line(`period.equal-${period.equal}`),
           ...lineIf(period.names === true, 'period.names'),
         ]),

@@ -1,4 +1,5 @@
-import { type Cents, formatAmount } from '#core/money';
+import { CATEGORIES, handNames } from '#core/cards';
+import { type Cents, cents, formatAmount } from '#core/money';
 import { nameOfGame } from '#core/qualifying';
 import { approved, line, lineIf, lineWith, list, type SheetLine, table, type Words, words } from '../words.ts';
 
@@ -13,6 +14,8 @@ type Posted = {
   readonly to?: string;
   readonly creditsPerSwipe?: number;
   readonly prizes?: Readonly<Record<string, number>>;
+  /** On a wheel of cards, besides what hands pay. */
+  readonly valueAwards?: readonly string[];
   readonly minutesPerCredit?: number;
   readonly minutesFor?: Readonly<Record<string, number>>;
   readonly rewards?: Readonly<Record<string, { readonly value: Cents }>>;
@@ -67,6 +70,7 @@ export const postedLines = (promotions: readonly object[], clock: Clock): readon
     return [
       ...wheelLines(posted),
       ...tournamentLines(posted),
+      ...cardWheelLines(posted),
       ...trackingLines(posted, clock),
       ...couponLines(posted, clock),
       ...contestLines(posted, clock),
@@ -92,6 +96,28 @@ const wheelLines = ({ spots, jackpot, guarantee, guaranteedAt }: Posted): readon
         })),
   ];
 };
+
+/** What each hand spun on the wheel pays, the best first, and what else is on it. */
+const cardWheelLines = ({ valueAwards, prizes = {} }: Posted): readonly SheetLine[] => {
+  if (valueAwards === undefined) return [];
+  const paid = CATEGORIES.toReversed().filter(category => prizes[category] !== undefined);
+  const best = Object.keys(prizes).length === paid.length ? paid : [];
+  return [
+    ...table(
+      [words('column.hand'), words('column.pays')],
+      best.map(category => [{ said: handNames(category) }, formatAmount(cents(prizes[category]!))]),
+    ),
+    ...(valueAwards.length === 0 ? [] : [line('posted.value-awards', { things: counted(valueAwards) })]),
+  ];
+};
+
+/** Things of a list, each once with how often it is there. */
+const counted = (things: readonly string[]): Words =>
+  list(
+    ...[...Map.groupBy(things, what => what)].map(([what, alike]) =>
+      alike.length === 1 ? approved(what) : words('prize.counted', { label: approved(what), count: alike.length }),
+    ),
+  );
 
 const spotInWords = ({ type, amount, what, value }: Spot): Words => {
   if (type === 'double') return words('posted.double');
@@ -122,7 +148,9 @@ const tournamentLines = ({ structure }: Posted): readonly SheetLine[] => {
     ...bounty.map(amount =>
       pair(words('posted.bounty'), words('posted.bounty-on', { amount: formatAmount(amount), source: bounties!.from })),
     ),
+    ...lineIf(bounty.length > 0, 'posted.bounty-rule'),
     ...payoutLines(structure),
+    ...lineIf(structure.payout.type !== 'double', 'posted.deal'),
     ...(charity === undefined
       ? []
       : [line('posted.charity', { percent: `${charity.percent}`, name: approved(charity.name) })]),

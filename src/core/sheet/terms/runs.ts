@@ -1,13 +1,18 @@
 import { type Activity, chartsInForce, type Offering } from '#core/rulebook';
 import type { Weekday } from '#core/time';
-import { line, lineIf, lineWith, list, type SheetLine, table, words } from '../words.ts';
+import { approved, line, lineIf, lineWith, list, type SheetLine, table, words } from '../words.ts';
 
 /** What of the terms of a run a player is told. Each mechanism has checked its own when the approval was read. */
 type Terms = {
   readonly entries?: 'until' | 'before' | readonly Entry[];
   readonly proof?: 'stub' | 'club-card' | 'none';
   readonly comparesName?: true;
-  readonly gives?: { readonly type: string; readonly count?: number; readonly prize?: string };
+  readonly gives?: {
+    readonly type: string;
+    readonly count?: number;
+    readonly prize?: string;
+    readonly keys?: readonly string[];
+  };
   readonly inVain?: 'redraw' | 'carry-over';
   readonly idUntil?: 'claim' | 'second-stage';
   readonly drum?: 'kept' | 'as-posted';
@@ -41,6 +46,8 @@ type Terms = {
   readonly cards?: number;
   readonly valueAwards?: number;
   readonly multiples?: readonly number[];
+  readonly jumps?: readonly string[];
+  readonly replays?: readonly string[];
 };
 type Entry = { readonly type: 'hand' | 'seat' | 'hour'; readonly times?: readonly string[] };
 type Kind = {
@@ -77,19 +84,28 @@ const termsInForce = (activity: Activity, offering: Offering): readonly Terms[] 
 
 /** Hands that earn points earn no tickets, and the other way round. */
 const isOfMode = ({ entries, score }: Terms, activity: Activity, offering: Offering): boolean => {
-  const rows = chartsInForce(activity, offering).flatMap(chart => chart.rows);
-  if (!rows.some(({ prize }) => prize.type === 'points')) return true;
+  if (!hasPoints(activity, offering)) return true;
   return offering.mode === 'tickets' ? score !== 'points' : typeof entries !== 'object';
 };
 
+const hasPoints = (activity: Activity, offering: Offering): boolean =>
+  chartsInForce(activity, offering)
+    .flatMap(chart => chart.rows)
+    .some(({ prize }) => prize.type === 'points');
+
+/** Whether hands earn points, so that nothing is drawn. SHT-4 */
+export const earnsPoints = (activity: Activity, offering: Offering): boolean =>
+  hasPoints(activity, offering) && offering.mode !== 'tickets';
+
 /** Whether a prize belongs to a way of running it that is not in force. SHT-4 */
 export const isOfOtherWay = (activity: Activity, offering: Offering, prize: string): boolean => {
-  const prizeOf = (run: object): string | undefined => (run as Terms).gives?.prize; // Each mechanism has read its own.
-  const others = activity.runs.filter(({ chart }) => chart !== undefined && !offering.charts.includes(chart));
-  return (
-    others.some(run => prizeOf(run) === prize) && !termsInForce(activity, offering).some(run => prizeOf(run) === prize)
-  );
+  const inForce = termsInForce(activity, offering);
+  const others = (activity.runs as readonly object[] as readonly Terms[]).filter(run => !inForce.includes(run)); // Read.
+  return others.some(run => givesPrize(run, prize)) && !inForce.some(run => givesPrize(run, prize));
 };
+
+const givesPrize = ({ gives, score }: Terms, prize: string): boolean =>
+  gives?.prize === prize || (gives?.keys ?? []).includes(prize) || (score === 'points' && prize === 'points');
 
 /** Whether a prize that finds nobody is added to the next one: then no other entry is drawn for it. */
 export const isCarriedOver = (activity: Activity, offering: Offering): boolean =>
@@ -175,6 +191,8 @@ const contestLines = ({ score, places, closes, hoursMin, tieBreak, equal, hour }
   ...(equal === undefined ? [] : [line(equal === 'share-one-place' ? 'run.equal-one' : 'run.equal-places')]),
 ];
 
+const TABLE_GIFTS: ReadonlySet<string> = new Set(['chips', 'item', 'spin']);
+
 /** A drawn table, or the board of a score. */
 const tableLines = ({ prize, drawn, type, gives }: Terms): readonly SheetLine[] => [
   ...lineIf(prize !== undefined && drawn === true, 'run.each-table'),
@@ -182,17 +200,33 @@ const tableLines = ({ prize, drawn, type, gives }: Terms): readonly SheetLine[] 
   ...(gives?.type === 'chips' || gives?.type === 'item' || gives?.type === 'spin'
     ? [line(`run.table-${gives.type}`)]
     : []),
+  ...lineIf(TABLE_GIFTS.has(gives?.type ?? ''), 'run.table-again'),
 ];
 
 /** What follows a drawing. */
 const stageLines = (terms: Terms): readonly SheetLine[] => {
-  const { type, holdersMax, at, tables, advance, hands, finalHands, cards, valueAwards, multiples } = terms;
+  const { type, holdersMax, at, tables, advance, hands, finalHands, cards, valueAwards } = terms;
   return [
     ...lineWith('run.keys', { count: type === 'keys' ? holdersMax : undefined }),
     ...lineWith('run.keys-at', { at: type === 'keys' && at !== undefined ? momentAt(at) : undefined }),
     ...lineWith('run.finals', { tables: type === 'tables' ? tables : undefined, advance }),
     ...lineWith('run.finals-hands', { hands, finalHands }),
+    ...lineIf(type === 'keys' || type === 'tables', 'run.stage-present'),
     ...lineWith('run.cards-spun', { count: valueAwards === undefined ? undefined : cards }),
-    ...(multiples === undefined ? [] : [line('run.gamble', { multiples: list(...multiples.map(String)) })]),
+    ...gambleLines(terms),
+  ];
+};
+
+/** A wrong call still pays the prize: nothing is lost by playing on. LAD-1 */
+const gambleLines = ({ multiples, jumps = [], replays = [] }: Terms): readonly SheetLine[] => {
+  if (multiples === undefined) return [];
+  return [
+    line('run.gamble', { multiples: list(...multiples.map(String)) }),
+    ...lineIf(replays.includes('tie'), 'run.gamble-tie'),
+    ...lineIf(jumps.includes('dragon-7'), 'run.gamble-dragon', {
+      result: approved('Dragon 7'),
+      multiple: `${multiples.at(-1)}`,
+    }),
+    line('run.gamble-goods'),
   ];
 };

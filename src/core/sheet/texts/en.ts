@@ -302,6 +302,7 @@ export const shared = [
   'cash',
   'check',
   'chips',
+  'dead-chips',
   'live chips',
   'live-chips',
   'live casino chips',

@@ -296,6 +296,7 @@ export const shared: Readonly<Record<(typeof sharedEnglish)[number], string>> = 
   cash: 'tiền mặt',
   check: 'check',
   chips: 'chip',
+  'dead-chips': 'chip khuyến mãi',
   'live chips': 'chip thật',
   'live-chips': 'chip thật',
   'live casino chips': 'chip thật của sòng bài',

@@ -294,6 +294,7 @@ export const shared: Readonly<Record<(typeof sharedEnglish)[number], string>> = 
   cash: '现金',
   check: '支票',
   chips: '筹码',
+  'dead-chips': '推广筹码',
   'live chips': '真筹码',
   'live-chips': '真筹码',
   'live casino chips': '牌房的真筹码',

@@ -294,6 +294,7 @@ export const shared: Readonly<Record<(typeof sharedEnglish)[number], string>> = 
   cash: '現金',
   check: '支票',
   chips: '籌碼',
+  'dead-chips': '推廣籌碼',
   'live chips': '真籌碼',
   'live-chips': '真籌碼',
   'live casino chips': '牌房的真籌碼',

@@ -12,6 +12,8 @@ export type Opened = {
   readonly question: string;
   /** In which language to answer; English where there is none. */
   readonly voice: Voice | undefined;
+  /** Headers of its answer, whatever that says: names and values by turns. */
+  readonly also: string[];
 };
 
 /** The same, as far as everything that all routes have in common has been looked at. */

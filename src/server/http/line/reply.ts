@@ -45,17 +45,16 @@ const GUARD: readonly string[] = [
 ];
 const NO_CONTENT: readonly string[] = ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"];
 
-/** Sends it; answers the status. */
-export const send = (response: ServerResponse, reply: Reply): number => {
-  if (reply.ok) return write(response, 200, reply);
+/**
+ * Sends it, with more headers where there are any; answers the status. All headers go out together: one that the
+ * response was given before makes it sort and check all of them.
+ */
+export const send = (response: ServerResponse, reply: Reply, also: readonly string[] = []): number => {
+  if (reply.ok) return write(response, 200, reply, also);
   const status = statusOf(reply.code);
   const more = headersOf(status, reply);
-  return write(response, status, {
-    ok: true,
-    type: PROBLEM_TYPE,
-    body: JSON.stringify(problemOf(reply, status)),
-    ...(more === undefined ? {} : { headers: more }),
-  });
+  const body = JSON.stringify(problemOf(reply, status));
+  return write(response, status, { ok: true, type: PROBLEM_TYPE, body, ...(more && { headers: more }) }, also);
 };
 
 /** What RFC 9110 asks of an answer beside its words. MCH-4 */
@@ -84,18 +83,23 @@ export const sendOptions = (response: ServerResponse, methods: readonly string[]
 };
 
 /** What the asker has already. */
-export const sendUnchanged = (response: ServerResponse, etag: string): number => {
-  response.writeHead(304, [...GUARD, 'etag', etag]);
+export const sendUnchanged = (response: ServerResponse, etag: string, also: readonly string[]): number => {
+  response.writeHead(304, [...GUARD, ...also, 'etag', etag]);
   response.end();
   return 304;
 };
 
 const PLAIN: readonly string[] = [...GUARD, ...NO_CONTENT];
 
-const write = (response: ServerResponse, status: number, { type, body, headers }: Answered): number => {
+const write = (
+  response: ServerResponse,
+  status: number,
+  { type, body, headers }: Answered,
+  also: readonly string[],
+): number => {
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
   const more = headers === undefined ? PLAIN : guarded(headers);
-  response.writeHead(status, [...more, 'content-type', type, 'content-length', String(length)]);
+  response.writeHead(status, [...more, ...also, 'content-type', type, 'content-length', String(length)]);
   response.end(body);
   return status;
 };

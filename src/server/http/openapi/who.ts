@@ -5,8 +5,10 @@ import {
   mechanismOf,
   type Permission,
   READ_PERMISSIONS,
+  SCOPE_READS,
   SECONDS,
 } from '#core/house';
+import { SCOPES } from '#core/people';
 import type { Json } from '#core/shape';
 import type { Route } from '../line/route.ts';
 
@@ -42,6 +44,8 @@ const ACT_BY: { readonly [Name in ActName]: ActBy } = {
   recordWinner: 'RecordWinner',
   eraseWinner: 'EraseWinner',
   offerStation: 'EnrollStation',
+  renewKey: 'station',
+  enrollService: 'EnrollStation',
   checkMember: 'LookAtMembers',
   enrollMember: 'EnrollMember',
   searchMembers: 'LookAtMembers',
@@ -90,8 +94,19 @@ const AT_SENSOR: Who = {
 };
 
 const ofRead = (id: string, read: keyof typeof READ_PERMISSIONS | undefined): Who => {
-  if (read !== undefined) return permitted(READ_PERMISSIONS[read]);
+  if (read !== undefined) return inScope(permitted(READ_PERMISSIONS[read]), read);
   return id === 'account' ? ofAct('member') : ANY_STATION;
+};
+
+/** A service with one of these scopes may ask, too. MCH-16 */
+const inScope = (who: Who, read: keyof typeof READ_PERMISSIONS): Who => {
+  const scopes = SCOPES.filter(scope => SCOPE_READS[scope].includes(read));
+  if (scopes.length === 0) return who;
+  return {
+    security: who.security === WITH_PERSON ? [...WITH_PERSON, { station: [] }] : who.security,
+    extensions: { ...who.extensions, 'x-scopes': scopes },
+    words: `${who.words} A service needs one of the scopes: ${scopes.join(', ')}.`,
+  };
 };
 
 const ofAct = (by: ActBy): Who => {

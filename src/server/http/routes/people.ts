@@ -1,14 +1,17 @@
 import { defined, type Refusal } from '#core/base';
 import { accessReviewDueBy, type HouseCommand } from '#core/house';
-import { hasPerson, type Station } from '#core/people';
+import { hasPerson, isKeyDue, type Station } from '#core/people';
 import type { Handled } from '#server/house';
 import {
   changeRecord,
   engage,
   eraseRecord,
   isPinSetBy,
+  newSecret,
   offerEnrollment,
   type RecordParts,
+  renewKey,
+  secretHash,
   setPin,
 } from '#server/people';
 import type { AskedCommand } from '../line/ask.ts';
@@ -32,7 +35,9 @@ export const people = {
       const about = { isDemo, zone: clock.zone, taxes, now: now.toString() };
       const clockAhead = clockAheadMs(request, Date.now());
       const off = clockAhead !== undefined && isOff(clockAhead) ? Math.round(clockAhead / 1_000) : undefined;
-      const common = { station: shown(asker.station), ...about, ...defined({ house: ours, clockAhead: off }) };
+      const isDue = !isDemo && asker.station.kind !== 'sensor' && isKeyDue(asker.station, now.epochMilliseconds);
+      const more = defined({ house: ours, clockAhead: off, keyDue: isDue || undefined });
+      const common = { station: shown(asker.station), ...about, ...more };
       if (!hasPerson(asker)) return json(common);
       const { id } = asker.actor;
       const name = (await people.store.of(id))?.name ?? id;
@@ -127,10 +132,28 @@ export const people = {
       const { code, untilMs } = await offerEnrollment(parts.people.store, station, id, ask.now.epochMilliseconds);
       return json({ code, until: Temporal.Instant.fromEpochMilliseconds(untilMs).toString() });
     },
+
+    renewKey: async (_, { asker: { station }, request, now }, { house, front }) => {
+      const given = await renewKey(house, station, now.epochMilliseconds);
+      if (given === undefined) return json({ renewed: false });
+      if (!('key' in given)) return given;
+      if (request.headers.authorization !== undefined) return json({ renewed: true, key: given.key });
+      return json({ renewed: true }, setCookie(request, front, `station.${station.station}`, given.key));
+    },
+
+    /** Two people give a program its key, which is made here and shown once. MCH-16 */
+    enrollService: async ({ second, ...asked }, ask, parts) => {
+      const key = newSecret();
+      const command = { type: 'EnrollStation', kind: 'service', ...asked, keyHash: secretHash(key) } as const;
+      const objection = objectionTo(ask, command);
+      if (objection !== undefined) return objection;
+      const done = await houseFor(second, ask, parts).handle(command, askedBy(ask));
+      return done.ok ? json({ station: asked.station, key }) : done;
+    },
   },
 } satisfies Resource;
 
-const shown = ({ keyHash: _, ...station }: Station): Omit<Station, 'keyHash'> => station;
+const shown = ({ keyHash: _, nextKey: _next, lastKey: _last, ...station }: Station) => station;
 
 /** Somebody who stands at an open station isn't therefore its owner. PPL-7 */
 const ownObjection = async (

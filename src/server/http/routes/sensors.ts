@@ -1,6 +1,6 @@
 import { SENSORS, SensorBatch, SensorMessage } from '#api/schemas';
 import { type Answer, answer, type Refusal } from '#core/base';
-import { refusePerson, stationWord } from '#core/people';
+import { refusePerson, scopeWord, stationWord } from '#core/people';
 import { check } from '#core/shape';
 import { commandOf, type Outcome, type Reading, readBody, readMessage } from '#server/sensors';
 import type { Ask, AskedCommand } from '../line/ask.ts';
@@ -50,7 +50,9 @@ const allowedReading = (body: object, ask: AskedCommand): Answer<Reading> => {
   if (objection !== undefined) return objection;
   const reading = readingIn(body);
   if (!reading.ok) return reading;
-  return objectionTo(ask, commandOf(reading.value)) ?? answer(reading.value);
+  // A service hands over what sensors of all tables say; a sensor speaks of its own.
+  const isOfAll = ask.asker.station.kind === 'service';
+  return (isOfAll ? undefined : objectionTo(ask, commandOf(reading.value))) ?? answer(reading.value);
 };
 
 const readingIn = (body: object): Answer<Reading> => {
@@ -59,10 +61,14 @@ const readingIn = (body: object): Answer<Reading> => {
 };
 
 /** A person who marks a fee by hand is named with it: that is a command. */
-const stationObjection = ({ asker: { station } }: AskedCommand): Refusal | undefined =>
-  station.kind === 'sensor'
+const stationObjection = ({ asker: { station } }: AskedCommand): Refusal | undefined => {
+  const what = scopeWord('sensors');
+  if (station.kind === 'service')
+    return station.scopes?.includes('sensors') === true ? undefined : refusePerson('not-in-scope', { what }, 'MCH-16');
+  return station.kind === 'sensor'
     ? undefined
-    : refusePerson('not-at-this-station', { what: stationWord('sensor'), stations: [stationWord('sensor')] }, 'FED-8');
+    : refusePerson('not-at-this-station', { what, stations: [stationWord('sensor')] }, 'FED-8');
+};
 
 const { answer: answers, ...address } = SENSORS;
 /** Where sensors say what they see. FED-8 */

@@ -224,6 +224,7 @@ export const floor = {
   },
   call: { title: 'Table {table} calls the floor', come: 'I’m here', came: 'Noted.' },
   tables: {
+    moreSeats: 'One more seat',
     role: 'Sits down as',
     playsFor: 'Plays for',
     noPrize: 'nothing asked for',

@@ -230,6 +230,7 @@ export const floor: Texts<typeof english> = {
   },
   call: { title: 'La mesa {table} llama al supervisor', come: 'Ya estoy aquí', came: 'Anotado.' },
   tables: {
+    moreSeats: 'Un asiento más',
     role: 'Se sienta como',
     playsFor: 'Juega por',
     noPrize: 'no ha pedido nada',

@@ -221,6 +221,7 @@ export const floor: Texts<typeof english> = {
   },
   call: { title: 'Bàn {table} gọi giám sát', come: 'Tôi đã đến', came: 'Đã ghi.' },
   tables: {
+    moreSeats: 'Thêm một ghế',
     role: 'Ngồi với vai trò',
     playsFor: 'Chơi cho giải',
     noPrize: 'chưa chọn giải',

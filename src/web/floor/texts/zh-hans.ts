@@ -221,6 +221,7 @@ export const floor: Texts<typeof english> = {
   },
   call: { title: '{table} 号桌呼叫楼面', come: '我已到场', came: '已记录。' },
   tables: {
+    moreSeats: '加一座',
     role: '入座身份',
     playsFor: '争取奖项',
     noPrize: '未选奖项',

@@ -221,6 +221,7 @@ export const floor: Texts<typeof english> = {
   },
   call: { title: '{table} 號桌呼叫樓面', come: '我已到場', came: '已記錄。' },
   tables: {
+    moreSeats: '加一個座位',
     role: '入座身分',
     playsFor: '爭取獎項',
     noPrize: '未選獎項',

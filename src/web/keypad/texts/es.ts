@@ -130,10 +130,13 @@ export const keypad: Texts<typeof english> = {
     more: '{count, plural, one {y # más} other {y # más}}',
   },
   hold: 'Retenga las cartas',
+  relief: 'Relevo',
   seatPanel: {
     playsFor: 'Juega por',
     whichPrize: '¿Qué premio pide el jugador? Después de repartir ya es tarde.',
     sitsOut: 'Fuera de la ronda',
+    holdBank: 'O mantenga oprimido el asiento en la mesa: recibe la banca.',
+    holdOut: 'O mantenga oprimido el asiento en la mesa para dejarlo fuera o volver a incluirlo.',
     sitsOutNote: 'sin cartas',
     dealIn: 'toque para volver al juego',
     onBank: 'en la mano del jugador-banca',

@@ -128,10 +128,13 @@ export const keypad: Texts<typeof english> = {
     more: '{count, plural, other {và # nữa}}',
   },
   hold: 'Giữ bài',
+  relief: 'Thay dealer',
   seatPanel: {
     playsFor: 'Chơi cho giải',
     whichPrize: 'Người chơi chọn giải nào? Chia bài xong thì trễ rồi.',
     sitsOut: 'Nghỉ ván',
+    holdBank: 'Hoặc giữ ghế trên bàn: ghế đó cầm cái.',
+    holdOut: 'Hoặc giữ ghế trên bàn: nghỉ, rồi vào lại.',
     sitsOutNote: 'không được chia bài',
     dealIn: 'chạm để vào lại',
     onBank: 'cho tay bài của người cầm cái',

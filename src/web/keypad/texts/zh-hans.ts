@@ -121,10 +121,13 @@ export const keypad: Texts<typeof english> = {
     more: '{count, plural, other {还有 # 项}}',
   },
   hold: '请保留牌',
+  relief: '换荷官',
   seatPanel: {
     playsFor: '争取奖项',
     whichPrize: '玩家要争取哪个奖项？发牌后就太晚了。',
     sitsOut: '暂离',
+    holdBank: '也可在桌面上按住该座位，交给他坐庄。',
+    holdOut: '也可在桌面上按住该座位：暂离，再按住即回来。',
     sitsOutNote: '不发牌',
     dealIn: '点按回到牌局',
     onBank: '坐庄玩家的牌',

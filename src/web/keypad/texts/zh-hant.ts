@@ -121,10 +121,13 @@ export const keypad: Texts<typeof english> = {
     more: '{count, plural, other {還有 # 項}}',
   },
   hold: '請保留牌',
+  relief: '換荷官',
   seatPanel: {
     playsFor: '爭取獎項',
     whichPrize: '玩家要爭取哪個獎項？發牌後就太晚了。',
     sitsOut: '暫離',
+    holdBank: '也可在桌面上按住該座位，交給他坐莊。',
+    holdOut: '也可在桌面上按住該座位：暫離，再按住即回來。',
     sitsOutNote: '不發牌',
     dealIn: '按一下回到牌局',
     onBank: '坐莊玩家的牌',

@@ -33,7 +33,7 @@ export const Sheet = ({ title, isOpen, onClose, isWide = false, isBesidePad = fa
       onClose={onClose}
     >
       <div className={styles.head}>
-        <h2>{title}</h2>
+        <h2 aria-live="polite">{title}</h2>
         <Key icon="clear" onPress={onClose} isIconOnly>
           {t('close')}
         </Key>

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { read } from '#api';
+import { type Line, read } from '#api';
 import type { Topic } from '#core/views';
 import { openFeed } from '../feed/feed.ts';
 import { LinkBanner } from '../feed/link-banner.tsx';
 import { later } from '../page/later.tsx';
 import { StartingPage } from '../page/starting-page.tsx';
+import { deliver } from '../press/deliver.ts';
 import { browserOutbox, openOutbox } from '../press/outbox.ts';
 import { EnrollPage } from './enroll-page.tsx';
 import {
@@ -24,6 +25,7 @@ import { type AtStation, StationContext } from './station-context.ts';
 /** Most people never see them. */
 const Elsewhere = later(async () => (await import('./elsewhere.tsx')).Elsewhere);
 const ClockOff = later(async () => (await import('./clock-off.tsx')).ClockOff);
+const TableFirst = later(async () => (await import('./table-first.tsx')).TableFirst);
 const PinAgain = later(async () => (await import('./pin-again.tsx')).PinAgain);
 const PinFirst = later(async () => (await import('./pin-first.tsx')).PinFirst);
 
@@ -44,8 +46,9 @@ export const StationGate = (props: GateProps) => {
     const table = tableAsked();
     return table === undefined ? { kind } : { kind, table };
   }, [kind]);
-  const { station, isCodeNeeded, me, enter, anew, ...entry } = useEntry(wanted);
-  if (station === undefined && isCodeNeeded) return <EnrollPage kind={kind} onEnrolled={enter} />;
+  const { station, needs, me, enter, anew, ...entry } = useEntry(wanted);
+  if (station === undefined && needs === 'table') return <TableFirst />;
+  if (station === undefined && needs === 'code') return <EnrollPage kind={kind} onEnrolled={enter} />;
   if (station === undefined || me === undefined) return meanwhile;
   if (!kindsAt(kind).includes(me.station.kind)) return <Elsewhere me={me} onAnew={anew} />;
   return (
@@ -58,7 +61,7 @@ export const StationGate = (props: GateProps) => {
 /** Which station the page is, enrolled if it was none, and who is signed on there. */
 const useEntry = (wanted: Wanted) => {
   const [station, setStation] = useState(() => rememberedStation(wanted));
-  const [isCodeNeeded, setCodeNeeded] = useState(false);
+  const [needs, setNeeds] = useState<'code' | 'table'>();
   const [me, setMe] = useState<Me>();
   const [asked, setAsked] = useState(0);
   const [wasSignedOff, setSignedOff] = useState(false);
@@ -82,7 +85,7 @@ const useEntry = (wanted: Wanted) => {
         const enrolled = await enrollInDemo(wanted);
         if (leave.signal.aborted) return;
         if (enrolled.ok) enter(enrolled.value.station);
-        else setCodeNeeded(true);
+        else setNeeds(enrolled.code === 'station-needs-table' ? 'table' : 'code');
         return;
       }
       const found = await read(lineOf(station), 'me');
@@ -106,7 +109,23 @@ const useEntry = (wanted: Wanted) => {
     setMe(undefined);
     setStation(undefined);
   };
-  return { station, isCodeNeeded, me, wasSignedOff, enter, anew, refresh, leaving };
+  return { station, needs, me, wasSignedOff, enter, anew, refresh, leaving };
+};
+
+/** Signs and keypads stay open for months. */
+const ASKED_EVERY_MS = 6 * 3_600_000;
+
+/** The key of the station is renewed by the page itself, when the house says that it is time. PPL-23 */
+const useOwnKey = (line: Line, me: Me, refresh: () => void): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `refresh` is new with every render and means the same.
+  useEffect(() => {
+    const timer = setInterval(refresh, ASKED_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(() => {
+    // Without an answer the old key goes on, and it is asked again at the next turn.
+    if (me.keyDue === true) deliver(line, '/station-key', {}).catch(() => undefined);
+  }, [line, me]);
 };
 
 type EnteredProps = Omit<GateProps, 'kind' | 'meanwhile'> &
@@ -137,6 +156,7 @@ const Entered = ({ station, me, topics, hasOwnLinkMark, children, ...gate }: Ent
       before = state;
     });
   }, [feed]);
+  useOwnKey(line, me, refresh);
   const value = useMemo(
     () => ({ station, line, me, refresh, leaving, wasSignedOff, feed, outbox }),
     [station, line, me, refresh, leaving, wasSignedOff, feed, outbox],

@@ -37,7 +37,8 @@ const CASES: readonly [words: string, pressed: Pressed, comes: Pressed][] = [
     { type: 'more', draft: { badge: 'B-7', pin: '2', fills: 'pin' } },
   ],
 ];
-for (const [words, pressed, comes] of CASES) test(`[OPH-8] [OPN-3] ${words}`, () => assert.deepEqual(pressed, comes));
+for (const [words, pressed, comes] of CASES)
+  test(`[ST-B14] [OPH-8] [OPN-3] ${words}`, () => assert.deepEqual(pressed, comes));
 
 test('[OPH-8] a swipe in the middle of a PIN begins with the swiped badge', () => {
   assert.deepEqual(swiped('B1042'), { badge: 'B1042', pin: '', fills: 'pin' });

@@ -16,22 +16,24 @@ export type { BadgeAndPin } from './sign-on-draft.ts';
 
 type BadgePinProps = {
   readonly title: string;
+  /** Swiped before this was there: the PIN is next. */
+  readonly badge?: string | undefined;
   /** Answers why not. */
   readonly onGiven: (given: BadgeAndPin) => Promise<Refusal | undefined>;
 };
 
 /** Swipe, tap or type a badge, then the PIN. Used to sign on, and by the second person beside the first. OPH-8 */
-export const BadgePin = ({ title, onGiven }: BadgePinProps) => {
+export const BadgePin = ({ title, badge, onGiven }: BadgePinProps) => {
   const t = useTranslations('kit.signOn');
   const kit = useTranslations('kit');
-  const [draft, setDraft] = useState(NOTHING_GIVEN);
+  const [draft, setDraft] = useState(badge === undefined ? NOTHING_GIVEN : swiped(badge));
   const [why, setWhy] = useState('');
   const [isPending, setPending] = useState(false);
   const begin = (given: SignOnDraft) => {
     setWhy('');
     setDraft(given);
   };
-  useBadgeReader(badge => begin(swiped(badge)));
+  useBadgeReader(read => begin(swiped(read)));
 
   const give = async () => {
     setPending(true);
@@ -81,10 +83,10 @@ export const BadgePin = ({ title, onGiven }: BadgePinProps) => {
   );
 };
 
-type SignOnProps = { readonly title?: string; readonly onSignedOn?: () => void };
+type SignOnProps = { readonly title?: string; readonly badge?: string; readonly onSignedOn?: () => void };
 
 /** Nobody is signed on here, or another person takes over. */
-export const SignOn = ({ title, onSignedOn }: SignOnProps) => {
+export const SignOn = ({ title, badge, onSignedOn }: SignOnProps) => {
   const t = useTranslations('kit.signOn');
   const { line, me, refresh } = useStation();
   const signOn = async (given: BadgeAndPin) => {
@@ -96,8 +98,8 @@ export const SignOn = ({ title, onSignedOn }: SignOnProps) => {
   };
   return (
     <>
-      <BadgePin title={title ?? t('title')} onGiven={signOn} />
-      {me.isDemo && <DemoPeople onGiven={signOn} />}
+      <BadgePin title={title ?? t('title')} badge={badge} onGiven={signOn} />
+      {me.isDemo && badge === undefined && <DemoPeople onGiven={signOn} />}
     </>
   );
 };

@@ -96,6 +96,7 @@ export const kit = {
     code: 'Code',
     done: 'Enroll',
   },
+  atTable: { title: 'At which table?', how: 'This screen belongs to a table.', table: 'Table', go: 'Open' },
   signOn: {
     title: 'Sign on',
     badge: 'Badge',

@@ -99,6 +99,7 @@ export const kit: Texts<typeof english> = {
     code: 'Código',
     done: 'Registrar',
   },
+  atTable: { title: '¿En qué mesa?', how: 'Esta pantalla es de una mesa.', table: 'Mesa', go: 'Abrir' },
   signOn: {
     title: 'Entre con su gafete',
     badge: 'Gafete',

@@ -98,6 +98,7 @@ export const kit: Texts<typeof english> = {
     code: 'Mã',
     done: 'Đăng ký',
   },
+  atTable: { title: 'Ở bàn nào?', how: 'Màn hình này thuộc về một bàn.', table: 'Bàn', go: 'Mở' },
   signOn: {
     title: 'Đăng nhập',
     badge: 'Thẻ nhân viên',

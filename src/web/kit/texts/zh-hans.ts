@@ -92,6 +92,7 @@ export const kit: Texts<typeof english> = {
     code: '代码',
     done: '登记',
   },
+  atTable: { title: '哪张桌？', how: '此屏幕属于一张牌桌。', table: '桌号', go: '打开' },
   signOn: {
     title: '请登录',
     badge: '工牌',

@@ -92,6 +92,7 @@ export const kit: Texts<typeof english> = {
     code: '代碼',
     done: '登記',
   },
+  atTable: { title: '哪張桌？', how: '此螢幕屬於一張牌桌。', table: '桌號', go: '開啟' },
   signOn: {
     title: '登入',
     badge: '工牌',

@@ -207,6 +207,16 @@ export const office = {
     erased: 'Erased: the winner of prize {award}.',
   },
   stations: {
+    program: {
+      offer: 'Add a program',
+      name: 'Name',
+      nameHow: 'lowercase letters, digits and hyphens, such as tracking',
+      scopes: 'What it may do',
+      key: 'Key of {station}',
+      keyHow:
+        'Copy it into the program now. It isn’t shown again. If you add a program again under the same name, it gets another key and the old one stops working.',
+      add: 'Add the program…',
+    },
     clock: 'Clock',
     clockAhead: '{seconds, plural, =0 {right} one {# second off} other {# seconds off}}',
     title: 'Stations',

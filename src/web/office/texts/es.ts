@@ -216,6 +216,16 @@ export const office: Texts<typeof english> = {
     erased: 'Se borraron los datos del ganador del premio {award}.',
   },
   stations: {
+    program: {
+      offer: 'Agregar un software',
+      name: 'Nombre',
+      nameHow: 'minúsculas, dígitos y guiones, por ejemplo tracking',
+      scopes: 'Qué puede hacer',
+      key: 'Clave de {station}',
+      keyHow:
+        'Cópiela ahora en el software. No se vuelve a mostrar. Si agrega otra vez un software con el mismo nombre, recibe otra clave y la anterior deja de servir.',
+      add: 'Agregar el software…',
+    },
     clock: 'Reloj',
     clockAhead: '{seconds, plural, =0 {exacto} one {# segundo de diferencia} other {# segundos de diferencia}}',
     title: 'Estaciones',

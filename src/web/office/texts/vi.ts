@@ -207,6 +207,16 @@ export const office: Texts<typeof english> = {
     erased: 'Đã xóa hồ sơ người thắng giải {award}.',
   },
   stations: {
+    program: {
+      offer: 'Thêm một phần mềm',
+      name: 'Tên',
+      nameHow: 'chữ thường, chữ số và gạch nối, ví dụ tracking',
+      scopes: 'Được làm gì',
+      key: 'Khóa của {station}',
+      keyHow:
+        'Chép khóa vào phần mềm ngay. Khóa không hiện lại nữa. Nếu thêm lại phần mềm cùng tên, phần mềm nhận khóa khác và khóa cũ hết hiệu lực.',
+      add: 'Thêm phần mềm…',
+    },
     clock: 'Đồng hồ',
     clockAhead: '{seconds, plural, =0 {đúng} other {lệch # giây}}',
     title: 'Trạm',

@@ -204,6 +204,15 @@ export const office: Texts<typeof english> = {
     erased: '已删除：奖项 {award} 的中奖者。',
   },
   stations: {
+    program: {
+      offer: '添加程序',
+      name: '名称',
+      nameHow: '小写字母、数字和连字符，例如 tracking',
+      scopes: '它可以做什么',
+      key: '{station} 的密钥',
+      keyHow: '请现在复制到程序里。密钥不会再显示。用同一名称再次添加程序时，它会得到新密钥，旧密钥随即失效。',
+      add: '添加程序…',
+    },
     clock: '时钟',
     clockAhead: '{seconds, plural, =0 {准确} other {相差 # 秒}}',
     title: '工作站',

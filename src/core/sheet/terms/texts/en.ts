@@ -68,7 +68,7 @@ export const texts = {
     'A spin counts when nothing disturbs the wheel and the pointer rests on one spot. Otherwise the wheel is spun again.',
   'run.turns': 'The wheel must make at least {count, plural, one {# full turn} other {# full turns}}.',
   'run.double':
-    'The double spot doubles the prize of the next spin. Hit twice in a row, it pays the double spot jackpot.',
+    'The double spot doubles the money of the next spin; after a spot without a cash value the wheel is spun again. Hit twice in a row, it pays the double spot jackpot.',
   'column.kind': 'Kind',
   'column.bet': 'How to bet it',
   'column.win': 'A win pays',
@@ -84,7 +84,7 @@ export const texts = {
   'win.game-odds': 'the odds of the bet on its face value',
   'use.one-decision': 'one win or loss; after a push, play it again',
   'use.until-lost': 'until it loses',
-  'use.as-printed': 'as printed on it',
+  'use.as-printed': 'as printed on it: once, or until it loses; after a push, play it again',
   'run.voucher': 'First exchange the voucher for it: {kinds}.',
   'run.bets-base': 'Only on the base bet.',
   'run.bets-all': 'On the base bet and on bonus bets.',
@@ -105,7 +105,7 @@ export const texts = {
   'run.each-table':
     'The prize goes into the pot of the drawn table’s next hand. Players may still sit down before it. To win it, call all bets, stay through all betting rounds and win the hand. Hands that tie share it. If it isn’t money, each of them gets one of equal value. A table can be drawn again.',
   'run.squares':
-    'The last digit of each score picks a table. Its players share the cash, and each gets one item. A prize without a winner is added to that of the next period.',
+    'The last digit of each score picks a table. The players seated there when the period ends share the cash, and each gets one item. A prize without a winner is added to that of the next period; after the final score another table is drawn.',
   'run.table-chips': 'At a poker table the chips go into the pot. At any other table, they go to a drawn seat.',
   'run.table-item': 'Each seated player gets one item.',
   'run.table-spin':
@@ -113,9 +113,10 @@ export const texts = {
   'run.keys': 'Up to {count} pass holders draw cards for the order, choose envelopes and try the keys in them.',
   'run.keys-at': 'The giveaway is at {at}.',
   'run.finals': '{tables, plural, one {# table} other {# tables}}. The best {advance} of each meet at the final table.',
-  'run.finals-hands': '{hands} hands at each table, {finalHands} at the final table.',
+  'run.finals-hands': '{hands} hands at each table, {finalHands} at the final table. The most chips win.',
   'run.cards-spun': 'The wheel is spun until {count} different cards make the hand.',
-  'run.gamble': 'The winner may play on for {multiples} times the prize. A loss ends it.',
+  'run.gamble':
+    'The winner may take the prize or play on, one hand at a time, for {multiples} times the prize. After a wrong call the prize itself is still paid, and that is the end.',
   'part.posted': 'Posted for this promotion',
   'part.house-rules': 'House rules the approval leaves open',
   'restrict.employees': 'Employees can’t win, on duty or off.',
@@ -179,6 +180,22 @@ export const texts = {
   'posted.games': 'For these games: {games}.',
   'posted.contest': 'Games to pick: {games}.',
   'posted.deadline': 'Entries close {at}.',
+  'require.presence-not': 'You don’t have to be present to win.',
+  'require.play-time': 'Time of play: {time}.',
+  'games.rest': 'all other eligible games and limits',
+  'drawing.points': 'Hands earn points. Nothing is drawn.',
+  'period.none': 'If no hand qualifies in a period, nothing is awarded.',
+  'run.table-again': 'A drawn table that isn’t in play is passed over, and another is drawn.',
+  'run.stage-present': 'A player who isn’t there with a valid ID when it begins loses the place.',
+  'run.gamble-tie': 'After a tie the hand is played again.',
+  'run.gamble-dragon': '{result} pays {multiple} times the prize at once and ends it.',
+  'run.gamble-goods':
+    'If the prize is merchandise, the next thing is worth more, but its value may not be an exact multiple.',
+  'posted.bounty-rule':
+    'The player who eliminates a bounty player wins the bounty, and hands that tie share it. A bounty player who is never eliminated keeps it.',
+  'posted.deal':
+    'The players who are left may agree to share the rest of the pool and the open bounties. The log records it.',
+  'posted.value-awards': 'Also on the wheel: {things}.',
   'column.period': 'Period',
   'column.cash': 'Cash',
   'column.items': 'Items',

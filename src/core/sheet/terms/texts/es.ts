@@ -69,7 +69,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'run.wheel': 'El giro vale si nada estorba la rueda y el puntero queda en un solo espacio. Si no, se gira de nuevo.',
   'run.turns': 'La rueda debe dar al menos {count, plural, one {# vuelta completa} other {# vueltas completas}}.',
   'run.double':
-    'El espacio doble duplica el premio del siguiente giro. Si sale dos veces seguidas, paga el jackpot del espacio doble.',
+    'El espacio doble duplica el dinero del siguiente giro; si sale un espacio sin valor en efectivo, se gira otra vez. Si sale dos veces seguidas, paga el jackpot del espacio doble.',
   'column.kind': 'Tipo',
   'column.bet': 'Cómo se apuesta',
   'column.win': 'Si gana, paga',
@@ -85,7 +85,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'win.game-odds': 'lo que paga la apuesta sobre su valor',
   'use.one-decision': 'una victoria o derrota; tras un empate se vuelve a jugar',
   'use.until-lost': 'hasta que pierda',
-  'use.as-printed': 'según lo impreso',
+  'use.as-printed': 'según lo impreso: una vez o hasta perder; si hay empate, se juega otra vez',
   'run.voucher': 'Primero canjee el vale por: {kinds}.',
   'run.bets-base': 'Solo en la apuesta base.',
   'run.bets-all': 'En la apuesta base y en las apuestas de bono.',
@@ -106,7 +106,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'run.each-table':
     'El premio va al pozo de la siguiente mano de la mesa sorteada. Antes todavía puede sentarse cualquiera. Para ganarlo, iguale todas las apuestas, llegue al final de todas las rondas de apuestas y gane la mano. Las manos que empatan se lo reparten. Si no es dinero, cada una recibe uno de igual valor. Una mesa puede salir otra vez.',
   'run.squares':
-    'El último dígito de cada marcador elige una mesa. Sus jugadores se reparten el efectivo y cada uno recibe un artículo. Un premio que no encuentra ganador se suma al siguiente periodo.',
+    'El último dígito de cada marcador elige una mesa. Los jugadores sentados ahí al terminar el periodo se reparten el efectivo y cada uno recibe un artículo. Un premio que no encuentra ganador se suma al siguiente periodo; tras el marcador final se sortea otra mesa.',
   'run.table-chips': 'En una mesa de póker las fichas van al pozo. En cualquier otra mesa, a un asiento sorteado.',
   'run.table-item': 'Cada jugador sentado recibe un artículo.',
   'run.table-spin':
@@ -116,9 +116,10 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'run.keys-at': 'La entrega del auto tiene hora fija ({at}).',
   'run.finals':
     '{tables, plural, one {# mesa} other {# mesas}}. Los mejores {advance} de cada una pasan a la mesa final.',
-  'run.finals-hands': '{hands} manos en cada mesa, {finalHands} en la mesa final.',
+  'run.finals-hands': '{hands} manos en cada mesa, {finalHands} en la mesa final. Gana quien tenga más fichas.',
   'run.cards-spun': 'Se gira la rueda hasta que {count} cartas distintas formen la mano.',
-  'run.gamble': 'El ganador puede seguir jugando por {multiples} veces el premio. Si pierde, se acaba.',
+  'run.gamble':
+    'El ganador puede tomar el premio o seguir jugando, mano por mano, por {multiples} veces el premio. Si falla, se le paga el premio original y ahí termina.',
   'part.posted': 'Publicado para esta promoción',
   'part.house-rules': 'Reglas de la casa que la aprobación deja abiertas',
   'restrict.employees': 'Los empleados no pueden ganar, ni de turno ni fuera de turno.',
@@ -183,6 +184,22 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'posted.games': 'Para estos juegos: {games}.',
   'posted.contest': 'Partidos para pronosticar: {games}.',
   'posted.deadline': 'Cierre de participaciones: {at}',
+  'require.presence-not': 'No hace falta estar presente para ganar.',
+  'require.play-time': 'Tiempo de juego: {time}.',
+  'games.rest': 'todos los demás juegos y límites elegibles',
+  'drawing.points': 'Las manos ganan puntos. No se sortea nada.',
+  'period.none': 'Si ninguna mano califica en un periodo, no se entrega nada.',
+  'run.table-again': 'Si sale una mesa que no está en juego, no cuenta y se saca otra.',
+  'run.stage-present': 'Quien no esté presente con una identificación válida cuando empiece pierde su lugar.',
+  'run.gamble-tie': 'Si hay empate, se juega la mano otra vez.',
+  'run.gamble-dragon': '{result} paga de inmediato {multiple} veces el premio y con eso se termina.',
+  'run.gamble-goods':
+    'Si el premio es mercancía, el siguiente vale más, pero su valor puede no ser un múltiplo exacto.',
+  'posted.bounty-rule':
+    'Quien elimina a un jugador con bounty gana el bounty; las manos que empatan se lo reparten. Si nunca lo eliminan, ese jugador se queda con él.',
+  'posted.deal':
+    'Los jugadores que quedan pueden acordar repartirse el resto de la bolsa y los bounties pendientes. Queda en el registro.',
+  'posted.value-awards': 'También en la rueda: {things}.',
   'column.period': 'Periodo',
   'column.cash': 'Efectivo',
   'column.items': 'Artículos',

@@ -66,7 +66,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'run.one-a-day': '{count, plural, other {# đợt bốc thăm}}, mỗi ngày một đợt, trong {days, plural, other {# ngày}}.',
   'run.wheel': 'Lượt quay có giá trị khi không có gì cản vòng quay và kim dừng ở một ô. Nếu không, quay lại.',
   'run.turns': 'Vòng quay phải quay ít nhất {count, plural, other {# vòng}}.',
-  'run.double': 'Ô nhân đôi nhân đôi giải của lượt quay tiếp theo. Trúng hai lần liên tiếp thì trả jackpot ô nhân đôi.',
+  'run.double':
+    'Ô nhân đôi nhân đôi số tiền của lượt quay tiếp theo; trúng ô không có giá trị tiền mặt thì quay lại. Trúng ô nhân đôi hai lần liên tiếp thì trả jackpot ô nhân đôi.',
   'column.kind': 'Loại',
   'column.bet': 'Cách đặt cược',
   'column.win': 'Thắng thì trả',
@@ -82,7 +83,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'win.game-odds': 'theo tỷ lệ của cửa cược, tính trên mệnh giá',
   'use.one-decision': 'một lần thắng hoặc thua; hòa thì chơi lại',
   'use.until-lost': 'cho đến khi thua',
-  'use.as-printed': 'như in trên đó',
+  'use.as-printed': 'như in trên đó: một lần, hoặc đến khi thua; hòa thì chơi lại',
   'run.voucher': 'Trước hết đổi voucher lấy: {kinds}.',
   'run.bets-base': 'Chỉ đặt vào cược chính.',
   'run.bets-all': 'Đặt được vào cược chính và cược bonus.',
@@ -103,7 +104,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'run.each-table':
     'Giải được bỏ vào pot của ván tiếp theo tại bàn được bốc. Trước ván đó vẫn có thể vào ngồi. Để thắng giải, bạn phải theo hết các cược, ở lại qua mọi vòng cược và thắng ván. Các tay bài bằng nhau chia giải. Nếu giải không phải là tiền, mỗi người nhận một giải có giá trị bằng nhau. Một bàn có thể được bốc lại.',
   'run.squares':
-    'Chữ số cuối của mỗi tỷ số chọn một bàn. Người chơi tại bàn đó chia tiền mặt, và mỗi người nhận một hiện vật. Giải không có người nhận được cộng dồn vào hiệp sau.',
+    'Chữ số cuối của mỗi tỷ số chọn một bàn. Những người đang ngồi tại bàn đó khi hết hiệp chia tiền mặt, và mỗi người nhận một hiện vật. Giải không có người nhận được cộng vào hiệp sau; sau tỷ số chung cuộc thì bốc một bàn khác.',
   'run.table-chips': 'Tại bàn poker, chip được bỏ vào pot. Tại bàn khác, chip thuộc về ghế được bốc.',
   'run.table-item': 'Mỗi người đang ngồi chơi nhận một hiện vật.',
   'run.table-spin':
@@ -111,9 +112,10 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'run.keys': 'Tối đa {count} người giữ vé bốc bài để xếp thứ tự, chọn phong bì và thử chìa khóa bên trong.',
   'run.keys-at': 'Trao xe lúc {at}.',
   'run.finals': '{tables, plural, other {# bàn}}. {advance} người đứng đầu mỗi bàn gặp nhau ở bàn chung kết.',
-  'run.finals-hands': 'Mỗi bàn {hands} ván, bàn chung kết {finalHands} ván.',
+  'run.finals-hands': 'Mỗi bàn {hands} ván, bàn chung kết {finalHands} ván. Ai nhiều chip nhất thì thắng.',
   'run.cards-spun': 'Quay cho đến khi {count} lá khác nhau tạo thành tay bài.',
-  'run.gamble': 'Người thắng có thể chơi tiếp để được {multiples} lần giải. Thua thì kết thúc.',
+  'run.gamble':
+    'Người thắng có thể nhận giải hoặc chơi tiếp từng ván để được {multiples} lần giải. Đoán sai vẫn được trả giải ban đầu, và kết thúc ở đó.',
   'part.posted': 'Đã niêm yết cho khuyến mãi này',
   'part.house-rules': 'Quy định của sòng bài mà bản phê duyệt để ngỏ',
   'restrict.employees': 'Nhân viên không được nhận giải, dù trong ca hay ngoài ca.',
@@ -178,6 +180,22 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'posted.games': 'Cho các trò chơi: {games}.',
   'posted.contest': 'Các trận để chọn: {games}.',
   'posted.deadline': 'Hạn nộp bài dự: {at}.',
+  'require.presence-not': 'Không cần có mặt cũng được nhận giải.',
+  'require.play-time': 'Thời gian chơi: {time}.',
+  'games.rest': 'mọi trò chơi và mức cược còn lại được tham gia',
+  'drawing.points': 'Tay bài được tính điểm. Không bốc thăm.',
+  'period.none': 'Nếu không có tay bài nào đủ điều kiện trong khoảng thời gian đó thì không trao giải.',
+  'run.table-again': 'Bốc trúng bàn không có người chơi thì bỏ qua và bốc bàn khác.',
+  'run.stage-present': 'Ai không có mặt với ID còn hiệu lực khi bắt đầu thì mất chỗ.',
+  'run.gamble-tie': 'Hòa thì chơi lại ván đó.',
+  'run.gamble-dragon': '{result} trả ngay {multiple} lần giải và kết thúc.',
+  'run.gamble-goods':
+    'Nếu giải là hiện vật thì món tiếp theo có giá trị cao hơn, nhưng giá trị có thể không đúng bằng bội số.',
+  'posted.bounty-rule':
+    'Ai loại người mang bounty thì được bounty; các tay bài bằng nhau chia bounty đó. Người mang bounty không bị loại thì giữ bounty của mình.',
+  'posted.deal':
+    'Những người còn lại có thể thỏa thuận chia phần còn lại của quỹ thưởng và các bounty chưa trao. Sổ ghi của giải đấu ghi lại điều đó.',
+  'posted.value-awards': 'Trên vòng quay còn có: {things}.',
   'column.period': 'Hiệp',
   'column.cash': 'Tiền mặt',
   'column.items': 'Hiện vật',

@@ -38,6 +38,7 @@ export const requests = {
     SetPin: 'set a new PIN',
     ChangeRecord: 'change a name or badge',
     RevokeStation: 'revoke a station',
+    EnrollStation: 'give a program its key',
     EraseRecord: 'erase a staff member’s record',
     MergeMembers: 'merge two members',
     LiftExclusion: 'lift an exclusion',

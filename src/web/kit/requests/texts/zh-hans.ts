@@ -40,6 +40,7 @@ export const requests: Texts<typeof english> = {
     SetPin: '设置新 PIN',
     ChangeRecord: '更改姓名或工牌',
     RevokeStation: '注销工作站',
+    EnrollStation: '给程序发密钥',
     EraseRecord: '删除员工资料',
     MergeMembers: '合并两位会员',
     LiftExclusion: '解除禁入',

@@ -40,6 +40,7 @@ export const requests: Texts<typeof english> = {
     SetPin: '設定新 PIN',
     ChangeRecord: '更改姓名或工牌',
     RevokeStation: '註銷工作站',
+    EnrollStation: '給程式發金鑰',
     EraseRecord: '刪除員工資料',
     MergeMembers: '合併會員',
     LiftExclusion: '解除禁入',

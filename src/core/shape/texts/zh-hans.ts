@@ -172,7 +172,7 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'field.pot': '底池',
   'field.price': '价格',
   'field.prize': '奖项',
-  'field.prizes': '奖品',
+  'field.prizes': '奖项',
   'field.promotion': '推广',
   'field.rank': '牌的点数',
   'field.reEntry': '重新入场',

@@ -70,7 +70,7 @@ export const postedLines = (promotions: readonly object[], clock: Clock): readon
     return [
       ...wheelLines(posted),
       ...tournamentLines(posted),
-      ...cardWheelLines(posted),
+      ...valueLines(posted),
       ...trackingLines(posted, clock),
       ...couponLines(posted, clock),
       ...contestLines(posted, clock),
@@ -98,7 +98,7 @@ const wheelLines = ({ spots, jackpot, guarantee, guaranteedAt }: Posted): readon
 };
 
 /** What each hand spun on the wheel pays, the best first, and what else is on it. */
-const cardWheelLines = ({ valueAwards, prizes = {} }: Posted): readonly SheetLine[] => {
+const valueLines = ({ valueAwards, prizes = {} }: Posted): readonly SheetLine[] => {
   if (valueAwards === undefined) return [];
   const paid = CATEGORIES.toReversed().filter(category => prizes[category] !== undefined);
   const best = Object.keys(prizes).length === paid.length ? paid : [];

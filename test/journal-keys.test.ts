@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { emptyTill, takeFee } from '../../../test/journal/till.ts';
-import { writerOf } from './journal.ts';
-import { writeSqlite } from './sqlite/store.ts';
-import type { EventFrom, JournalEvent } from './types.ts';
+import { writerOf } from '../src/server/journal/journal.ts';
+import { writeSqlite } from '../src/server/journal/sqlite/store.ts';
+import type { EventFrom, JournalEvent } from '../src/server/journal/types.ts';
+import { emptyTill, takeFee } from './journal/till.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'houseway-journal-'));
 after(() => rmSync(folder, { recursive: true }));

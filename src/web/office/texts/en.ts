@@ -222,11 +222,11 @@ export const office = {
     program: {
       offer: 'Add a program',
       name: 'Name',
-      nameHow: 'lowercase letters, digits and hyphens: tracking',
+      nameHow: 'lowercase letters, digits and hyphens, such as tracking',
       scopes: 'What it may do',
       key: 'Key of {station}',
       keyHow:
-        'Copy it into the program now. It is not shown again. A program that is added again under its name gets another key, and the old one stops working.',
+        'Copy it into the program now. It isn’t shown again. If you add a program again under the same name, it gets another key and the old one stops working.',
       add: 'Add the program…',
     },
     clock: 'Clock',

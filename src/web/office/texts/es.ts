@@ -229,14 +229,14 @@ export const office: Texts<typeof english> = {
   },
   stations: {
     program: {
-      offer: 'Agregar un programa',
+      offer: 'Agregar un software',
       name: 'Nombre',
-      nameHow: 'minúsculas, cifras y guiones: tracking',
+      nameHow: 'minúsculas, dígitos y guiones, por ejemplo tracking',
       scopes: 'Qué puede hacer',
       key: 'Clave de {station}',
       keyHow:
-        'Cópiela ahora en el programa. No se vuelve a mostrar. Si agrega otra vez un programa con su nombre, recibe otra clave y la anterior deja de servir.',
-      add: 'Agregar el programa…',
+        'Cópiela ahora en el software. No se vuelve a mostrar. Si agrega otra vez un software con el mismo nombre, recibe otra clave y la anterior deja de servir.',
+      add: 'Agregar el software…',
     },
     clock: 'Reloj',
     clockAhead: '{seconds, plural, =0 {exacto} one {# segundo de diferencia} other {# segundos de diferencia}}',

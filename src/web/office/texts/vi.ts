@@ -220,14 +220,14 @@ export const office: Texts<typeof english> = {
   },
   stations: {
     program: {
-      offer: 'Thêm một chương trình',
+      offer: 'Thêm một phần mềm',
       name: 'Tên',
-      nameHow: 'chữ thường, chữ số và gạch nối: tracking',
+      nameHow: 'chữ thường, chữ số và gạch nối, ví dụ tracking',
       scopes: 'Được làm gì',
       key: 'Khóa của {station}',
       keyHow:
-        'Chép khóa vào chương trình ngay. Khóa không hiện lại nữa. Thêm lại chương trình cùng tên thì chương trình nhận khóa khác, khóa cũ hết dùng được.',
-      add: 'Thêm chương trình…',
+        'Chép khóa vào phần mềm ngay. Khóa không hiện lại nữa. Nếu thêm lại phần mềm cùng tên, phần mềm nhận khóa khác và khóa cũ hết hiệu lực.',
+      add: 'Thêm phần mềm…',
     },
     clock: 'Đồng hồ',
     clockAhead: '{seconds, plural, =0 {đúng} other {lệch # giây}}',

@@ -217,7 +217,7 @@ export const office: Texts<typeof english> = {
     program: {
       offer: '添加程序',
       name: '名称',
-      nameHow: '小写字母、数字和连字符：tracking',
+      nameHow: '小写字母、数字和连字符，例如 tracking',
       scopes: '它可以做什么',
       key: '{station} 的密钥',
       keyHow: '请现在复制到程序里。密钥不会再显示。用同一名称再次添加程序时，它会得到新密钥，旧密钥随即失效。',

@@ -217,7 +217,7 @@ export const office: Texts<typeof english> = {
     program: {
       offer: '新增程式',
       name: '名稱',
-      nameHow: '小寫字母、數字和連字號：tracking',
+      nameHow: '小寫字母、數字和連字號，例如 tracking',
       scopes: '它可以做什麼',
       key: '{station} 的金鑰',
       keyHow: '請現在複製到程式裡。金鑰不會再顯示。用同一名稱再次新增程式時，它會得到新金鑰，舊金鑰隨即失效。',

@@ -126,7 +126,7 @@ export const promotions: Texts<typeof english> = {
     nothing: '还没有中奖者。',
     award: '奖项编号',
     wonAt: '中奖时间',
-    prize: '奖品',
+    prize: '奖项',
     amount: '金额',
     state: '状态',
     paidAt: '付奖时间',

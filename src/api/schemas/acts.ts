@@ -51,6 +51,8 @@ import {
   WINNER,
 } from './answers.ts';
 
+const [LOGO_TEXT_MOST, ACTIVITY_TEXT_MOST] = [380_000, 500_000];
+
 /** What is done with badges, PINs and keys, which come from elsewhere than the command. */
 export type ActContract = {
   readonly path: `/${string}`;
@@ -197,6 +199,32 @@ export const ACTS = {
     summary: 'Forgets a list and its one-time PINs, once the slips are printed',
     body: Nothing,
     answer: Nothing,
+  },
+  bringLogo: {
+    path: '/logos',
+    summary: 'Brings a picture that two people may then set as the logo: PNG or JPEG, as Base64',
+    body: object({ picture: text({ max: LOGO_TEXT_MOST }) }),
+    bodyKbMost: 400,
+    answer: object({ logo: Text }),
+  },
+  checkActivity: {
+    path: '/own-activities/check',
+    summary: "Reads an activity of the house's own: what is wrong with it, or its rule sheet; nothing is kept",
+    body: object({ text: text({ max: ACTIVITY_TEXT_MOST }) }),
+    bodyKbMost: 600,
+    answer: object({
+      id: optional(Text),
+      name: optional(Text),
+      sheet: optional(Text, 'The sheet with the first of every choice, in English.'),
+      problems: list(object({ path: Text, sentence: Text })),
+    }),
+  },
+  proposeActivity: {
+    path: '/own-activities',
+    summary: "Puts an activity of the house's own among its files; it is offered once two people have accepted it",
+    body: object({ text: text({ max: ACTIVITY_TEXT_MOST }) }),
+    bodyKbMost: 600,
+    answer: DoneAnswer,
   },
   recordWinner: {
     path: '/awards/{award}/winner',

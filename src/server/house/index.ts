@@ -12,6 +12,7 @@ export { isStillThere } from './last-saved.ts';
 export { noteFingerprint, watchProgram } from './note-start.ts';
 export { onRows } from './on-rows.ts';
 export { type Asked, fingerprintOf, type Handled, OpenHouse, outcomeUnknown } from './open-house.ts';
+export { OwnActivities } from './own-activities.ts';
 export { houseFileOf, PLACE_FLAGS, placeInWords, placeOf } from './place.ts';
 export { checkProgram, makeManifest, type Program } from './program.ts';
 export { speak } from './refusals.ts';

@@ -41,7 +41,7 @@ export const requests: Texts<typeof english> = {
     SetPin: 'poner un PIN nuevo',
     ChangeRecord: 'cambiar un nombre o un gafete',
     RevokeStation: 'dar de baja una estación',
-    EnrollStation: 'dar su clave a un programa',
+    EnrollStation: 'dar su clave a un software',
     EraseRecord: 'borrar los datos de una persona',
     MergeMembers: 'unir dos socios',
     LiftExclusion: 'levantar una exclusión',

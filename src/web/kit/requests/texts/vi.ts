@@ -41,7 +41,7 @@ export const requests: Texts<typeof english> = {
     SetPin: 'đặt mã PIN mới',
     ChangeRecord: 'đổi tên hoặc thẻ nhân viên',
     RevokeStation: 'thu hồi một trạm',
-    EnrollStation: 'cấp khóa cho một chương trình',
+    EnrollStation: 'cấp khóa cho một phần mềm',
     EraseRecord: 'xóa hồ sơ một người',
     MergeMembers: 'gộp hai hội viên',
     LiftExclusion: 'gỡ một lệnh cấm',

@@ -23,6 +23,7 @@ import {
   readHouseFile,
 } from '#server/house';
 import {
+  Attention,
   apiOf,
   DeviceClocks,
   Durability,
@@ -135,6 +136,7 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
     sensors,
     ...(demo && { demo }),
     clocks: new DeviceClocks(),
+    attention: new Attention(),
     limits: limitsOf(stationRate),
   });
   const measured = keepMeasuring();

@@ -1,5 +1,6 @@
 export { badgePaper } from './badges.ts';
 export { clubBarcode, clubCardHtml } from './club-card.ts';
+export { paperFootings, unfooted } from './footing.ts';
 export { sheetHtml } from './html.ts';
 export type { HungSheet } from './layout.ts';
 export { logSums } from './log-layout.ts';

@@ -22,6 +22,8 @@ const SAMPLES: { readonly [Name in ActName]: readonly [sample: object, permissio
   signOn: [BADGE, BY_PIN],
   signOff: [{}, EVERYWHERE],
   typePin: [{ pin: '270591' }, BY_PIN],
+  askPasskey: [{}, of(COMMAND_PERMISSIONS.AddPasskey)],
+  addPasskey: [{ id: 'A', client: 'A', authenticator: 'A', key: 'A' }, of(COMMAND_PERMISSIONS.AddPasskey)],
   giveBeside: [{ request: 999, ...BADGE }, BY_PIN],
   engage: [
     { person: 'NO', roles: ['dealer'], department: 'cage', name: 'N', ...BADGE },

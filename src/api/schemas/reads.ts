@@ -171,6 +171,12 @@ export const READ_CONTRACTS = {
   table: single(Table),
   tableGame: single(GameAtTable),
   games: single(object({ rows: list(GameInForce) })),
+  attention: {
+    query: question({
+      opened: optional(text({ max: 100 }), 'The key of what this station has open, as in the queue.'),
+    }),
+    answer: object({ rows: list(object({ opened: Text, person: Text, since: MomentText })) }),
+  },
   calls: paged(Call),
   reviews: paged(Review),
   alarms: paged(Alarm),
@@ -320,6 +326,8 @@ export const READ_CONTRACTS = {
       words: described(record(Text, record(Text, Text)), 'By column, what people call the codes in its cells.'),
       rows: list(Cells),
       totals: Cells,
+      /** In cents; such a report is not put on paper. */
+      unfooted: optional(object({ expected: whole(), found: whole() })),
     }),
     {
       from: optional(DayText),

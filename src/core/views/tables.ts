@@ -1,5 +1,6 @@
 import { defined } from '#core/base';
 import type { HouseView, Table } from '#core/house';
+import { Amount } from '#core/money';
 import { nameOfGame } from '#core/qualifying';
 import { described, named, type Of, object, one, optional, Text, Whole, yes } from '#core/shape';
 import { isForPot, TableGame } from '#core/state';
@@ -25,6 +26,7 @@ export const TableSummary = named(
     calls: described(Whole, 'Called hands that nobody has verified.'),
     reviews: described(Whole, 'Verified hands that wait for a second person.'),
     alarm: optional(Whole, 'The alarm that keeps it from taking fees.'),
+    tray: optional(Amount, 'What was counted in its tray when it was closed.'),
     floorCalledAt: optional(MomentText, 'Since when it waits for somebody of the floor.'),
   }),
 );
@@ -49,6 +51,7 @@ export const summaryOf = (house: HouseView, one: Table): TableSummary => {
     ...defined({
       openedAt,
       round: round?.round,
+      tray: one.tray?.counted,
       alarm: house.alarms.values().find(at)?.alarm,
       floorCalledAt: house.floorCalls.get(table)?.at,
     }),

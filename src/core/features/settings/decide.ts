@@ -37,12 +37,13 @@ export const SETTINGS_COMMANDS: Deciders<SettingsCommand, SettingsEvent> = {
   SealRecords: (house, { records }, { now }) =>
     house.recordsSealedAt === undefined ? accept({ type: 'RecordsSealed', at: momentText(now), records }) : accept(),
 
-  NoteProgram: ({ program }, { fingerprint, changed }, { now }) => {
+  NoteProgram: ({ program }, { fingerprint, changed, change }, { now }) => {
     const isSame = program?.fingerprint === fingerprint && String(program.changed) === String(changed);
     if (isSame) return accept();
     const was = program?.fingerprint === fingerprint ? undefined : program?.fingerprint;
     const others = changed.length === 0 ? undefined : changed;
-    return accept({ type: 'ProgramNoted', at: momentText(now), fingerprint, ...defined({ was, changed: others }) });
+    const more = defined({ was, changed: others, change });
+    return accept({ type: 'ProgramNoted', at: momentText(now), fingerprint, ...more });
   },
 
   ChangeSettings: (house, { changes: asked }, context) => {

@@ -11,6 +11,7 @@ import type { Logos } from '#server/opening';
 import type { OpenedPeople } from '#server/people';
 import type { ReportsProcess, Works } from '#server/reports';
 import type { Sensors } from '#server/sensors';
+import type { Attention } from './attention.ts';
 import type { DeviceClocks } from './device-clock.ts';
 import type { Durability } from './durability.ts';
 import type { Front } from './front.ts';
@@ -48,6 +49,8 @@ export type ApiParts = {
   readonly metrics: Metrics;
   /** What time the devices have. */
   readonly clocks: DeviceClocks;
+  /** Who has what open of what waits. */
+  readonly attention: Attention;
   readonly limits: Limits;
   readonly now: () => Temporal.Instant;
   readonly front: Front;

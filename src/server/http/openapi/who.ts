@@ -32,6 +32,8 @@ const ACT_BY: { readonly [Name in ActName]: ActBy } = {
   signOn: 'station',
   signOff: 'station',
   typePin: 'person',
+  askPasskey: 'AddPasskey',
+  addPasskey: 'AddPasskey',
   giveBeside: 'person',
   engage: 'EngagePerson',
   setPin: 'SetPin',

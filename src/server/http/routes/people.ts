@@ -24,7 +24,8 @@ import { tooOften } from '../line/rate-limit.ts';
 import { noSuch, numberIn, paged, pageOf } from '../line/reading.ts';
 import { json, paper, type Reply } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
-import { type BadgeAndPin, besideTo, houseFor } from './by-two.ts';
+import { type BadgeAndPin, besideTo, houseFor, shownBy } from './by-two.ts';
+import { passkeys } from './passkeys.ts';
 import { paperLanguage, pdfPaper } from './slip-paper.ts';
 
 export const people = {
@@ -90,7 +91,7 @@ export const people = {
       const { station } = ask.asker.station;
       const objection = tooOften(parts.limits.signOns, station, ask.now);
       if (objection !== undefined) return objection;
-      const signedOn = await parts.people.signOns.signOn(station, by);
+      const signedOn = await parts.people.signOns.signOn(station, shownBy(by, ask, parts.front));
       if (!signedOn.ok) return signedOn;
       const { person, since } = signedOn.session;
       const { token } = signedOn;
@@ -109,6 +110,8 @@ export const people = {
         tooOften(limits.signOns, asker.station.station, now) ?? (await people.signOns.typePinAgain(asker, pin, now));
       return objection ?? json({ typed: true });
     },
+
+    ...passkeys,
 
     giveBeside: async (by, ask, parts) => doneReply(await besideTo(numberIn(ask, 'request'), by, ask, parts)),
 

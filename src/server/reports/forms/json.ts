@@ -1,4 +1,5 @@
 import type { Language } from '#core/words';
+import { unfootedIn } from '../footing.ts';
 import type { ReportRow } from '../report.ts';
 import type { Reported } from '../reported.ts';
 import { cellInWords, headingOf, titleOf } from '../words.ts';
@@ -7,10 +8,12 @@ import { cellInWords, headingOf, titleOf } from '../words.ts';
  * For programs: amounts in cents, durations in milliseconds, moments in UTC, codes in the cells, and what each
  * column is. Only the title, the headings and the words for the codes are in a language.
  */
-export const reportJson = (
-  { report, isDemo, asked, clock, upToEvent, columns, rows, totals }: Reported,
-  language: Language,
-) => ({
+export const reportJson = (reported: Reported, language: Language) => {
+  const unfooted = unfootedIn(reported);
+  return { ...jsonOf(reported, language), ...(unfooted === undefined ? {} : { unfooted }) };
+};
+
+const jsonOf = ({ report, isDemo, asked, clock, upToEvent, columns, rows, totals }: Reported, language: Language) => ({
   report,
   title: titleOf(report, language, isDemo),
   ...asked,

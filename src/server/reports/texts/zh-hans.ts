@@ -129,7 +129,7 @@ export const TERMS: Texts = {
   'column.paid-by': '付奖人',
   'column.paid-out': '支出',
   'column.pool': '奖池',
-  'column.prize': '奖品',
+  'column.prize': '奖项',
   'column.prizes': '奖金',
   'column.reason': '原因',
   'column.recorded': '记录金额',

@@ -104,6 +104,7 @@ export const office = {
       lock: 'Lock…',
       unlock: 'Unlock…',
       pin: 'New PIN…',
+      passkeys: 'Passkeys…',
       badge: 'Name or badge…',
       erase: 'Erase the record…',
     },
@@ -115,6 +116,17 @@ export const office = {
     pinDone: 'The new PIN of {name} works now.',
     pinGiven: 'The one-time PIN of {name} works now. {name} chooses another at the next sign-on.',
     badgeDone: 'Saved for {name}.',
+    passkeyHow:
+      'A passkey is kept in a computer, a phone or a security key. With one, badge and PIN alone no longer sign you on, here or beside somebody else.',
+    passkeysNone: 'No passkey',
+    passkeySince: '{host}, since {when}',
+    passkeys: 'Passkeys',
+    passkeyAdd: 'Add a passkey',
+    passkeyAdded: 'The passkey of {name} is asked for from now on.',
+    passkeyUnable:
+      'No passkey was made. This takes a page with a name, not a number, as its address, over HTTPS, and a device that has one.',
+    passkeysRemove: 'Remove the passkeys of {name}',
+    passkeysOthers: 'If one is lost, two other people remove them here.',
     eraseHow: 'Name, badge and PIN are erased for good. What the person did stays in the log under the ID.',
     eraseKey: 'Erase the record of {name}',
     erased: 'Erased. The log keeps only the ID {person}.',
@@ -211,11 +223,11 @@ export const office = {
     program: {
       offer: 'Add a program',
       name: 'Name',
-      nameHow: 'lowercase letters, digits and hyphens: tracking',
+      nameHow: 'lowercase letters, digits and hyphens, such as tracking',
       scopes: 'What it may do',
       key: 'Key of {station}',
       keyHow:
-        'Copy it into the program now. It is not shown again. A program that is added again under its name gets another key, and the old one stops working.',
+        'Copy it into the program now. It isn’t shown again. If you add a program again under the same name, it gets another key and the old one stops working.',
       add: 'Add the program…',
     },
     clock: 'Clock',
@@ -600,6 +612,7 @@ export const office = {
   },
   reports: {
     plot: 'Chart',
+    history: 'Balance at the end of each day',
     plotOver: 'over',
     plotRows: 'Rows',
     plotBy: { day: '{what}, by day', hour: '{what}, by hour of the day' },
@@ -613,6 +626,8 @@ export const office = {
     saveBook: 'Save as workbook (XLSX)',
     allDays: 'All gaming days',
     asOf: 'As of {at}, event {event}',
+    unfooted:
+      'The sums of this report don’t come out: {expected} expected, {found} found. It can’t be printed. Tell accounting.',
     nothing: 'Nothing in these days.',
     total: 'Total: {what}',
     signature: 'Signature',

@@ -108,6 +108,7 @@ export const office: Texts<typeof english> = {
       lock: 'Bloquear…',
       unlock: 'Desbloquear…',
       pin: 'PIN nuevo…',
+      passkeys: 'Llaves de acceso…',
       badge: 'Nombre o gafete…',
       erase: 'Borrar los datos…',
     },
@@ -119,6 +120,17 @@ export const office: Texts<typeof english> = {
     pinDone: 'El PIN nuevo de {name} ya sirve.',
     pinGiven: 'El PIN de un solo uso de {name} ya funciona. {name} elegirá otro al entrar.',
     badgeDone: 'Se guardó para {name}.',
+    passkeyHow:
+      'Una llave de acceso está en una computadora, un teléfono o una llave de seguridad. Con ella, el gafete y el PIN solos ya no bastan para entrar, ni aquí ni junto a otra persona.',
+    passkeysNone: 'Ninguna llave de acceso',
+    passkeySince: '{host}, desde el {when}',
+    passkeys: 'Llaves de acceso',
+    passkeyAdd: 'Agregar una llave de acceso',
+    passkeyAdded: 'Desde ahora se pide la llave de acceso de {name}.',
+    passkeyUnable:
+      'No se creó ninguna llave de acceso. Hace falta una página cuya dirección sea un nombre, no un número, por HTTPS, y un dispositivo que tenga una.',
+    passkeysRemove: 'Quitar las llaves de acceso de {name}',
+    passkeysOthers: 'Si se pierde una, otras dos personas las quitan aquí.',
     eraseHow:
       'Nombre, gafete y PIN se borran para siempre. Lo que hizo la persona queda en la bitácora con su identificador.',
     eraseKey: 'Borrar los datos de {name}',
@@ -218,14 +230,14 @@ export const office: Texts<typeof english> = {
   },
   stations: {
     program: {
-      offer: 'Agregar un programa',
+      offer: 'Agregar un software',
       name: 'Nombre',
-      nameHow: 'minúsculas, cifras y guiones: tracking',
+      nameHow: 'minúsculas, dígitos y guiones, por ejemplo tracking',
       scopes: 'Qué puede hacer',
       key: 'Clave de {station}',
       keyHow:
-        'Cópiela ahora en el programa. No se vuelve a mostrar. Si agrega otra vez un programa con su nombre, recibe otra clave y la anterior deja de servir.',
-      add: 'Agregar el programa…',
+        'Cópiela ahora en el software. No se vuelve a mostrar. Si agrega otra vez un software con el mismo nombre, recibe otra clave y la anterior deja de servir.',
+      add: 'Agregar el software…',
     },
     clock: 'Reloj',
     clockAhead: '{seconds, plural, =0 {exacto} one {# segundo de diferencia} other {# segundos de diferencia}}',
@@ -609,6 +621,7 @@ export const office: Texts<typeof english> = {
   },
   reports: {
     plot: 'Gráfica de',
+    history: 'Saldo al final de cada día',
     plotOver: 'por',
     plotRows: 'Renglones',
     plotBy: { day: '{what}, por día', hour: '{what}, por hora del día' },
@@ -622,6 +635,8 @@ export const office: Texts<typeof english> = {
     saveBook: 'Guardar como hoja de cálculo (XLSX)',
     allDays: 'Todos los días de juego',
     asOf: 'Al {at}, evento {event}',
+    unfooted:
+      'Las sumas de este reporte no cuadran: se esperaba {expected} y resultó {found}. No se puede imprimir. Avise a contabilidad.',
     nothing: 'Nada en estos días.',
     total: 'Total: {what}',
     signature: 'Firma',

@@ -106,6 +106,7 @@ export const office: Texts<typeof english> = {
       lock: 'Khóa…',
       unlock: 'Mở khóa…',
       pin: 'PIN mới…',
+      passkeys: 'Khóa truy cập…',
       badge: 'Tên hoặc thẻ nhân viên…',
       erase: 'Xóa hồ sơ…',
     },
@@ -117,6 +118,17 @@ export const office: Texts<typeof english> = {
     pinDone: 'PIN mới của {name} đã có hiệu lực.',
     pinGiven: 'PIN dùng một lần của {name} có hiệu lực. {name} sẽ chọn PIN khác khi đăng nhập lần tới.',
     badgeDone: 'Đã lưu cho {name}.',
+    passkeyHow:
+      'Khóa truy cập nằm trong máy tính, điện thoại hoặc khóa bảo mật. Khi đã có khóa, chỉ thẻ nhân viên và PIN thì không đăng nhập được nữa, dù ở đây hay bên cạnh người khác.',
+    passkeysNone: 'Chưa có khóa truy cập',
+    passkeySince: '{host}, từ {when}',
+    passkeys: 'Khóa truy cập',
+    passkeyAdd: 'Thêm khóa truy cập',
+    passkeyAdded: 'Từ giờ hệ thống sẽ hỏi khóa truy cập của {name}.',
+    passkeyUnable:
+      'Chưa tạo được khóa truy cập. Cần mở trang bằng tên, không phải bằng số, qua HTTPS, và thiết bị có hỗ trợ khóa.',
+    passkeysRemove: 'Xóa khóa truy cập của {name}',
+    passkeysOthers: 'Nếu mất khóa, hai người khác xóa ở đây.',
     eraseHow: 'Tên, thẻ nhân viên và PIN bị xóa hẳn. Những gì người đó đã làm vẫn còn trong nhật ký với mã của họ.',
     eraseKey: 'Xóa hồ sơ của {name}',
     erased: 'Đã xóa. Nhật ký chỉ giữ mã {person}.',
@@ -209,14 +221,14 @@ export const office: Texts<typeof english> = {
   },
   stations: {
     program: {
-      offer: 'Thêm một chương trình',
+      offer: 'Thêm một phần mềm',
       name: 'Tên',
-      nameHow: 'chữ thường, chữ số và gạch nối: tracking',
+      nameHow: 'chữ thường, chữ số và gạch nối, ví dụ tracking',
       scopes: 'Được làm gì',
       key: 'Khóa của {station}',
       keyHow:
-        'Chép khóa vào chương trình ngay. Khóa không hiện lại nữa. Thêm lại chương trình cùng tên thì chương trình nhận khóa khác, khóa cũ hết dùng được.',
-      add: 'Thêm chương trình…',
+        'Chép khóa vào phần mềm ngay. Khóa không hiện lại nữa. Nếu thêm lại phần mềm cùng tên, phần mềm nhận khóa khác và khóa cũ hết hiệu lực.',
+      add: 'Thêm phần mềm…',
     },
     clock: 'Đồng hồ',
     clockAhead: '{seconds, plural, =0 {đúng} other {lệch # giây}}',
@@ -599,6 +611,7 @@ export const office: Texts<typeof english> = {
   },
   reports: {
     plot: 'Biểu đồ',
+    history: 'Số dư cuối mỗi ngày',
     plotOver: 'theo',
     plotRows: 'Số dòng',
     plotBy: { day: '{what}, theo ngày', hour: '{what}, theo giờ trong ngày' },
@@ -612,6 +625,8 @@ export const office: Texts<typeof english> = {
     saveBook: 'Lưu thành bảng tính (XLSX)',
     allDays: 'Tất cả các ngày kinh doanh',
     asOf: 'Tính đến {at}, sự kiện {event}',
+    unfooted:
+      'Các tổng trong báo cáo này không khớp: phải là {expected} nhưng ra {found}. Không in được. Hãy báo kế toán.',
     nothing: 'Không có gì trong những ngày này.',
     total: 'Tổng: {what}',
     signature: 'Chữ ký',

@@ -21,6 +21,7 @@ export const promotions = {
     hiLoClosed: 'no day open',
   },
   calendar: {
+    allDay: 'all day',
     title: 'Calendar',
     nothing: 'No promotions running.',
     today: 'Today',

@@ -24,6 +24,7 @@ export const promotions: Texts<typeof english> = {
     hiLoClosed: 'ningún día abierto',
   },
   calendar: {
+    allDay: 'todo el día',
     title: 'Calendario',
     nothing: 'Ninguna promoción en curso.',
     today: 'Hoy',

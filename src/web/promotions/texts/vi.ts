@@ -23,6 +23,7 @@ export const promotions: Texts<typeof english> = {
     hiLoClosed: 'chưa mở ngày nào',
   },
   calendar: {
+    allDay: 'cả ngày',
     title: 'Lịch',
     nothing: 'Không có khuyến mãi nào đang chạy.',
     today: 'Hôm nay',

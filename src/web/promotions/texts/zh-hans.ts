@@ -23,6 +23,7 @@ export const promotions: Texts<typeof english> = {
     hiLoClosed: '没有进行中的日子',
   },
   calendar: {
+    allDay: '全天',
     title: '日历',
     nothing: '没有进行中的推广。',
     today: '今天',
@@ -125,7 +126,7 @@ export const promotions: Texts<typeof english> = {
     nothing: '还没有中奖者。',
     award: '奖项编号',
     wonAt: '中奖时间',
-    prize: '奖品',
+    prize: '奖项',
     amount: '金额',
     state: '状态',
     paidAt: '付奖时间',

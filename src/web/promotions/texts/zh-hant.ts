@@ -23,6 +23,7 @@ export const promotions: Texts<typeof english> = {
     hiLoClosed: '沒有進行中的日子',
   },
   calendar: {
+    allDay: '全天',
     title: '日曆',
     nothing: '沒有進行中的推廣。',
     today: '今天',

@@ -13,6 +13,7 @@ import { readActivity } from '../src/rulebook-files/index.ts';
 import { type Floor, openFloor, STAFF } from './api/floor.ts';
 import { jsonIn } from './api/server.ts';
 import { Room } from './house/room.ts';
+import { readPdf } from './papers/read-pdf.ts';
 
 const TABLE: PlannedTable = {
   table: 7,
@@ -105,4 +106,20 @@ test("[OPH-13] an activity of the house's own is checked, put among its files, a
   assert.ok(read.ok);
   await byTwo({ type: 'ChangeSettings', changes: [{ setting, is: canonicalJson(read.activity) }] });
   assert.ok((await known()).includes(id!));
+});
+
+test('[OPH-14] badges have name, number and barcode, ten on a sheet; one alone is a card, and a locked person has none', async () => {
+  const { office } = floor;
+  const all = (await office.get('/badges?form=html')).text;
+  for (const { id, badge } of Object.values(STAFF)) {
+    assert.ok(all.includes(`Name of ${id}`), id);
+    assert.ok(all.includes(badge), badge);
+  }
+  const one = (await office.get('/badges?form=html&size=card&person=dee')).text;
+  assert.ok(one.includes('Name of dee') && !one.includes('Name of fay'));
+  const pdf = readPdf((await office.get('/badges?form=pdf')).bytes);
+  assert.equal(pdf.pages.length, 1, 'nine people on one sheet');
+  assert.match(pdf.tree.text, /Name of dee.*Name of fay/s);
+  await office.do('/commands', { type: 'LockPerson', person: 'pam', reason: 'left' });
+  assert.equal((await office.get('/badges?form=html')).text.includes('Name of pam'), false);
 });

@@ -70,7 +70,15 @@ export const read = <Name extends ReadName>(
   attempt<ReadAnswers[Name]>(line, addressOf(READS[name].path, named), { method: 'GET' });
 
 /** What is answered as a paper. */
-type PaperName = 'report' | 'slip' | 'sheet' | 'draftSheet' | 'housePaper' | 'tournamentLog' | 'tournamentSlip';
+type PaperName =
+  | 'report'
+  | 'slip'
+  | 'sheet'
+  | 'draftSheet'
+  | 'housePaper'
+  | 'badges'
+  | 'tournamentLog'
+  | 'tournamentSlip';
 
 /** A paper to print or to keep: a slip, a rule sheet, a report, the log of a tournament. */
 export const paper = async (line: Line, name: PaperName, named: Named): Promise<Answer<Blob>> => {

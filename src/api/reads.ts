@@ -123,6 +123,7 @@ export const READS = {
     read: 'journal',
   },
   people: { path: '/people', summary: 'The staff, and what they may do', read: 'people' },
+  badges: { path: '/badges', summary: 'Badges of the staff, to print: ten on a sheet, or one a card', read: 'people' },
   members: { path: '/members', summary: 'Club members by id, without names', read: 'members' },
   member: {
     path: '/members/{member}',

@@ -1,3 +1,4 @@
+export { badgePaper } from './badges.ts';
 export { clubBarcode, clubCardHtml } from './club-card.ts';
 export { paperFootings, unfooted } from './footing.ts';
 export { sheetHtml } from './html.ts';

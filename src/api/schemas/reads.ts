@@ -354,6 +354,11 @@ export const READ_CONTRACTS = {
       recovered: optional(object({ person: Text, at: MomentText })),
     }),
   },
+  badges: inForms(['pdf', 'html'], PAPER, {
+    ...IN_LANGUAGE,
+    size: otherwise(one(['letter', 'card']), 'letter'),
+    person: optional(Key, 'One of them; absent: everybody who works here.'),
+  }),
   members: { query: question({ ...PAGE, only: optional(one(['excluded'])) }), answer: pageOf(Member) },
   member: single(object({ ...MemberView.fields, names: StaffNames })),
   memberLog: single(object({ rows: list(ClubLogRow), names: StaffNames })),

@@ -75,6 +75,8 @@ export const texts = {
   'method.check': 'check',
   'method.handed-over': 'handed over',
 
+  'badge.title': 'Badges of {house}',
+  'badge.says': 'Badge {badge} as a barcode',
   'card.title': 'Club card {card} - {house}',
 
   'log.title': 'Tournament log: {name}',

@@ -76,6 +76,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'method.check': 'cheque',
   'method.handed-over': 'entregado',
 
+  'badge.title': 'Gafetes de {house}',
+  'badge.says': 'Gafete {badge} como código de barras',
   'card.title': 'Tarjeta del club {card} - {house}',
 
   'log.title': 'Registro del torneo: {name}',

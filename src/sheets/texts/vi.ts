@@ -76,6 +76,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'method.check': 'check',
   'method.handed-over': 'trao tận tay',
 
+  'badge.title': 'Thẻ nhân viên của {house}',
+  'badge.says': 'Thẻ nhân viên {badge} dạng mã vạch',
   'card.title': 'Thẻ hội viên {card} - {house}',
 
   'log.title': 'Sổ ghi giải đấu: {name}',

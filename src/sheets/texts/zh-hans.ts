@@ -76,6 +76,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'method.check': '支票',
   'method.handed-over': '交付奖品',
 
+  'badge.title': '{house} 的工牌',
+  'badge.says': '工牌 {badge} 的条形码',
   'card.title': '会员卡 {card} - {house}',
 
   'log.title': '锦标赛记录：{name}',

@@ -76,6 +76,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'method.check': '支票',
   'method.handed-over': '已交付',
 
+  'badge.title': '{house} 的工牌',
+  'badge.says': '工牌 {badge} 的條碼',
   'card.title': '會員卡 {card} - {house}',
 
   'log.title': '錦標賽紀錄：{name}',

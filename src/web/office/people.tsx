@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { paper } from '#api';
 import { departmentWord, lockWord, roleWord } from '#core/people';
-import { ActKey, Keys, useHouseTime, useList, useSaid } from '../kit/index.ts';
+import { ActKey, Keys, Refused, saveAs, useFetched, useHouseTime, useList, useSaid, useStation } from '../kit/index.ts';
 import { AccessReview } from './access-review.tsx';
 import { Hire } from './hire.tsx';
 import { OfficeTable, type PageProps, type Staff, useRead, Why } from './parts.tsx';
@@ -51,6 +52,7 @@ export const People = ({ onDone }: PageProps) => {
         >
           {t('reviewOpen')}
         </ActKey>
+        <BadgesKey />
       </Keys>
       <Why why={why} />
       {alarmed !== undefined && <SignOnAlarm words={alarmed} onDone={done} />}
@@ -85,5 +87,22 @@ const StaffTable = ({ staff, onOpen }: { staff: readonly Staff[]; onOpen: (perso
         ['', ({ person, name = person }) => <ActKey onPress={() => onOpen(person)}>{t('open', { name })}</ActKey>],
       ]}
     />
+  );
+};
+
+/** Badges of everybody who works here, to print and cut apart. OPH-14 */
+const BadgesKey = () => {
+  const t = useTranslations('office.people');
+  const { line } = useStation();
+  const { fetched, why } = useFetched();
+  const show = async () => {
+    const sheet = await fetched(paper(line, 'badges', { form: 'pdf', size: 'letter' }));
+    if (sheet !== undefined) saveAs(sheet, 'badges.pdf');
+  };
+  return (
+    <>
+      <ActKey onPress={() => void show()}>{t('badges')}</ActKey>
+      <Refused why={why} />
+    </>
   );
 };

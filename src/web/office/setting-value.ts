@@ -9,7 +9,7 @@ export type PlainKind = 'amount' | 'time' | 'yes' | 'lines' | 'number' | 'text' 
 const AMOUNTS: readonly string[] = ['secondPersonFrom', 'sealFrom'];
 const TIMES: readonly string[] = ['closesDayAt', 'increasesAt'];
 /** The house may do without them: an empty field takes them away. */
-export const OPTIONAL: readonly string[] = ['closesDayAt', 'name', 'address', 'license', 'logo'];
+export const OPTIONAL = ['closesDayAt', 'name', 'address', 'license', 'logo'] as const;
 const TEXTS: readonly string[] = ['name', 'address', 'license'];
 const OWN_FORM = { clock: 'clock', approvals: 'approvals', verifierPays: 'pays', logo: 'logo' } as const;
 const LINES: readonly string[] = ['checklist'];
@@ -42,7 +42,7 @@ export const draftOf = (setting: string, json: string | undefined): string => {
 /** The value as the house keeps it, as JSON; `undefined` takes it away, `null` can't be read. */
 export const valueIn = (setting: string, draft: string): string | undefined | null => {
   const text = draft.trim();
-  if (text === '') return OPTIONAL.includes(setting) ? undefined : null;
+  if (text === '') return OPTIONAL.some(one => one === setting) ? undefined : null;
   switch (kindOf(setting)) {
     case 'amount': {
       const amount = parseAmount(text);

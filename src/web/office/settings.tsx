@@ -17,6 +17,7 @@ import {
   useView,
 } from '../kit/index.ts';
 import styles from './office.module.css';
+import { OwnRules } from './own-rules.tsx';
 import { OfficeTable, type PageProps } from './parts.tsx';
 import { SettingField } from './setting-fields.tsx';
 import { draftOf, kindOf, OPTIONAL, valueIn } from './setting-value.ts';
@@ -26,7 +27,7 @@ import { WaitingSettings } from './waiting-settings.tsx';
 /** How the house is set up: each value, and its change by two people. SEA-6, OPH-11 */
 export const Settings = (_: PageProps) => {
   const t = useTranslations('office.settings');
-  const said = useSaid();
+  const nameFor = useSettingName();
   const wordsFor = useValueWords();
   const settings = useView(useOwnFeed(['settings']), 'settings') ?? {};
   const [chosen, setChosen] = useState<string>();
@@ -45,31 +46,38 @@ export const Settings = (_: PageProps) => {
         rows={rows}
         keyOf={([setting]) => setting}
         columns={[
-          [t('setting'), ([, { name }]) => said(name), 'name'],
+          [t('setting'), ([setting, view]) => nameFor(setting, view), 'name'],
           [t('value'), ([setting, { is }]) => wordsFor(setting, is)],
           [
             '',
-            ([setting, { name }]) =>
+            ([setting, view]) =>
               kindOf(setting) === 'files' ? (
                 t('fromFiles')
               ) : (
                 <ActKey isOn={setting === chosen} onPress={() => setChosen(setting)}>
-                  {t('change')} <span className="unseen">{said(name)}</span>
+                  {t('change')} <span className="unseen">{nameFor(setting, view)}</span>
                 </ActKey>
               ),
           ],
         ]}
       />
+      <OwnRules />
     </>
   );
 };
 
 /** A house may do without them: what is not set is not among the settings, and can be set. */
-const NOT_SET: Readonly<Record<string, SettingView>> = Object.fromEntries(
-  OPTIONAL.map(setting => [setting, { name: { code: `setting.${setting}`, facts: {}, message: setting } }]),
-);
+const NOT_SET: Readonly<Record<string, ShownSetting>> = Object.fromEntries(OPTIONAL.map(setting => [setting, {}]));
+type ShownSetting = Omit<SettingView, 'name'> & { readonly name?: SettingView['name'] };
 
-type ChangeProps = { readonly setting: string; readonly view: SettingView; readonly onClose: () => void };
+/** What a setting is called, also where it is not set. */
+const useSettingName = (): ((setting: string, view: ShownSetting) => string) => {
+  const t = useTranslations('office.settings.names');
+  const said = useSaid();
+  return (setting, { name }) => (name === undefined ? t(setting as (typeof OPTIONAL)[number]) : said(name)); // The others are always there.
+};
+
+type ChangeProps = { readonly setting: string; readonly view: ShownSetting; readonly onClose: () => void };
 
 /** How the house would stand on its papers. */
 const OnPapers = ({ setting, value }: { setting: string; value: string | undefined | null }) => {
@@ -96,11 +104,11 @@ const OnPapers = ({ setting, value }: { setting: string; value: string | undefin
 const HEAD = ['name', 'address', 'license', 'logo'] as const;
 
 /** Typed by one, read by both before it holds. */
-const ChangeSetting = ({ setting, view: { name: named, is, last }, onClose }: ChangeProps) => {
+const ChangeSetting = ({ setting, view, onClose }: ChangeProps) => {
   const t = useTranslations('office.settings');
-  const said = useSaid();
+  const { is, last } = view;
+  const name = useSettingName()(setting, view);
   const [{ when }, nameOf, listed] = [useHouseTime(), useNameOf(), useListed()];
-  const name = said(named);
   const wordsFor = useValueWords();
   const [draft, setDraft] = useState(draftOf(setting, is));
   const [isAsked, setAsked] = useState(false);

@@ -14,17 +14,19 @@ import {
   secretHash,
   setPin,
 } from '#server/people';
+import { badgePaper, paperHtml } from '../../../sheets/index.ts';
 import type { AskedCommand } from '../line/ask.ts';
 import { askedBy, doneReply, objectionTo } from '../line/command.ts';
 import { dropCookie, setCookie } from '../line/credentials.ts';
 import { clockAheadMs, isOff } from '../line/device-clock.ts';
 import type { ApiParts } from '../line/parts.ts';
 import { tooOften } from '../line/rate-limit.ts';
-import { numberIn, paged, pageOf } from '../line/reading.ts';
-import { json, type Reply } from '../line/reply.ts';
+import { noSuch, numberIn, paged, pageOf } from '../line/reading.ts';
+import { json, paper, type Reply } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
 import { type BadgeAndPin, besideTo, houseFor, shownBy } from './by-two.ts';
 import { passkeys } from './passkeys.ts';
+import { paperLanguage, pdfPaper } from './slip-paper.ts';
 
 export const people = {
   /** Who is who. Hashes of keys and tokens stay here. */
@@ -56,6 +58,19 @@ export const people = {
       const rows = page.value.rows.map(member => ({ ...member, name: names.get(member.person) }));
       const due = { reviewedAt: house.accessReviewedAt, reviewDueBy: accessReviewDueBy(house) };
       return json({ ...page.value, rows, ...due, alarm: house.signOns?.alarm, recovered: house.signOns?.recovered });
+    },
+    badges: async ({ form, language, size, person }, ask, parts) => {
+      const { house } = ask;
+      const records = (await parts.people.store.all()).filter(one => {
+        const member = house.staff.get(one.person);
+        return member !== undefined && member.locked === undefined && (person ?? one.person) === one.person;
+      });
+      if (records.length === 0) return noSuch('paper', 'badges', 'OPH-14');
+      const { name = 'Houseway', isDemo = false } = house.settings;
+      const spoken = paperLanguage(language, ask);
+      const made = badgePaper({ house: name, isDemo, people: records, size }, spoken);
+      if (form === 'html') return paper('text/html; charset=utf-8', paperHtml(made));
+      return pdfPaper({ type: 'house', paper: made }, spoken, ask.now, ask, parts);
     },
     names: async (_, __, { people }) => {
       const rows = (await people.store.all()).map(({ person, name }) => ({ person, name }));

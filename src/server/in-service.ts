@@ -18,6 +18,7 @@ import {
   HouseFileProblem,
   HouseService,
   markFileOf,
+  OwnActivities,
   onRows,
   readHouseFile,
 } from '#server/house';
@@ -35,6 +36,7 @@ import {
 } from '#server/http';
 import { checkingKey, Fault, folderBeside, folderOf, sealWith } from '#server/journal';
 import { keepImporting, Lists } from '#server/lists';
+import { Logos } from '#server/opening';
 import { type OpenedPeople, openPeople } from '#server/people';
 import { type PinCost, readPepper } from '#server/private';
 import { type KeepReports, Works } from '#server/reports';
@@ -122,6 +124,8 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
     people,
     kiosks: new Kiosks(doors),
     lists: new Lists(doors),
+    logos: new Logos(where.file),
+    ownActivities: new OwnActivities(house, where.file),
     durability: new Durability(house),
     reports,
     works: new Works(reports),

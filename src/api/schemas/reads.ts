@@ -279,7 +279,13 @@ export const READ_CONTRACTS = {
   entries: { query: question({ ...PAGE, find: optional(text({ max: 100 })) }), answer: pageOf(DrumEntry) },
   draws: paged(DrawView),
   draw: single(either(DrawView, DrawRecord)),
-  rulebook: paged(object({ id: Text, name: Text, mechanism: Text })),
+  rulebook: {
+    query: question({
+      ...PAGE,
+      of: optional(one(['book']), 'All of the book, not only what is approved for this house.'),
+    }),
+    answer: pageOf(object({ id: Text, name: Text, mechanism: Text })),
+  },
   activity: single(branded<Activity>(described(ActivityShape, 'The approval as data, as in a file of an activity.'))),
   sheet: inForms(['html', 'pdf', 'text'], PAPER, IN_LANGUAGE),
   draftSheet: inForms(['html', 'pdf', 'text'], PAPER, {
@@ -317,8 +323,11 @@ export const READ_CONTRACTS = {
       columns: record(Text, Text),
       /** The columns in the language asked for. */
       headings: record(Text, Text),
+      words: described(record(Text, record(Text, Text)), 'By column, what people call the codes in its cells.'),
       rows: list(Cells),
       totals: Cells,
+      /** In cents; such a report is not put on paper. */
+      unfooted: optional(object({ expected: whole(), found: whole() })),
     }),
     {
       from: optional(DayText),

@@ -16,6 +16,7 @@ export const TableSummary = named(
     gameName: Text,
     isForPot: described(yes, 'Played for a pot; at any other table a seat may hold the bank.'),
     state: one(['open', 'closed', 'out-of-service']),
+    seats: described(Whole, 'How many seats stand at it: as the floor plan says, else as such tables have.'),
     reason: optional(Text, 'Why it takes no fees.'),
     openedAt: optional(MomentText),
     round: optional(Whole, 'The round that is on.'),
@@ -40,6 +41,7 @@ export const summaryOf = (house: HouseView, one: Table): TableSummary => {
     ...plays,
     isForPot: isForPot(plays),
     gameName: gameName(house, plays.game),
+    seats: house.plan.get(table)?.seats ?? (isForPot(plays) ? SEATS.forPot : SEATS.banked),
     ...standingOf(house, one),
     rounds,
     players: seated.length,
@@ -55,6 +57,9 @@ export const summaryOf = (house: HouseView, one: Table): TableSummary => {
     }),
   };
 };
+
+/** Where no plan says it. */
+const SEATS = { forPot: 9, banked: 7 };
 
 export const TABLES: HouseWide<TableSummary> = {
   shape: TableSummary,

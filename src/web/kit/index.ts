@@ -82,6 +82,7 @@ export {
   tableAsked,
 } from './people/line.ts';
 export { NewPin } from './people/new-pin.tsx';
+export { makePasskey } from './people/passkey.ts';
 export { PinPad } from './people/pin-pad.tsx';
 export { BadgePin, SignOn, useSignOff } from './people/sign-on.tsx';
 export { type AtStation, useStation } from './people/station-context.ts';

@@ -12,6 +12,7 @@ export type Wanted = { readonly kind: StationKind; readonly table?: number };
 const PAGE: Omit<Line, 'headers'> = {
   origin: '',
   fetch: (address, init) => fetch(address, init),
+  passkey: async asked => (await import('./passkey.ts')).givePasskey(asked),
   wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
 };
 

@@ -26,7 +26,7 @@ export const texts: Texts<typeof english> = {
   bowl: '从碗中抽出的桌号',
   final: '最后一节',
   record: '记录比分',
-  nobody: '没有中奖者：奖品滚存至下次。',
+  nobody: '没有中奖者：奖项滚存至下次。',
   hits: '{count, plural, other {{table} 号桌：# 份奖}}',
   form: { periods: '各节及奖项，每行一节；最后一行是最后一节' },
   posting: { periods: 'quarter-1 = $400\nfinal = $1,000; 外套 = 150' },

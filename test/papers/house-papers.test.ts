@@ -113,6 +113,8 @@ test('[SHT-15] [PA-C5] [PA-C7] a slip is two halves of one page or a strip of 80
   const gone = readPdf(await slipPdf({ ...SLIP, isVoid: { reason: 'wrong seat' }, copy: 2 }, 'en', AT));
   assert.equal(gone.pages[0]!.artifacts.filter(text => text === 'VOID').length, 2);
   assert.match(gone.tree.text, /COPY 2.*VOID - wrong seat/s);
+  const strip = readPdf(await slipPdf({ ...SLIP, isVoid: { reason: 'wrong seat' } }, 'en', AT, 'roll'));
+  assert.equal(strip.pages[0]!.artifacts.filter(text => text === 'VOID').length, 2, 'each half of the strip');
 });
 
 const LOG: TournamentLog = {

@@ -37,8 +37,8 @@ const FACTS: HouseFacts = {
   anchor: { seq: 48_123, hash: 'a3f1'.repeat(16) },
   draw: {
     draw: 12,
-    committedAt: 'Mar 2, 2026, 6:00 PM',
-    revealedAt: 'Mar 2, 2026, 8:00 PM',
+    committedAt: '2026-03-02T18:00',
+    revealedAt: '2026-03-02T20:00',
     entries: 214,
     entriesHash: 'b7'.repeat(32),
     commitment: 'c4'.repeat(32),
@@ -79,6 +79,14 @@ test('[PAP-6] [PA-D6] papers for walls come in four sizes and are read from a ya
     tagsIn(tree).some(({ role, alt }) => role === 'Figure' && /check code/.test(alt ?? '')),
     'a QR code in words',
   );
+});
+
+test('[PAP-6] days and moments on papers are in words', () => {
+  const saysIn = (name: 'daily-close' | 'draw-certificate', language: 'en' | 'es') =>
+    paperText(housePaper(name, FACTS, language, 'letter', undefined)!);
+  assert.match(saysIn('daily-close', 'en'), /Gaming day: Mar 2, 2026/);
+  assert.match(saysIn('draw-certificate', 'en'), /Published before the draw: Mar 2, 2026, 6:00 PM/);
+  assert.match(saysIn('draw-certificate', 'es'), /2 mar 2026, 8:00 p\.m\./);
 });
 
 test('[PAP-6] a paper about nothing that is there is not made', () => {

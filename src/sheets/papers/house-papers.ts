@@ -24,6 +24,7 @@ export type HouseFacts = {
 type PoolNow = { readonly activity: string; readonly label: string; readonly amount: Cents; readonly reseed: Cents };
 type DrawFacts = {
   readonly draw: number;
+  /** By the house's clock. */
   readonly committedAt: string;
   readonly revealedAt: string;
   readonly entries: number;
@@ -223,7 +224,7 @@ const closeOf = (
     {
       type: 'facts',
       rows: [
-        [speak('day'), day],
+        [speak('day'), speak('moment', { at: { moment: day } })],
         [speak('close.events'), `${anchor.seq}`],
         [speak('close.anchor'), anchor.hash],
       ],
@@ -251,8 +252,8 @@ const drawOf = (draw: DrawFacts, speak: Say): readonly Block[] => [
     size: 9,
     rows: [
       [speak('draw.number'), `${draw.draw}`],
-      [speak('draw.committed'), draw.committedAt],
-      [speak('draw.revealed'), draw.revealedAt],
+      [speak('draw.committed'), speak('moment', { at: { moment: draw.committedAt } })],
+      [speak('draw.revealed'), speak('moment', { at: { moment: draw.revealedAt } })],
       [speak('draw.entries'), `${draw.entries}`],
       [speak('draw.entries-hash'), draw.entriesHash],
       [speak('draw.commitment'), draw.commitment],

@@ -160,7 +160,8 @@ test('[IN-10] [MCH-10] a reading that says when it was seen counts once and in o
   const { doing, see, lit, sensors } = await openSensed();
   const at = (second: number): { at: string } => ({ at: `2026-03-02T18:30:0${second}Z` });
   assert.equal((await see(1, true, at(1))).outcome, 'taken');
-  assert.equal((await see(1, true, at(1))).outcome, 'superseded', 'delivered twice');
+  const again = await see(1, true, at(1));
+  assert.deepEqual([again.outcome, lit()], ['taken', [1]], 'delivered twice: told again, and one fee');
   assert.equal((await see(1, false, at(0))).outcome, 'superseded', 'older, and delivered later');
   clock.now = Temporal.Instant.from('2026-03-02T18:30:05Z');
   await doing({ type: 'StartGame', table: 8, playerDealer: 4 });

@@ -31,6 +31,8 @@ const VERBS = new Map<string, { readonly summary: string; readonly load: () => P
   listed('open', 'open a new house, step by step in the browser', () => import('./open.ts')),
   listed('init', 'make a new house with its first administrator', () => import('./init.ts')),
   listed('people', 'who works here; the access review', () => import('./people.ts')),
+  listed('bridge', 'between an MQTT broker and a house', () => import('./bridge.ts')),
+  listed('device', 'play a sensor or a card reader, to try a connection', () => import('./device.ts')),
   listed('certificate', 'make the certificate with which stations reach the server', () => import('./certificate.ts')),
   listed('serve', 'run the house: screens and server', () => import('./serve.ts')),
 ]);

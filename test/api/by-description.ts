@@ -91,9 +91,21 @@ const bodyFor = (
   if (schema === undefined) return { isAsDescribed: true };
   const good = fitting(chance, schema, schemas);
   const way = chance.below(10);
-  if (way === 0) return { body: spoiled(chance, asJson(good), [asJson(good)]), isAsDescribed: false };
-  const value = way < 4 ? spoiledValue(chance, good) : good;
-  return { body: asJson(value), isAsDescribed: judging(schema)(value) };
+  if (way > 0) return judged(asJson(way < 4 ? spoiledValue(chance, good) : good), schema);
+  return judged(spoiled(chance, asJson(good), [asJson(good)]), schema);
+};
+
+/** As JSON writes it. */
+const HALF = /\\ud[89a-f]/;
+
+const judged = (body: string, schema: Schema): { readonly body: string; readonly isAsDescribed: boolean } => {
+  try {
+    // Nothing at all counts as an object without fields; half a character, which a pattern can not name, as no text.
+    const value: unknown = JSON.parse(body === '' ? '{}' : body);
+    return { body, isAsDescribed: judging(schema)(value) && !HALF.test(JSON.stringify(value)) };
+  } catch {
+    return { body, isAsDescribed: false };
+  }
 };
 
 /** Mostly one where it may be asked, so that much gets through. */

@@ -79,11 +79,18 @@ const objectFor = (chance: Seeded, schema: Schema, schemas: Schemas, depth: numb
   const isIn = (name: string): boolean => required.includes(name) || (depth < DEEP && chance.below(3) === 0);
   const names = Object.keys(properties).filter(isIn);
   const fields = names.map(name => [name, fitting(chance, properties[name]!, schemas, name, depth + 1)]);
+  if (names.join() === 'over,under') return fractionFor(chance);
   const { additionalProperties: others, propertyNames } = schema;
   if (typeof others !== 'object' || others === null || depth >= DEEP || chance.below(2) === 0)
     return Object.fromEntries(fields);
   const key = propertyNames === undefined ? 'main' : fitting(chance, propertyNames as Schema, schemas, '', depth + 1);
   return Object.fromEntries([...fields, [String(key), fitting(chance, others as Schema, schemas, '', depth + 1)]]);
+};
+
+/** A share of something: no schema can say that it is at most one. */
+const fractionFor = (chance: Seeded): object => {
+  const under = 1 + chance.below(100);
+  return { over: chance.below(under + 1), under };
 };
 
 const listFor = (chance: Seeded, schema: Schema, schemas: Schemas, name: string, depth: number): readonly unknown[] => {

@@ -45,7 +45,7 @@ const announce = async (page: Page, activity: string, fill: () => Promise<void>)
   await key(page, 'Pause…').waitFor();
 };
 
-test('[HSE-4] [RBK-11] [DRW-12] [PA-C3] a drawing is announced within its approval, started, opened, and tickets go into its drum', () =>
+test('[HSE-4] [RBK-11] [DRW-12] [OH-11] [PA-C3] a drawing is announced within its approval, started, opened, and tickets go into its drum', () =>
   desk.at(async page => {
     await announce(page, 'cash-drawing', async () => {
       await page.getByLabel(/^Cash \$10\.00 to \$100,000\.00/).fill('a lot');
@@ -111,7 +111,8 @@ test('[HSE-4] [RBK-11] [DRW-12] [PA-C3] a drawing is announced within its approv
     await ofSeat1.waitFor({ state: 'detached' });
     assert.deepEqual(await drum.getByRole('cell').allInnerTexts(), ['F-00002', 'ben', '1']);
     await drum.getByLabel('Find a ticket or a player').fill('stub:');
-    await drum.getByRole('cell', { name: 'stub:F-00003' }).waitFor();
+    // Found by what the house calls it, shown in words.
+    await drum.getByRole('cell', { name: 'Ticket F-00003', exact: true }).waitFor();
     await drum.getByLabel('Find a ticket or a player').fill('zz');
     await drum.getByText('No match in the drum.').waitFor();
   }));

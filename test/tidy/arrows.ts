@@ -95,6 +95,7 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
     folders: ['core/*', ...['journal', 'private', 'house', 'draws'].map(inServer)],
     packages: [],
   },
+  'server/bridge': { folders: [] },
   'server/elsewhere': { folders: ['core/*', ...['journal', 'house'].map(inServer)] },
   'server/people': { folders: ['core/*', ...['journal', 'private', 'house'].map(inServer)] },
   'server/opening': {

@@ -10,6 +10,16 @@ pepper, which is needed to check PINs, is not in it. Restore it with houseway re
     examples: ['backup house-2026-03-02.backup'],
     exits: '0 made and checked, 1 not made, 2 not understood',
   },
+  bridge: {
+    usage: ['bridge mqtt --broker URL --house URL --key-file FILE [--prefix TOPIC] [--ca FILE] [--only in|out]'],
+    about: `Stands between an MQTT broker and a house, as a program of its own with the key of a service: the house
+itself opens no connection. Readings of sensors go in, from PREFIX/tables/8/seats/3/activities/GEGA-003977 with the
+payload on, off, or "on 2026-11-15T18:00:00.250Z"; what became of each is told at PREFIX/outcomes/.... Meters, boards
+and winners go out as topics that stay. All of it at least once (QoS 1); it reconnects to either side by itself.
+PREFIX/bridge says online or offline. The service needs the scope sensors for readings. End it with Ctrl-C.`,
+    examples: ['bridge mqtt --broker mqtt://broker.lan --house https://houseway.lan --key-file mqtt.key'],
+    exits: '0 ended, 1 the house refuses the key, 2 not understood',
+  },
   certificate: {
     usage: ['certificate make [--names NAMES] [--port PORT] [--new-authority]', 'certificate show'],
     about: `Beyond this machine a house is served over TLS only. "make" makes an authority of the house and a certificate
@@ -32,6 +42,19 @@ that are only ranked, and end with a line for each kind.`,
       'check test/fixtures/conformance/games-public.json --through house',
     ],
     exits: "0 all passed, 1 some failed, 2 a file can't be read",
+  },
+  device: {
+    usage: [
+      'device sensor --house URL --key-file FILE --table N --seats SEATS --activity ID|--bet NAME [--times N] [--every MS]',
+      'device cards --house URL --key-file FILE --table N [--cards CARDS] [--times N] [--every MS]',
+    ],
+    about: `Plays a sensor or a card reader, so that you can try what you connect. "sensor" puts fees down and takes them
+away at the seats, "cards" lets cards come out. A line for each reading says what became of it. With a demo house and the
+key of a service with the scope sensors, nothing else is needed.`,
+    examples: [
+      'device sensor --house http://localhost:4040 --key-file try.key --table 8 --seats 1,2 --activity GEGA-003977',
+    ],
+    exits: '0 told, 1 the house refuses or is silent, 2 not understood',
   },
   draw: {
     usage: ['draw verify FILE', 'draw export N|TABLE/ROUND [--out FILE]'],
@@ -238,6 +261,18 @@ next to the ids if the club and the staff list still have them.
 
 /** What verbs say, by its code. */
 export const SENTENCES = {
+  'activity-or-bet': 'Name what lies there: --activity ID or --bet NAME.',
+  'bridge-up': 'The bridge stands between {broker} and {house}, under {prefix}. End it with Ctrl-C.',
+  'bridge-house-silent': "The house doesn't answer. The bridge tries again.",
+  'bridge-house-trouble': 'The house says: {reason}',
+  'broker-trouble': 'The broker is away ({reason}). The bridge tries again.',
+  'broker-missing': 'Name the broker: --broker mqtt://HOST or mqtts://HOST.',
+  'device-numbers': '--table, --times and --every are numbers. Name the table: --table N.',
+  'house-address-missing': 'Name the house: --house https://HOST.',
+  'house-silent': "{house} doesn't answer. Check that the house runs there.",
+  'key-file-missing': 'Name the file with the key: --key-file FILE.',
+  'seats-missing': 'Name the seats: --seats 1,2,3.',
+  'way-wrong': '--only is in or out, not {way}.',
   'activity-missing': 'Name the activity: houseway rulebook show ID.',
   'after-event': 'After event {event, number}:',
   'anchor-unsigned': "The anchor of event {event} in {file} isn't signed with the key in {key}, so it proves nothing.",

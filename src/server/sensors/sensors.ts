@@ -32,6 +32,8 @@ type Sensor = {
   seenAt?: Temporal.Instant;
   /** What became of the last one that counted. */
   last: Outcome;
+  /** What becomes of the newest. */
+  answer: Promise<Outcome>;
 };
 
 /** A clock that is so far ahead is not the house's. */
@@ -86,11 +88,17 @@ export class Sensors {
     const place = placeOf(reading);
     const sensor = this.#sensors.get(place) ?? this.#added(place, station, reading);
     const objection = this.#timeObjection(sensor, reading);
+    if (objection === 'again') return sensor.answer;
     if (objection === 'superseded') return { outcome: 'superseded' };
-    if (objection !== undefined) return this.#refused(sensor.station, reading, objection);
+    if (objection !== undefined) return this.#refused(station, reading, objection);
     sensor.reading = reading;
     sensor.station = station;
     if (reading.at !== undefined) sensor.seenAt = Temporal.Instant.from(reading.at);
+    sensor.answer = this.#settling(place, sensor, reading);
+    return sensor.answer;
+  }
+
+  async #settling(place: string, sensor: Sensor, reading: PlaceReading): Promise<Outcome> {
     const settled = await sensor.debounce.see(reading.isOn);
     if (settled === 'superseded') return { outcome: 'superseded' };
     if (settled === 'settled') sensor.last = await this.#settled(place, sensor);
@@ -102,17 +110,24 @@ export class Sensors {
    * A reading that says when it was seen counts once and in order, however often and late it is delivered; one from
    * before the round that is on, or the last one, comes too late for it and is no fee of the next. MCH-10
    */
-  #timeObjection(sensor: Sensor, reading: PlaceReading): Refusal | 'superseded' | undefined {
+  #timeObjection(sensor: Sensor, reading: PlaceReading): Refusal | 'superseded' | 'again' | undefined {
     if (reading.at === undefined) return undefined;
     const at = Temporal.Instant.from(reading.at);
     const now = this.#options.now();
     if (Temporal.Instant.compare(at, now.add({ seconds: AHEAD_SECONDS_MOST })) > 0)
       return refuse('reading-ahead', { at: reading.at }, 'MCH-10');
-    const isOlder = sensor.seenAt !== undefined && Temporal.Instant.compare(at, sensor.seenAt) <= 0;
-    if (isOlder) return 'superseded';
-    const started = this.#house.state?.tables.get(reading.table)?.lastStartedAt;
-    const isLate = started !== undefined && Temporal.Instant.compare(at, Temporal.Instant.from(started)) < 0;
-    return isLate ? refuse('reading-late', { table: reading.table, seat: reading.seat }, 'MCH-10') : undefined;
+    const order = sensor.seenAt === undefined ? 1 : Temporal.Instant.compare(at, sensor.seenAt);
+    // What is delivered again is told again what became of it.
+    if (order === 0 && reading.isOn === sensor.reading.isOn) return 'again';
+    return order <= 0 ? 'superseded' : this.#lateObjection(reading);
+  }
+
+  /** That nothing is there anymore is never too late. */
+  #lateObjection({ at, table, seat, isOn }: PlaceReading): Refusal | undefined {
+    const started = this.#house.state?.tables.get(table)?.lastStartedAt;
+    if (!isOn || at === undefined || started === undefined) return undefined;
+    const isLate = Temporal.Instant.compare(Temporal.Instant.from(at), Temporal.Instant.from(started)) < 0;
+    return isLate ? refuse('reading-late', { table, seat }, 'MCH-10') : undefined;
   }
 
   #refused(station: string, reading: PlaceReading, refusal: Refusal): Outcome {
@@ -127,13 +142,17 @@ export class Sensors {
 
   #added(place: string, station: string, reading: PlaceReading): Sensor {
     const debounce = new Debounce(this.#options.settleMs);
-    const sensor: Sensor = { debounce, reading, station, last: { outcome: 'unchanged' } };
+    const last = { outcome: 'unchanged' } as const;
+    const sensor: Sensor = { debounce, reading, station, last, answer: Promise.resolve(last) };
     this.#sensors.set(place, sensor);
     return sensor;
   }
 
   async #settled(place: string, sensor: Sensor): Promise<Outcome> {
     const table = this.#house.state?.tables.get(sensor.reading.table);
+    // A round may have begun while it became stable.
+    const late = this.#lateObjection(sensor.reading);
+    if (late !== undefined) return this.#refused(sensor.station, sensor.reading, late);
     if (sensor.reading.isOn && table?.round !== undefined) {
       const objection = this.#objectionAfter(sensor, table);
       if (objection !== undefined) return this.#refused(sensor.station, sensor.reading, objection);

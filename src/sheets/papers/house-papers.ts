@@ -1,6 +1,6 @@
 import { type Cents, formatAmount, formatAmountShort } from '#core/money';
 import { type RuleSheet, say, unmarked } from '#core/sheet';
-import type { Language } from '#core/words';
+import { type Language, momentIn } from '#core/words';
 import { checkCode } from '../layout.ts';
 import type { Block, Paper, PaperSize } from '../paper/paper.ts';
 import { FORMS, type FormName } from './forms.ts';
@@ -24,7 +24,6 @@ export type HouseFacts = {
 type PoolNow = { readonly activity: string; readonly label: string; readonly amount: Cents; readonly reseed: Cents };
 type DrawFacts = {
   readonly draw: number;
-  /** By the house's clock. */
   readonly committedAt: string;
   readonly revealedAt: string;
   readonly entries: number;
@@ -126,9 +125,9 @@ const partsOf = (
     case 'fee-list':
       return [[...head, ...feesOf(facts, language, speak)]];
     case 'daily-close':
-      return facts.anchor === undefined ? undefined : [[...head, ...closeOf(facts, facts.anchor, speak)]];
+      return facts.anchor === undefined ? undefined : [[...head, ...closeOf(facts, facts.anchor, speak, language)]];
     case 'draw-certificate':
-      return facts.draw === undefined ? undefined : [[...head, ...drawOf(facts.draw, speak)]];
+      return facts.draw === undefined ? undefined : [[...head, ...drawOf(facts.draw, speak, language)]];
     default:
       return FORMS[name as FormName](speak, facts).map(blocks => [...head, ...blocks]); // What is left is a form.
   }
@@ -217,6 +216,7 @@ const closeOf = (
   { day, pools, sheets }: HouseFacts,
   anchor: { seq: number; hash: string },
   speak: Say,
+  language: Language,
 ): readonly Block[] => {
   const sum = pools.reduce((all, { amount }) => all + amount, 0) as Cents;
   const titleOf = (activity: string): string => sheets.find(({ id }) => id === activity)?.title ?? activity;
@@ -224,7 +224,7 @@ const closeOf = (
     {
       type: 'facts',
       rows: [
-        [speak('day'), speak('moment', { at: { moment: day } })],
+        [speak('day'), momentIn({ moment: day }, language)],
         [speak('close.events'), `${anchor.seq}`],
         [speak('close.anchor'), anchor.hash],
       ],
@@ -246,14 +246,14 @@ const closeOf = (
   ];
 };
 
-const drawOf = (draw: DrawFacts, speak: Say): readonly Block[] => [
+const drawOf = (draw: DrawFacts, speak: Say, language: Language): readonly Block[] => [
   {
     type: 'facts',
     size: 9,
     rows: [
       [speak('draw.number'), `${draw.draw}`],
-      [speak('draw.committed'), speak('moment', { at: { moment: draw.committedAt } })],
-      [speak('draw.revealed'), speak('moment', { at: { moment: draw.revealedAt } })],
+      [speak('draw.committed'), momentIn({ moment: draw.committedAt }, language)],
+      [speak('draw.revealed'), momentIn({ moment: draw.revealedAt }, language)],
       [speak('draw.entries'), `${draw.entries}`],
       [speak('draw.entries-hash'), draw.entriesHash],
       [speak('draw.commitment'), draw.commitment],

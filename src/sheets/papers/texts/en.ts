@@ -27,7 +27,6 @@ export const texts = {
   'ask-floor': 'Ask any floor person for the full rules.',
   approval: 'Approval {id}',
   'rules-code': 'Rule sheet {id}, revision {revision}, check code {code}',
-  moment: '{at}',
   now: 'Jackpot as of {at}',
   jackpot: 'Jackpot',
   amount: 'Amount',

@@ -28,7 +28,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'ask-floor': 'Pida las reglas completas a cualquier supervisor de piso.',
   approval: 'Aprobación {id}',
   'rules-code': 'Hoja de reglas {id}, revisión {revision}, código de verificación {code}',
-  moment: '{at}',
   now: 'Jackpot al {at}',
   jackpot: 'Jackpot',
   amount: 'Monto',

@@ -28,7 +28,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'ask-floor': 'Hỏi bất kỳ giám sát nào để xem đầy đủ thể lệ.',
   approval: 'Phê duyệt số {id}',
   'rules-code': 'Bảng thể lệ {id}, bản {revision}, mã kiểm chứng {code}',
-  moment: '{at}',
   now: 'Jackpot lúc {at}',
   jackpot: 'Jackpot',
   amount: 'Số tiền',

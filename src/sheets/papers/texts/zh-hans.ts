@@ -28,7 +28,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'ask-floor': '完整规则请向楼面主管查询。',
   approval: '批准编号 {id}',
   'rules-code': '规则单 {id}，第 {revision} 版，验证码 {code}',
-  moment: '{at}',
   now: '累积大奖（截至 {at}）',
   jackpot: '累积大奖',
   amount: '金额',

@@ -28,7 +28,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'ask-floor': '完整規則請向樓面主管查詢。',
   approval: '核准編號 {id}',
   'rules-code': '規則單 {id}，第 {revision} 版，驗證碼 {code}',
-  moment: '{at}',
   now: '累積大獎（截至 {at}）',
   jackpot: '累積大獎',
   amount: '金額',

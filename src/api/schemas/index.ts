@@ -1,3 +1,4 @@
+export { activityJsonSchema, offeringJsonSchema } from '../../rulebook-files/index.ts';
 export {
   ACTS,
   type ActBody,

@@ -1,5 +1,6 @@
 // Writes the chances of all rows that take longer than a page may wait: src/core/odds/counted/counted.data.ts.
-// `node scripts/odds-counted.ts` works out what is missing or has changed; it takes some minutes.
+// `node scripts/odds-counted.ts` works out what is missing or has changed; it takes an hour. When it is stopped, what
+// was counted so far is kept, and the next run goes on after it.
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -34,13 +35,18 @@ const work = async (): Promise<void> => {
       if (!question.ok || kept[question.value.key] !== undefined) continue;
       const { key, chances } = question.value;
       const started = performance.now();
-      const lines = COUNTED[key] ?? chances().map(countedLine);
+      const known = COUNTED[key];
+      console.log(`${activity.id} ${Object.values(given).join(' ')}${known === undefined ? ' …' : ''}`);
+      const lines = known ?? chances().map(countedLine);
       const took = performance.now() - started;
-      if (COUNTED[key] !== undefined || took > QUICK_MS) kept[key] = lines;
-      console.log(`${activity.id} ${Object.values(given).join(' ')}: ${Math.round(took)} ms`);
-      await write(kept);
+      if (known !== undefined || took > QUICK_MS) kept[key] = lines;
+      if (known !== undefined) continue;
+      console.log(`  ${Math.round(took)} ms`);
+      await write({ ...COUNTED, ...kept });
     }
   }
+  // What nothing asks for any more is left out.
+  await write(kept);
 };
 
 const write = (kept: Readonly<Record<string, readonly string[]>>): Promise<void> => {

@@ -36,6 +36,17 @@ test('[HSE-2] a seat holds one person, a position behind it another; closing the
   assert.deepEqual(room.house.tables.get(7)?.seated, []);
 });
 
+test('[HSE-2] a tray that is counted when its table closes is known until the table opens again', () => {
+  const room = openRoom();
+  const close = { type: 'CloseTable', table: 7 } as const;
+  const wrong = { counted: dollars(30), pieces: { chips: { '500': 7 } } };
+  assert.equal(room.refused({ ...close, tray: wrong }).code, 'pieces-not-adding-up');
+  room.do({ ...close, tray: { ...wrong, counted: dollars(35) } });
+  assert.equal(room.house.tables.get(7)?.tray?.counted, dollars(35));
+  room.do({ type: 'OpenTable', table: 7, plays: HOLDEM });
+  assert.equal(room.house.tables.get(7)?.tray, undefined);
+});
+
 test('[HSE-3] no fee is taken at a no-purchase-necessary table, below the least number of players, or while paused', () => {
   const cases: readonly [string, (room: Room) => void, number][] = [
     ['six players at a live table', () => undefined, 100],

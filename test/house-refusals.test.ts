@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Refusal } from '#core/base';
-import { emptyHouse, type Settings } from '#core/house';
+import { emptyHouse, type HouseCommand, type Settings } from '#core/house';
 import { cents, dollars } from '#core/money';
 import type { OfferingTimes } from '#core/rulebook';
 import type { Fact, Facts } from '#core/words';
@@ -139,6 +139,12 @@ type Codes =
 
 const refusedSetting = (setting: string, is: string | undefined): Refusal =>
   new Room().refused({ type: 'ChangeSettings', changes: [{ setting, ...(is !== undefined && { is }) }] }, { second });
+
+const setting = (name: string, is: string): HouseCommand => ({
+  type: 'ChangeSettings',
+  changes: [{ setting: name, is }],
+});
+const UTC = '{"dayStartsAt":"06:00","zone":"UTC"}';
 
 const CASES: Readonly<Record<Codes, () => Refusal>> = {
   'unknown-activity': () => openRoom().refused({ type: 'StartOffering', activity: 'GEAR-0' }),
@@ -478,7 +484,11 @@ const CASES: Readonly<Record<Codes, () => Refusal>> = {
   },
   'drops-not-counted': () => dropped().refused({ type: 'CloseGamingDay' }, { at: '2026-03-03T14:00:00Z' }),
   'no-such-setting': () => refusedSetting('luck', '7'),
-  'setting-of-files': () => refusedSetting('approvals', '["x"]'),
+  'clock-with-day-open': () => openRoom().refused(setting('clock', UTC), { second }),
+  'clock-moves-day': () => new Room().refused(setting('clock', UTC), { at: '2026-03-03T06:30:00Z', second }),
+  'approval-not-in-book': () => refusedSetting('approvals', '["x"]'),
+  'approval-still-offered': () => openRoom().refused(setting('approvals', '["cash-drawing"]'), { second }),
+  'setting-of-files': () => refusedSetting('activity.own', '{}'),
   'setting-as-before': () => refusedSetting('sealFrom', undefined),
   'setting-wrong': () => refusedSetting('sealFrom', '-5'),
   'clock-not-held': () => new Room().refused({ type: 'AcceptClock' }, { second }),

@@ -21,6 +21,7 @@ import { PIN_COST, pinsWith, readPepper } from '#server/private';
 import { housewayTold } from './cli/houseway.ts';
 import { BEAT } from './house/room.ts';
 import { STORES, type TestStore } from './journal/stores.ts';
+import { Authenticator } from './people/authenticator.ts';
 import { accepted, by, code, later, ms, personOf, staffed } from './people/staffed.ts';
 import { clock, done, open, openFloor } from './runtime/floor.ts';
 import { until } from './runtime/until.ts';
@@ -84,6 +85,71 @@ const suite = (store: TestStore): void => {
     const again = { type: 'EnrollStation', station: 'office-1', kind: 'office', keyHash: 'another' } as const;
     accepted(await house.handle(again, by('p-1')));
     assert.equal(code(await house.handle(again, by('p-1'))), 'station-already-enrolled');
+    await close();
+  });
+
+  test('[PPL-24] who has a passkey signs on and stands second with it only; nothing else passes for it', async () => {
+    const { house, signOns, close } = await staffed(store.newPlace());
+    const origin = 'https://houseway.lan';
+    const own = new Authenticator();
+    const add = { type: 'AddPasskey', passkey: own.id, key: own.key, host: 'houseway.lan' } as const;
+    accepted(await house.handle(add, by('p-2')));
+    assert.equal(code(await house.handle(add, by('p-2'))), 'passkey-known');
+    const badge = { badge: '1002', pin: '250802', origin };
+    const signOn = (more: object) => signOns.signOn('floor-1', { ...badge, ...more });
+    /** The question that a right badge and PIN bring. */
+    const asked = async (station = 'floor-1', from = origin) => {
+      const refused = await signOns.signOn(station, { ...badge, origin: from });
+      assert.equal(code(refused), 'passkey-needed');
+      return { challenge: ('facts' in refused ? refused.facts['challenge'] : '') as string, origin: from };
+    };
+    assert.equal(code(await signOn({ pin: '999999' })), 'badge-or-pin-wrong', 'told after the right PIN only');
+    assert.equal(code(await signOn({ origin: 'https://192.168.1.5' })), 'passkey-elsewhere');
+    const copy = new Authenticator();
+    const wrong: readonly [string, () => Promise<object>][] = [
+      ['made up', async () => own.give({ challenge: 'made-up', origin })],
+      ['asked of another station', async () => own.give(await asked('office-1'))],
+      ['signed for another address', async () => own.give({ ...(await asked()), origin: 'https://evil.lan' })],
+      ['meant for making one', async () => own.give(await asked(), { type: 'webauthn.create' })],
+    ];
+    for (const [what, passkey] of wrong)
+      assert.equal(code(await signOn({ passkey: await passkey() })), 'passkey-needed', what);
+    const forged: readonly [string, () => Promise<object>][] = [
+      ['of somebody else', async () => copy.give(await asked())],
+      ['by another key under its name', async () => ({ ...copy.give(await asked()), id: own.id })],
+      ['for another host', async () => own.give(await asked(), { host: 'evil.lan' })],
+      ['with nobody there', async () => own.give(await asked(), { flags: 0 })],
+      ['cut short', async () => ({ ...own.give(await asked()), authenticator: 'AAAA' })],
+    ];
+    for (const [what, passkey] of forged) {
+      assert.equal(code(await signOn({ passkey: await passkey() })), 'passkey-wrong', what);
+      later(60);
+    }
+    const late = await asked();
+    later(2);
+    assert.equal(code(await signOn({ passkey: own.give(late) })), 'passkey-needed', 'answered too late');
+    own.count = 1;
+    const passkey = own.give(await asked());
+    accepted(await signOn({ passkey }));
+    assert.equal(code(await signOn({ passkey })), 'passkey-needed', 'an answer counts once');
+    assert.equal(code(await signOn({ passkey: own.give(await asked()) })), 'passkey-wrong', 'a copy of the device');
+
+    const change = { type: 'ChangeRoles', person: 'p-3', roles: ['supervisor'], department: 'card-room' } as const;
+    const request = { type: 'AskSecond', command: change } as const;
+    accepted(await house.handle(request, by('p-1')));
+    const number = [...house.state.requests.keys()].at(-1)!;
+    const give = (more: object) =>
+      signOns.giveSecondBeside('floor-1', { ...badge, ...more }, number, { key: by('').key });
+    assert.equal(code(await give({})), 'passkey-needed', 'a PIN that others know gives no second');
+    own.count = 2;
+    accepted(await give({ passkey: own.give(await asked()) }));
+    assert.deepEqual(house.state.staff.get('p-3')?.roles, ['supervisor']);
+
+    const remove = { type: 'RemovePasskeys', person: 'p-2' } as const;
+    assert.equal(code(await house.handle(remove, by('p-2', 'p-1'))), 'concerns-you');
+    assert.equal(code(await house.handle(remove, by('p-1'))), 'second-person-missing');
+    accepted(await house.handle(remove, by('p-1', 'p-5')));
+    accepted(await signOn({}));
     await close();
   });
 

@@ -424,7 +424,7 @@ test('[PPL-9] every role can do something, every attended station is good for so
       rows.some(({ roles }) => roles.includes(role)),
       role,
     );
-  const attended = STATION_KINDS.filter(kind => !['sign', 'kiosk', 'sensor', 'service'].includes(kind));
+  const attended = STATION_KINDS.filter(kind => !['sign', 'room', 'kiosk', 'sensor', 'service'].includes(kind));
   for (const kind of attended)
     assert.ok(
       rows.some(({ stations }) => stations.includes(kind)),

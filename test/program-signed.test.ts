@@ -6,7 +6,7 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { defined } from '#core/base';
-import { checkProgram, makeManifest, watchProgram } from '#server/house';
+import { type ChangeRecord, checkProgram, makeManifest, noteFingerprint, watchProgram } from '#server/house';
 import { Room } from './house/room.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'houseway-signed-'));
@@ -17,8 +17,20 @@ const write = (file: string, text: string): void => {
 };
 const [own, other] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
 
+const CHANGE = {
+  version: '1.4.0',
+  class: 'high',
+  what: 'Drawers are counted by two.',
+  wrote: ['Ann Lee', 'Bo Ray'],
+  tested: 'The tests of the release, and a day in the training house of Nov 12.',
+  wayBack: 'Version 1.3.2 with the backup of the morning; tried on Nov 12.',
+  approved: 'Cy Dunn',
+  installs: 'Dee Fox',
+};
+
 const FILES = {
-  'package.json': '{"imports":{"#core/*":"./src/core/*/index.ts"}}',
+  'CHANGE.json': JSON.stringify(CHANGE),
+  'package.json': '{"version":"1.4.0","imports":{"#core/*":"./src/core/*/index.ts"}}',
   'package-lock.json': JSON.stringify({
     packages: { '': {}, 'node_modules/hono': {}, 'node_modules/node': {}, 'node_modules/browser': { dev: true } },
   }),
@@ -121,4 +133,58 @@ test('[S10] [SEA-7] [REG-S4] a file changed while the house runs is told once, a
   assert.deepEqual([room.events.length, said.length], [events, sentences], 'told once');
   stop();
   assert.match(said.at(-1)!, /changed while it runs: src\/added\.ts, src\/main\.ts/);
+});
+
+test('[REG-S1] no version runs a live house without who wrote, tested, approved and installs it, and a way back', () => {
+  const { approved: _, ...unapproved } = CHANGE;
+  const lacking: readonly [string, object][] = [
+    ['approved by one of those who wrote it', { ...CHANGE, approved: ' ann  LEE' }],
+    ['approved by nobody', unapproved],
+    ['of another version', { ...CHANGE, version: '1.3.2' }],
+    ['of no class', { ...CHANGE, class: 'small' }],
+    ['never tested', { ...CHANGE, tested: '' }],
+    ['without a way back', { ...CHANGE, wayBack: '' }],
+    ['written by nobody', { ...CHANGE, wrote: [] }],
+  ];
+  const signed = (change: object | undefined) => {
+    install();
+    if (change === undefined) rmSync(path.join(folder, 'CHANGE.json'));
+    else write('CHANGE.json', JSON.stringify(change));
+    makeManifest(folder, own.privateKey);
+    return check(own.publicKey);
+  };
+  for (const [what, change] of lacking) assert.throws(() => signed(change), { code: 'change-not-recorded' }, what);
+  assert.throws(() => signed(undefined), { code: 'change-not-recorded' }, 'no record at all');
+  assert.equal(check().proof, 'unsigned', 'whoever builds runs what they like, without a live house');
+  assert.deepEqual(signed(CHANGE).change, CHANGE);
+  assert.equal(signed({ ...unapproved, class: 'emergency' }).change?.class, 'emergency');
+});
+
+test('[REG-S1] [REG-S3] the log says which version came and which went, by whom; an emergency opens an incident', async () => {
+  const room = new Room();
+  const handle = async (command: Parameters<Room['do']>[0]) => {
+    const events = room.do(command);
+    return { ok: true, repeated: false, first: 1, last: 1, events, texts: [] } as const;
+  };
+  const house = {
+    get state() {
+      return room.house;
+    },
+    handle,
+  };
+  const say = () => undefined;
+  const start = (fingerprint: string, change: ChangeRecord) =>
+    noteFingerprint(house, { fingerprint, change }, 1, { say });
+  const record: ChangeRecord = { ...CHANGE, class: 'high' };
+  await start('a', record);
+  await start('a', record);
+  await start('b', { ...record, version: '1.4.1', class: 'emergency', what: 'Meters stood still.' });
+  const noted = room.events.filter(event => event.type === 'ProgramNoted');
+  const { version, wrote, approved, installs } = CHANGE;
+  assert.deepEqual(noted[0]?.change, { version, class: 'high', wrote, approved, installs });
+  assert.deepEqual([noted.length, noted[1]?.was, noted[1]?.change?.version], [2, 'a', '1.4.1']);
+  assert.deepEqual(
+    [...room.house.incidents.values()].map(({ kind, words }) => [kind, words]),
+    [['emergency-change', 'Meters stood still.']],
+  );
 });

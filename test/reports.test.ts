@@ -21,7 +21,7 @@ for (const storeOf of STORES) {
     after(store.stop);
 
     for (const seed of ['harbor', 'bay']) {
-      test(`[RPT-3] [RPT-16] [RPT-19] [RPT-22] [RPT-23] every report agrees to the cent with the journal's own events (seed ${seed})`, async () => {
+      test(`[RPT-3] [RPT-16] [RPT-19] [RPT-22] [RPT-23] [RPT-25] every report agrees to the cent with the journal's own events (seed ${seed})`, async () => {
         await withHouse(store.newPlace(), async (journal, reports) => {
           await write(journal, randomHistory(seed, 300));
           await reports.update(journal);

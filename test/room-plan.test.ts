@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { canonicalJson } from '#core/base';
 import { type HouseCommand, houseFrom, houseText } from '#core/house';
 import type { PlannedTable } from '#core/state';
-import { viewOf } from '#core/views';
+import { type TableSummary, viewOf } from '#core/views';
 import { Room } from './house/room.ts';
 
 const planned = (table: number, more: Partial<PlannedTable> = {}): PlannedTable => ({
@@ -62,4 +62,15 @@ test('[OPH-4] a table that is open already stays as it is', () => {
   });
   assert.equal(house.tables.get(1)?.plays.game, 'omaha');
   assert.equal(house.tables.get(2)?.plays.game, 'texas-holdem');
+});
+
+test('[OH-14] floor and keypad show as many seats as the plan says; without one, as such tables have', () => {
+  const seatsOf = ({ house }: Room, table: number): number | undefined =>
+    (viewOf('tables').part(house, String(table)) as TableSummary | undefined)?.seats;
+  const room = after(draw(planned(1, { seats: 8 })), { type: 'OpenRoom' });
+  assert.equal(seatsOf(room, 1), 8);
+  room.do(draw(planned(1, { seats: 10 })));
+  assert.equal(seatsOf(room, 1), 10, 'an open one too');
+  room.do({ type: 'OpenTable', table: 5, plays: { game: 'ez-baccarat', isLive: true, isTournament: false } });
+  assert.equal(seatsOf(room, 5), 7);
 });

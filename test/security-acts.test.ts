@@ -6,6 +6,7 @@ import { openPrivate } from '#server/private';
 import { ADA, type Floor, openFloor, STAFF } from './api/floor.ts';
 import { addressed } from './api/samples.ts';
 import { at, clock, jsonIn, person, problemIn, type TestStation } from './api/server.ts';
+import { Authenticator } from './people/authenticator.ts';
 
 const { pam, con, sue } = STAFF;
 const FORM = { name: 'Zoë Quintana', born: '1980-05-17', idPaper: 'passport', mayMail: true };
@@ -295,7 +296,15 @@ test('[PPL-22] every command that pays or gives rights asks for the PIN again, a
   );
   const paying = ['MoveCash', 'PayAward', 'PayPlayer', 'ReimburseHouse', 'ReimburseTray'];
   const rights = ['ChangeRecord', 'ChangeRoles', 'ChangeSettings', 'EngagePerson', 'EnrollStation', 'EraseRecord'];
-  const more = ['ImportStaff', 'SealRecovery', 'SetPin', 'TakeMailingList', 'UnlockPerson'];
+  const more = [
+    'AddPasskey',
+    'RemovePasskeys',
+    'ImportStaff',
+    'SealRecovery',
+    'SetPin',
+    'TakeMailingList',
+    'UnlockPerson',
+  ];
   assert.deepEqual(guarded.sort(), [...paying, ...rights, ...more].sort());
 });
 
@@ -325,4 +334,31 @@ test('[PPL-23] [S20] the page of a station gets its next key as a cookie, a prog
     (await server.ask('GET', '/me', { headers: { authorization: `Bearer sign-1.${told['key']}` } })).status,
     200,
   );
+});
+
+test('[PPL-24] a passkey is added at the office by its owner, and asked for from then on, over the line', async () => {
+  const desk = floor.office;
+  rested();
+  await desk.signOn(ADA);
+  const origin = floor.server.address.replace(/\/$/, '');
+  const own = new Authenticator();
+  const asked = jsonIn(await desk.postOnce('/passkeys/ask'));
+  assert.equal(asked['host'], new URL(origin).hostname);
+  const challenge = String(asked['challenge']);
+  const made = own.make({ challenge, origin });
+  const other = own.make({ challenge: String(jsonIn(await desk.postOnce('/passkeys/ask'))['challenge']), origin });
+  const refused = async (body: object) => problemIn(await desk.postOnce('/passkeys', body)).code;
+  assert.equal(await refused({ ...other, key: Buffer.from('no key').toString('base64url') }), 'passkey-not-made');
+  assert.equal(await refused(own.make({ challenge, origin: 'https://evil.lan' })), 'passkey-not-made');
+  assert.equal(await refused(made), 'passkey-not-made', 'each question is answered once');
+  const again = String(jsonIn(await desk.postOnce('/passkeys/ask'))['challenge']);
+  assert.equal((await desk.postOnce('/passkeys', own.make({ challenge: again, origin }))).status, 200);
+  rested();
+  const { badge, pin } = ADA;
+  const needed = problemIn(await floor.at('floor-1').postOnce('/session/sign-on', { badge, pin }));
+  assert.deepEqual([needed.code, needed.status, needed.facts['passkeys']], ['passkey-needed', 403, [own.id]]);
+  const passkey = own.give({ challenge: needed.facts['challenge'] as string, origin });
+  assert.equal((await floor.at('floor-1').postOnce('/session/sign-on', { badge, pin, passkey })).status, 200);
+  const signedOn = (await journal()).findLast(event => event.type === 'SignedOn' && 'passkey' in event);
+  assert.ok(signedOn !== undefined, 'the journal says by which passkey');
 });

@@ -150,6 +150,7 @@ const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   SetPin: 'looked at where rights are given: PPL-2',
   ChangeRecord: 'looked at where rights are given: PPL-2',
   EraseRecord: 'looked at where rights are given: PPL-2',
+  RemovePasskeys: 'looked at where rights are given: PPL-2',
 };
 
 for (const type of DUAL_TYPES) {

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { houseFrom, houseText, type Settings, settingTexts } from '#core/house';
 import { dollars } from '#core/money';
+import { isOurs } from '#core/state';
+import { type SettingView, viewOf } from '#core/views';
 import { Room, SETTINGS } from './house/room.ts';
 
 /** A house with two people who can accept settings, as its files said at its first start. */
@@ -102,4 +104,42 @@ test('[SEA-6] in a house that one person alone can run, its files are taken as t
   reads(room, SETTINGS);
   reads(room, LOOSE);
   assert.equal(room.house.settings.secondPersonFrom, dollars(999_999));
+});
+
+const change = (name: string, is?: string) =>
+  ({ type: 'ChangeSettings', changes: [{ setting: name, ...(is !== undefined && { is }) }] }) as const;
+
+test('[OPH-11] address, license and what one may verify and pay alone are set by two people, and told with what was before', () => {
+  const room = governed({ ...SETTINGS, verifierPays: { below: dollars(100), inDay: dollars(500) } });
+  room.both(change('address', '"100 Harbor Drive"'));
+  room.both(change('address', '"200 Harbor Drive"'));
+  room.both(change('verifierPays', '{"below":20000,"inDay":90000}'));
+  const { address, verifierPays } = room.house.settings;
+  assert.deepEqual([address, verifierPays], ['200 Harbor Drive', { below: dollars(200), inDay: dollars(900) }]);
+  const view = viewOf('settings').part(room.house, 'address') as SettingView;
+  assert.deepEqual(
+    [view.is, view.last?.was, view.last?.by],
+    ['"200 Harbor Drive"', '"100 Harbor Drive"', ['ann', 'bo']],
+  );
+  room.both(change('address'));
+  assert.equal(room.house.settings.address, undefined, 'a house may do without');
+  assert.equal(room.refused(change('address', '""')).code, 'setting-wrong');
+  assert.equal(room.refused(change('verifierPays', '{"below":-1,"inDay":1}')).code, 'setting-wrong');
+  assert.equal(room.refused(change('logo', '"../../etc/passwd"')).code, 'setting-wrong');
+});
+
+test('[OPH-11] the clock changes between two days only, and never so that a day is lost or comes twice', () => {
+  const room = governed();
+  room.both(change('clock', '{"dayStartsAt":"08:00","zone":"America/Denver"}'));
+  assert.equal(room.house.settings.clock.zone, 'America/Denver');
+  assert.equal(room.refused(change('clock', '{"dayStartsAt":"08:00","zone":"Nowhere/Here"}')).code, 'unknown-zone');
+});
+
+test('[RBK-18] [OPH-11] an approval is added by two people, and offered then', () => {
+  const [one, other] = SETTINGS.activities.map(({ id }) => id);
+  const room = governed({ ...SETTINGS, approvals: [one!] });
+  assert.equal(isOurs(room.house.settings, other!), false);
+  room.both(change('approvals', JSON.stringify([one, other])));
+  assert.equal(isOurs(room.house.settings, other!), true);
+  assert.equal(room.refused(change('approvals', '[]')).code, 'setting-wrong');
 });

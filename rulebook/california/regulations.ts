@@ -147,6 +147,11 @@ export const REGULATIONS: readonly Regulation[] = [
     source: 'AGCO ERS 4.1.3, taken as the measure; 4 CCR 12396(a)(1)',
   },
   {
+    id: 'REG-S1',
+    text: 'Each version has a class, a test apart from live data, an approval by somebody who did not write it, a way back that was tried, and an entry in the log with version, people and time; without these it runs no live house.',
+    source: 'OAC 3775-16-02(A), (B); AGCO 1.33; NJAC 13:69O-1.8(e), taken as the measure',
+  },
+  {
     id: 'REG-S2',
     text: 'A house for training refuses live data, and a live house refuses training data.',
     source: '58 Pa. Code 810a.6, taken as the measure',

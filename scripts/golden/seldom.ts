@@ -48,6 +48,8 @@ const badDay: readonly CommandIn<'tournament'>[] = [
   { type: 'EliminatePlayers', out: [{ player: 'm-1', by: ['ana'], chips: 3_000 }] },
 ];
 
+const OWNER = { id: 'p-1', role: 'compliance' };
+
 /** Rooms with what no other room does. Witnesses of rooms see these too. */
 export const seldomSeen = (): void => {
   const room = promotionRoom(offeringOf(EVENT, {}));
@@ -96,4 +98,6 @@ export const seldomSeen = (): void => {
   people.both({ type: 'AnswerSignOnAlarm', found: 'a new badge printer' });
   people.both({ type: 'RenewStationKey', station: 'floor-1', keyHash: 'i' }, { at: '2026-04-10T18:00:00Z' });
   people.both({ type: 'TakeStationKey', station: 'floor-1' });
+  people.both({ type: 'AddPasskey', passkey: 'k', key: 'spki', host: 'houseway.lan' }, { actor: OWNER });
+  people.both({ type: 'RemovePasskeys', person: 'p-1' });
 };

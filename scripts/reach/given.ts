@@ -128,6 +128,8 @@ export const HOUSE: Readonly<Record<string, Given>> = {
   ChangePin: [{ key: 'office.people.whats.pin', sends: '/pin`' }],
   ChangeRecord: [{ key: 'office.people.whats.badge', sends: '/record`' }],
   EraseRecord: [{ key: 'office.people.eraseKey', sends: '/erase`' }],
+  AddPasskey: [{ key: 'office.people.passkeyAdd', sends: "'/passkeys'" }],
+  RemovePasskeys: ['office.people.passkeysRemove'],
   AcceptClock: ['office.day.acceptClock'],
   ReadSettings: 'clock',
   NoteProgram: 'clock',

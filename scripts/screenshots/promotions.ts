@@ -21,18 +21,21 @@ import { offeringOf } from '../../test/house/room.ts';
 
 const ZONE = 'America/Los_Angeles';
 
-/** A wall clock of the house, so many hours from now. */
+/** The house opens at two in the afternoon, whenever pictures are taken. */
+const OPENS = Temporal.Now.zonedDateTimeISO(ZONE).withPlainTime('14:00');
+
+/** A wall clock of the house, so many hours from then. */
 export const inHouseTime = (hours: number): string =>
-  Temporal.Now.zonedDateTimeISO(ZONE).add({ hours }).toPlainDateTime().toString({ smallestUnit: 'minute' });
+  OPENS.add({ hours }).toPlainDateTime().toString({ smallestUnit: 'minute' });
 
 const inHours = (hours: number): string =>
-  Temporal.Now.instant()
-    .add({ minutes: hours * 60 })
+  OPENS.add({ minutes: hours * 60 })
+    .toInstant()
     .toString();
 
 /** Picks close on a Sunday at half past nine, by their approval: the next one that is not near. */
 export const SUNDAY = (() => {
-  const soon = Temporal.Now.zonedDateTimeISO(ZONE).add({ days: 1 });
+  const soon = OPENS.add({ days: 1 });
   return soon
     .add({ days: (14 - soon.dayOfWeek) % 7 })
     .withPlainTime('09:30')

@@ -1,5 +1,6 @@
 import type { Answer, Refusal } from '#core/base';
 import type { DrawRecord } from '#core/draws';
+import type { Facts } from '#core/words';
 import type { ReadAnswers } from './answers.ts';
 import { isProblem, refusalOf } from './problem.ts';
 import { READS, type ReadName } from './reads.ts';
@@ -14,6 +15,8 @@ export type Line = {
   readonly wait: (ms: number) => Promise<void>;
   /** Has the person at the screen type the PIN again; answers whether it was right. PPL-22 */
   readonly typePin?: () => Promise<boolean>;
+  /** Has the browser ask for a passkey; answers what it says, or nothing. PPL-24 */
+  readonly passkey?: (asked: Facts) => Promise<object | undefined>;
 };
 
 /** Nobody waits longer for an answer before it is asked for again under the same key. */
@@ -30,9 +33,17 @@ export class NoAnswer extends Error {
  */
 export const post = async <Value>(line: Line, path: string, body: object, key: string): Promise<Answer<Value>> => {
   const headers = { 'content-type': 'application/json', 'idempotency-key': key };
-  const ask = () => attempt<Value>(line, path, { method: 'POST', headers, body: JSON.stringify(body) });
-  return withPin(line, await ask(), ask);
+  const send = (whole: object) => attempt<Value>(line, path, { method: 'POST', headers, body: JSON.stringify(whole) });
+  const ask = () => send(body);
+  const answered = await withPin(line, await ask(), ask);
+  if (answered.ok || answered.code !== 'passkey-needed') return answered;
+  const passkey = await line.passkey?.(answered.facts);
+  return passkey === undefined ? answered : send(withPasskey(body, passkey));
 };
+
+/** Beside badge and PIN, whose ever they are. */
+const withPasskey = (body: object, passkey: object): object =>
+  'second' in body ? { ...body, second: { ...(body.second as object), passkey } } : { ...body, passkey };
 
 /** Asked once more where the house wants the PIN first, and the person has typed it. */
 const withPin = async <Value>(

@@ -22,6 +22,11 @@ export const READS = {
     summary: 'Table games that the house settles: how each is set up, and what was chosen before',
     read: 'rules',
   },
+  attention: {
+    path: '/attention',
+    summary: 'Who has what open of what waits, at other stations; a screen says what it has open itself',
+    read: 'queue',
+  },
   calls: { path: '/calls', summary: 'Called hands waiting for the floor, oldest first', read: 'queue' },
   reviews: { path: '/reviews', summary: 'Verified hands waiting for a second person', read: 'queue' },
   alarms: { path: '/alarms', summary: 'Contributions that were not taken and nobody has checked yet', read: 'queue' },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defined } from '#core/base';
-import { checkProgram, makeManifest } from '#server/house';
+import { checkProgram, makeManifest, requireChange } from '#server/house';
 import { checkingKey, Fault, signingKey } from '#server/journal';
 import { said } from './said.ts';
 import { HELP } from './texts/en.ts';
@@ -36,8 +36,23 @@ const PROGRAM = path.join(import.meta.dirname, '..', '..');
 const make = async ({ values }: Given): Promise<Said> => {
   const key = values.key === undefined ? undefined : signingKey(await textOf(values.key));
   if (values.key !== undefined && key === undefined) return said('not-a-key', { file: values.key, kind: 'private' });
+  // What is signed is for a live house, which starts no version without its record. REG-S1
+  if (key !== undefined) {
+    const lacking = recordLacking();
+    if (lacking !== undefined) return { refused: lacking };
+  }
   const files = makeManifest(PROGRAM, key);
   return [said(key === undefined ? 'manifest-made' : 'manifest-signed', { files })];
+};
+
+const recordLacking = (): string | undefined => {
+  try {
+    requireChange(PROGRAM);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Fault) return error.message;
+    throw error;
+  }
 };
 
 const check = async ({ values }: Given): Promise<Said> => {

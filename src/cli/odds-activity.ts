@@ -12,17 +12,21 @@ import { EXIT, type Exit, misuse, printJson, type Terminal } from './terminal.ts
 export const printActivity = async (request: Request, bet: OddsBet, terminal: Terminal): Promise<Exit> => {
   const ask = (given: Given) =>
     answerOnAllCores({ subject: request.subject ?? '', own: request.own, bet, given }, terminal);
+  // Said before minutes are spent on chances.
+  const isPlot = request.plot !== undefined || request.svg !== undefined;
+  if (request.against !== undefined && isPlot) return misuse(terminal, said('plot-of-one', {}));
   const first = await ask(request.given);
   if (!first.ok) return misuse(terminal, `${first.message} (${first.clause})`);
   if (request.against === undefined) return printOne(request, bet, first.value, terminal);
-  if (request.plot !== undefined || request.svg !== undefined) return misuse(terminal, said('plot-of-one', {}));
   const second = await ask({ ...request.given, ...request.against });
   if (!second.ok) return misuse(terminal, `${second.message} (${second.clause})`);
   return printBoth(bet, first.value, second.value, request.asJson, terminal);
 };
 
 const printOne = async (request: Request, bet: OddsBet, answer: OddsAnswer, terminal: Terminal): Promise<Exit> => {
-  const plot = chosenPlot(request, answer);
+  const chosen = chosenPlot(request, answer);
+  // Of which activity it is stands on it.
+  const plot = chosen && { ...chosen, title: `${bet.title}: ${chosen.title}` };
   const isPlotAsked = request.plot !== undefined || request.svg !== undefined;
   if (isPlotAsked && plot === undefined) {
     return misuse(terminal, said('nothing-to-plot', {}));

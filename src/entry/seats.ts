@@ -18,13 +18,12 @@ export const ROLES_AT = ({ isLive }: Pick<TableSummary, 'isLive'>): readonly Sit
   isLive ? SITTING : [...SITTING, 'house'];
 type SittingRole = (typeof SITTING)[number] | 'house';
 
-/** Seats that a screen shows of a table: as many as such tables have, and everybody who sits there. */
+/** Seats that a screen shows of a table: as many as stand there, and everybody who sits there. */
 export const seatsAt = (
-  { isForPot }: Pick<TableSummary, 'isForPot'>,
+  { seats: standing }: Pick<TableSummary, 'seats'>,
   seats: readonly Pick<SeatView, 'seat'>[],
   wanted: number | undefined,
-): number => Math.max(1, ...seats.map(({ seat }) => seat), wanted ?? (isForPot ? SEATS.forPot : SEATS.banked));
-const SEATS = { forPot: 9, banked: 7 };
+): number => Math.max(1, ...seats.map(({ seat }) => seat), wanted ?? standing);
 
 type Sits = {
   readonly table: number;

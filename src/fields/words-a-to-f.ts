@@ -241,6 +241,7 @@ export const FIELDS_A_TO_F: Readonly<Record<string, string>> = {
   event: 'What happened: of the feed, the kind of message; of the journal, the fact.',
   events: 'What happened, in order.',
   excluded: 'Since when and why the member is excluded.',
+  expected: 'What was expected.',
   expectedDaily: 'What the activity is expected to bring each day.',
   expires: 'When it expires.',
   extras: 'What may be added.',

@@ -236,6 +236,7 @@ export const FIELDS_G_TO_P: Readonly<Record<string, string>> = {
   oneOf: 'One of these values.',
   onePerPerson: 'One for each person.',
   only: 'Which of them to list.',
+  opened: 'The key of what a station has open, of what waits.',
   openedAt: 'When it was opened.',
   openings: 'When it was open.',
   opens: 'When it opens, or whether it is opened with the room.',

@@ -211,6 +211,7 @@ export const FIELDS_Q_TO_Z: Readonly<Record<string, string>> = {
   typed: 'That it was typed.',
   unclaimedTo: 'Where a prize goes that nobody claims.',
   under: 'The part below the line of a fraction, or what it is under.',
+  unfooted: 'A sum of the report that doesn’t come out: what was expected, and what was found.',
   unit: 'In what it is counted.',
   unpaid: 'What was not paid, in cents.',
   unpayable: 'What becomes of a share that nobody may have.',

@@ -36,13 +36,23 @@ export const readActivityFile = async (
   taken: readonly Activity[],
   places: Places,
 ): Promise<Activity | FileProblem[]> => {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return [ofWholeFile(speak('file.not-opened', {}).message)];
+  return readActivityText(text, taken, places);
+};
+
+/** The activity that a text describes, or what is wrong with it. */
+export const readActivityText = (
+  text: string,
+  taken: readonly Activity[],
+  places: Places,
+): Activity | FileProblem[] => {
   let json: unknown;
   try {
-    json = JSON.parse(await readFile(file, 'utf8'));
+    json = JSON.parse(text);
   } catch (fault) {
-    const isRead = fault instanceof SyntaxError;
-    const said = isRead ? speak('file.not-json', { reason: fault.message }) : speak('file.not-opened', {});
-    return [ofWholeFile(said.message)];
+    const reason = fault instanceof Error ? fault.message : '';
+    return [ofWholeFile(speak('file.not-json', { reason }).message)];
   }
   const read = readActivity(json, places);
   if (!read.ok) return [...read.problems];

@@ -18,10 +18,12 @@ import {
   HouseFileProblem,
   HouseService,
   markFileOf,
+  OwnActivities,
   onRows,
   readHouseFile,
 } from '#server/house';
 import {
+  Attention,
   apiOf,
   DeviceClocks,
   Durability,
@@ -34,6 +36,7 @@ import {
 } from '#server/http';
 import { checkingKey, Fault, folderBeside, folderOf, sealWith } from '#server/journal';
 import { keepImporting, Lists } from '#server/lists';
+import { Logos } from '#server/opening';
 import { type OpenedPeople, openPeople } from '#server/people';
 import { type PinCost, readPepper } from '#server/private';
 import { type KeepReports, Works } from '#server/reports';
@@ -121,6 +124,8 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
     people,
     kiosks: new Kiosks(doors),
     lists: new Lists(doors),
+    logos: new Logos(where.file),
+    ownActivities: new OwnActivities(house, where.file),
     durability: new Durability(house),
     reports,
     works: new Works(reports),
@@ -131,6 +136,7 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
     sensors,
     ...(demo && { demo }),
     clocks: new DeviceClocks(),
+    attention: new Attention(),
     limits: limitsOf(stationRate),
   });
   const measured = keepMeasuring();

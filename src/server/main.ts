@@ -7,7 +7,7 @@ import { defined } from '#core/base';
 import type { DrawSecrets } from '#core/house';
 import type { ClockWatch } from '#server/house';
 import { frontOf, listenerOf, loadPages, Metrics, screensOf } from '#server/http';
-import { readLogo } from '#server/opening';
+import { Logos } from '#server/opening';
 import { PIN_COST, type PinCost } from '#server/private';
 import { type KeepReports, keepReportsApart } from '#server/reports';
 import { CannotServe, type HousePlace, isLoopback, type Tls } from './config.ts';
@@ -124,13 +124,13 @@ export const serve = async (options: Partial<ServeOptions> = {}): Promise<Servin
   const [version, screens] = await Promise.all([ourVersion(), loadPages(screensFolder)]);
   const metrics = new Metrics();
   const service = where === undefined ? undefined : await putInService(where, { ...rest, version, metrics, front });
-  const logo = where && (await readLogo(where.file, service?.house.state?.settings.logo));
+  const logos = where && new Logos(where.file);
   const pages = screensOf({
     version,
     screens,
     authority: tls && (await authorityBeside(tls)),
     ...(service && { house: service.house, isStation: service.isStation }),
-    ...defined({ logo }),
+    ...(logos && { logo: (name = service?.house.state?.settings.logo ?? '') => logos.named(name) }),
   });
   const listener = listenerOf({
     pages,

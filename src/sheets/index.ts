@@ -1,4 +1,5 @@
 export { clubBarcode, clubCardHtml } from './club-card.ts';
+export { paperFootings, unfooted } from './footing.ts';
 export { sheetHtml } from './html.ts';
 export type { HungSheet } from './layout.ts';
 export { logSums } from './log-layout.ts';

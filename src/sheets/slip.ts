@@ -1,3 +1,4 @@
+import type { Footing } from '#core/sheet';
 import type { Fact, Language } from '#core/words';
 import { barcodeSvg } from './barcode.ts';
 import { type CodesOf, courtesyIn, named, type Speak, written } from './words.ts';
@@ -17,6 +18,8 @@ export type Slip = {
   readonly copy: number | 'later' | 'preview';
   /** Why it is void, if it is. */
   readonly isVoid?: Voided;
+  /** What it is paid out of, and won less withheld, must come to what is paid. PAP-5 */
+  readonly sums?: readonly Footing[];
   /** A tray has paid it: the dealer has a copy, with which the cage reimburses the tray. HSE-21 */
   readonly isFromTray?: true;
 };

@@ -22,6 +22,8 @@ const SAMPLES: { readonly [Name in ActName]: readonly [sample: object, permissio
   signOn: [BADGE, BY_PIN],
   signOff: [{}, EVERYWHERE],
   typePin: [{ pin: '270591' }, BY_PIN],
+  askPasskey: [{}, of(COMMAND_PERMISSIONS.AddPasskey)],
+  addPasskey: [{ id: 'A', client: 'A', authenticator: 'A', key: 'A' }, of(COMMAND_PERMISSIONS.AddPasskey)],
   giveBeside: [{ request: 999, ...BADGE }, BY_PIN],
   engage: [
     { person: 'NO', roles: ['dealer'], department: 'cage', name: 'N', ...BADGE },
@@ -34,6 +36,9 @@ const SAMPLES: { readonly [Name in ActName]: readonly [sample: object, permissio
   lookAtList: [{ list: 'none' }, BY_PIN],
   acceptList: [{ list: 'none' }, BY_PIN],
   forgetList: [{ list: 'none' }, BY_PIN],
+  bringLogo: [{ picture: 'x' }, of(COMMAND_PERMISSIONS.ChangeSettings)],
+  checkActivity: [{ text: '{}' }, of(COMMAND_PERMISSIONS.ChangeSettings)],
+  proposeActivity: [{ text: '{}' }, of(COMMAND_PERMISSIONS.ChangeSettings)],
   recordWinner: [{ award: 999, name: 'N', paper: 'passport', paperNumber: '1' }, of(COMMAND_PERMISSIONS.RecordWinner)],
   eraseWinner: [{ award: 999 }, of(COMMAND_PERMISSIONS.EraseWinner)],
   enrollService: [{ station: 's-1', scopes: ['reports'] }, of(COMMAND_PERMISSIONS.EnrollStation)],

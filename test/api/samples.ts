@@ -116,6 +116,7 @@ export const SAMPLES: { readonly [Type in AskedName]: object } = {
   ExcludeMember: { member: 'm-1', kind: 'self-exclusion' },
   LiftExclusion: { member: 'm-1' },
   MarkMember: { member: 'm-1', works: 'employee' },
+  RemovePasskeys: { person: 'nobody' },
   RevokeStation: { station: 'nowhere' },
   AnswerSignOnAlarm: { found: 'nothing' },
   EndSession: { person: 'nobody', station: 'nowhere' },

@@ -235,7 +235,7 @@ test('[CLB-7] a member is found while typing, by the scanner and by arrows; part
   assert.deepEqual(looks, ['passport', 'record', 'record', 'search', 'search'], 'each look once');
 });
 
-test('[CLB-3] [CLB-13] the card is printed in its size with barcode and photograph; a lost card gets another', async () => {
+test('[CLB-3] [CLB-13] [PA-C8] the card is printed in its size with barcode and photograph; a lost card gets another', async () => {
   await enrolled('Carol Card');
   await atDesk(async page => {
     await open(page, 'Carol Card');
@@ -257,6 +257,7 @@ test('[CLB-3] [CLB-13] the card is printed in its size with barcode and photogra
     const card = sheet(page, 'Club card');
     await card.getByText('Carol Card').waitFor();
     await axe(page, 'the card');
+    assert.equal(await page.locator('[data-paper] img:not([src^="data:image/svg"])').count(), 1, 'the photograph');
     await card.getByRole('button', { name: 'Print', exact: true }).click();
     assert.equal(await page.evaluate('window.papers'), 1);
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

@@ -238,6 +238,10 @@ test('[ST-B13] two people at one call: one verifies, the other reads why not, an
     await enterQuads(console);
     await tickAll(console);
   }
+  // Each sees that the other has it open.
+  await dialog(other)
+    .getByRole('heading', { name: /Name of fay is on it$/ })
+    .waitFor();
   await key(page, /^Authorize \$200\.00/).click();
   await page.getByText('Verified.').waitFor();
   // Said in the title, beside what it was: nothing is drawn over anything.
@@ -482,8 +486,15 @@ test('[ST-B20] tables are opened, seated, taken out of service and closed from t
   await key(page, 'Return to service').click();
   await key(page, /^3 m-77/).click();
   await key(page, /^3 empty/).waitFor();
-  await key(page, 'Close the table').click();
+  await key(page, 'Close the table…').click();
+  await dialog(page).getByText('Nobody is seated.').waitFor();
+  await dialog(page)
+    .getByRole('textbox', { name: /\$100\.00/ })
+    .first()
+    .fill('5');
+  await key(page, 'Close table 12').click();
   await key(page, 'Open the table').waitFor();
+  await dialog(page).getByText('$500.00').waitFor();
 });
 
 test('the floor can do what the keypad of a table does', async () => {
@@ -536,6 +547,13 @@ test('[ST-B20] a hand is entered on the high hand board, and the board is told b
 test('a dealer calls, an alarm is raised, and both are answered', async () => {
   const page = await fresh(one());
   await at(7).do('/tables/7/call-floor');
+  await card(page, /Floor called.*Table 7/).waitFor();
+  // [SCR-1] The help says first what is next.
+  await page.getByRole('button', { name: 'Help', exact: true }).click();
+  await dialog(page)
+    .getByText(/^Next: .+: /)
+    .waitFor();
+  await page.keyboard.press('Escape');
   await card(page, /Floor called.*Table 7/).click();
   await key(page, 'I’m here').click();
   await page.getByText('Noted.').waitFor();

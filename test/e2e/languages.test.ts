@@ -39,8 +39,8 @@ const sampled = (step: number, shots: readonly Shot[]): readonly Visit[] =>
     .map((shot, turn) => ({ shot, languages: [OTHERS[turn % OTHERS.length]!] }));
 
 /** `npm test` sees a few screens, `npm run test:long` all of them in all languages. */
-const SEEN = isWhole ? shotsOf(GALLERY).flatMap(inAll) : sampled(27, shotsOf(GALLERY));
-const NOT_DONE = isWhole ? shotsOf(REFUSED).flatMap(inAll) : sampled(3, shotsOf(REFUSED));
+const SEEN = isWhole ? shotsOf(GALLERY).flatMap(inAll) : sampled(54, shotsOf(GALLERY));
+const NOT_DONE = isWhole ? shotsOf(REFUSED).flatMap(inAll) : sampled(6, shotsOf(REFUSED));
 
 let browser: Browser;
 let stage: Stage;
@@ -54,7 +54,8 @@ after(async () => {
   await browser?.close();
 });
 
-for (const { shot, languages } of [...SEEN, ...NOT_DONE]) {
+// What is refused comes first: the last scene of the signs lets a claim run out, and everybody is signed off by then.
+for (const { shot, languages } of [...NOT_DONE, ...SEEN]) {
   test(`[TXT-3] [TXT-6] ${shot.station}, ${shot.scene.name}: ${languages.join(', ')}`, async () => {
     const pages = await Promise.all(languages.map(language => openShot(stage, shot, language)));
     await shot.scene.once?.(stage.house);

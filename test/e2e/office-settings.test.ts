@@ -77,3 +77,42 @@ test('[S11] [SEA-6] [PPL-22] [INC-1] what a file has loosened waits for two peop
   await page.getByText('Closed', { exact: true }).waitFor();
   await axe(page, 'incidents');
 });
+
+test('[PPL-24] an administrator adds a passkey at the office, and signs on with it from then on', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  // A security key that somebody touches at once.
+  const devices = await context.newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  const options = { protocol: 'ctap2', transport: 'usb', hasUserVerification: false, isUserVerified: false } as const;
+  const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', { options });
+  const named = house.address.replace('127.0.0.1', 'localhost'); // Browsers take no passkey for a number.
+  await house.office.signOn(ADA);
+  await house.enter(page, `${named}office/`, 'office-3', 'office');
+  const key = (name: string | RegExp) => page.getByRole('button', { name });
+  const signOn = async (): Promise<void> => {
+    await page.getByRole('textbox', { name: 'Badge' }).fill(ADA.badge);
+    for (const digit of ADA.pin) await key(new RegExp(`^${digit}$`)).click();
+    await key(/^OK$/).click();
+    await key('People').waitFor();
+  };
+  await signOn();
+  await key('People').click();
+  await key('Open ada').click();
+  await key('New PIN…').click();
+  await page.getByRole('region', { name: /current PIN/i }).waitFor();
+  await page.keyboard.press('Escape');
+  await key('Passkeys…').click();
+  await page.getByText('No passkey', { exact: true }).waitFor();
+  assert.deepEqual(await smallTargets(page), []);
+  await axe(page, 'passkeys');
+  const shots = process.env['SHOTS'];
+  if (shots !== undefined) await page.screenshot({ path: path.join(shots, 'passkeys.png') });
+  await key('Add a passkey').click();
+  await page.getByText('The passkey of ada is asked for from now on.').waitFor();
+  await key(/^Sign off/).click();
+  await signOn();
+  const { credentials } = await devices.send('WebAuthn.getCredentials', { authenticatorId });
+  assert.ok(credentials[0]!.signCount > 1, 'it was asked for at the second sign-on');
+});

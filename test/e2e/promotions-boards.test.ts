@@ -9,6 +9,7 @@ import { BEATEN_TENS, NAMED, offeringOf } from '../house/room.ts';
 import { chosenOf } from '../whole.ts';
 import { axe } from './axe.ts';
 import { houseTime } from './house.ts';
+import { misplaced } from './misplaced.ts';
 import { choose, key, opened, PromotionsDesk, region, run, type Seed, SIZES, type Visit } from './promotions-desk.ts';
 import { smallTargets } from './small-targets.ts';
 
@@ -66,7 +67,7 @@ after(() => desk?.end());
 
 const atDesk = (work: (page: Page) => Promise<void>, visit: Visit = {}) => desk.at(work, visit);
 
-test('the calendar has everything that runs, and opens it', () =>
+test('[PA-D8] the calendar has everything that runs, and opens it; on paper nothing covers anything else', () =>
   atDesk(async page => {
     await opened(page).getByRole('heading', { name: 'Calendar' }).waitFor();
     assert.equal(
@@ -80,6 +81,12 @@ test('the calendar has everything that runs, and opens it', () =>
       .getByText(/until /)
       .waitFor();
     await axe(page, 'the calendar');
+    const screen = page.viewportSize()!;
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 720, height: 1_000 }); // Letter, less its margins.
+    assert.deepEqual(await misplaced(page), []);
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize(screen);
     await opened(page)
       .getByRole('button', { name: /Sports Promotion/ })
       .click();

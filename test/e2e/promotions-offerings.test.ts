@@ -45,7 +45,7 @@ const announce = async (page: Page, activity: string, fill: () => Promise<void>)
   await key(page, 'Pause…').waitFor();
 };
 
-test('[HSE-4] [RBK-11] [DRW-12] a drawing is announced within its approval, started, opened, and tickets go into its drum', () =>
+test('[HSE-4] [RBK-11] [DRW-12] [OH-11] [PA-C3] a drawing is announced within its approval, started, opened, and tickets go into its drum', () =>
   desk.at(async page => {
     await announce(page, 'cash-drawing', async () => {
       await page.getByLabel(/^Cash \$10\.00 to \$100,000\.00/).fill('a lot');
@@ -92,6 +92,8 @@ test('[HSE-4] [RBK-11] [DRW-12] a drawing is announced within its approval, star
     assert.equal(await page.locator('[data-tickets] article section svg').count(), 6, 'ticket and stub each');
     const [first, second] = await page.locator('[data-tickets] article').allTextContents();
     assert.match(first ?? '', /F-00001Full name, no initials: _+Into the drum/);
+    // House, approval, date with its year, table and initials are on it.
+    assert.match(first ?? '', /Approval [\w-]+F-00001.*20\d\d.*Table: 7Initials of the house: _+/);
     assert.match(second ?? '', /F-00002benInto the drum.*F-00002benKeep this stub/);
     await entries.getByLabel('Seat 1 gets one').check();
     await entries.getByRole('button', { name: 'Issue 1 ticket' }).click();
@@ -109,7 +111,8 @@ test('[HSE-4] [RBK-11] [DRW-12] a drawing is announced within its approval, star
     await ofSeat1.waitFor({ state: 'detached' });
     assert.deepEqual(await drum.getByRole('cell').allInnerTexts(), ['F-00002', 'ben', '1']);
     await drum.getByLabel('Find a ticket or a player').fill('stub:');
-    await drum.getByRole('cell', { name: 'stub:F-00003' }).waitFor();
+    // Found by what the house calls it, shown in words.
+    await drum.getByRole('cell', { name: 'Ticket F-00003', exact: true }).waitFor();
     await drum.getByLabel('Find a ticket or a player').fill('zz');
     await drum.getByText('No match in the drum.').waitFor();
   }));

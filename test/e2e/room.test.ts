@@ -8,7 +8,7 @@ import { chosenOf } from '../whole.ts';
 import { axe } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { Device } from './device.ts';
-import { houseTime, LiveHouse } from './house.ts';
+import { ahead, houseTime, LiveHouse } from './house.ts';
 import { pressByKeyboard } from './keys.ts';
 import { misplaced } from './misplaced.ts';
 
@@ -162,13 +162,15 @@ test('the keyboard alone finds a table with Ctrl-K, and reaches every table by T
     await page.getByRole('dialog', { name: 'Table 8' }).waitFor();
   }));
 
-test('the map is printed with its time and without its keys', () =>
+test('[PA-D8] the map is printed with its time and without its keys, and no figure leaves its box', () =>
   inRoom(async page => {
     await page.getByRole('button', { name: 'Print' }).click();
     assert.equal(await page.evaluate('papers'), 1);
     await page.emulateMedia({ media: 'print' });
     assert.equal(await page.getByRole('button', { name: 'Print' }).isVisible(), false);
     assert.ok(await page.getByText(/^As of \d/).isVisible());
+    await page.setViewportSize({ width: 720, height: 1_000 }); // Letter, less its margins.
+    assert.deepEqual(await misplaced(page), []);
     assert.equal((await page.pdf()).subarray(0, 5).toString(), '%PDF-');
   }));
 
@@ -184,12 +186,28 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   });
 }
 
-test('people who may not look read that in a sentence', async () => {
+test('[OH-9] people who may not look read that in a sentence, never that the connection is lost', async () => {
   const context = await browser.newContext({ viewport: SIZES.tablet });
   const page = await context.newPage();
   await house.enter(page, '/room/', 'office-3', 'office');
   await signOn(page, STAFF.ann);
   await page.getByRole('list', { name: 'Tables' }).waitFor();
   await page.getByText(/^Only these roles can do that .*: floor/).waitFor();
+  assert.equal(await page.getByText(/Connection lost|No connection/).count(), 0);
+  await context.close();
+});
+
+test('[PPL-24] the map on a wall asks nobody to sign on, shows no fees, and is still there the day after', async () => {
+  const context = await browser.newContext({ viewport: SIZES.wide });
+  const page = await context.newPage();
+  await house.enter(page, '/room/?wall=1', 'room-1', 'room');
+  const tables = page.getByRole('list', { name: 'Tables' });
+  await tables.waitFor();
+  await page.getByText('Called hand, table 8').waitFor();
+  assert.equal(await page.getByText('Fees per hour').count(), 0);
+  assert.equal(await page.getByRole('button', { name: /Sign off/ }).count(), 0);
+  ahead.seconds += 25 * 60 * 60;
+  await page.reload();
+  await tables.waitFor();
   await context.close();
 });

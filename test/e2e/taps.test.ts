@@ -290,6 +290,21 @@ step('a player sits down', async () => {
   });
 });
 
+step('a table is closed, its tray counted', async () => {
+  await floor!.keyboard.press('Escape');
+  await sheet(floor!).waitFor({ state: 'detached' });
+  await measure({ who: 'Floor', task: 'Close a table', most: 3, besides: 'count typed' }, [floor!], async () => {
+    await key(floor!, /^Table 9,/).tap();
+    await key(sheet(floor!), 'Close the table…').tap();
+    await sheet(floor!)
+      .getByRole('textbox', { name: /\$100\.00/ })
+      .first()
+      .fill('12');
+    await key(sheet(floor!), 'Close table 9').tap();
+    await sheet(floor!).getByText('$1,200.00').waitFor();
+  });
+});
+
 step('docs/taps.md says what was measured', () => {
   const lines = measured.map(
     ({ who, task, taps, most, besides = '' }) => `| ${who} | ${task} | ${taps} | ${most} | ${besides} |`,

@@ -89,6 +89,13 @@ const fits = async (page: Page, why: string): Promise<void> => {
 
 const PLAIN: Visit = { path: '/tournament/' };
 
+/** A seat with a long name in it, and whether some of it is cut off. */
+const LONG_NAME_CUT = `(() => {
+  const name = document.querySelector('section li button span[aria-hidden]:nth-of-type(3)');
+  name.textContent = 'member-1000417-Nguyen';
+  return name.scrollWidth > name.clientWidth;
+})()`;
+
 const step = story('a tournament from its design to its log');
 
 step(
@@ -130,7 +137,7 @@ step(
 );
 
 step(
-  '[TRN-20] ten players are registered by a scanner, each with a seat and a card; every step outlives a reload',
+  '[TRN-20] [OH-17] ten players are registered by a scanner, each with a seat and a card; every step outlives a reload',
   () =>
     at(async page => {
       await tab(page, 'Tables');
@@ -151,6 +158,7 @@ step(
       await printed(page, 5);
       await axe(page, 'the tables');
       await fits(page, 'the tables');
+      assert.equal(await page.evaluate(LONG_NAME_CUT), false, '[OH-17] a long name is read whole at its seat');
       await page.keyboard.press('Escape');
       await scan(page, PLAYERS[2]!);
       await page.getByRole('dialog', { name: PLAYERS[2]! }).waitFor();

@@ -1,6 +1,6 @@
 import type { Outcome } from './play.ts';
 import { playAll } from './play.ts';
-import type { Scenario } from './scenarios.ts';
+import type { Scenario } from './scenario.ts';
 import { openTemplates } from './world.ts';
 
 /** Those who weren't even asked. */

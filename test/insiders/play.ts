@@ -1,6 +1,7 @@
 import type { StaffRole } from '#core/people';
 import { type Heard, jsonIn, problemIn, type TestServer } from '../api/server.ts';
-import { SCENARIOS, type Scenario } from './scenarios.ts';
+import type { Scenario } from './scenario.ts';
+import { SCENARIOS } from './scenarios.ts';
 import { copyOf, INSIDERS, stationOf, type Templates, type Who } from './world.ts';
 
 /** What came of it for one person at one kind of station. */

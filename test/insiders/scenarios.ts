@@ -1,20 +1,8 @@
 import { dollars } from '#core/money';
 import { CASH_OFFERING } from '../house/promotions.ts';
 import { BEATEN_TENS, NAMED, QUADS_SEEN, ROYAL_SEEN } from '../house/room.ts';
+import type { Scenario, Step } from './scenario.ts';
 import { CHECKED, PIN, PLAYED } from './world.ts';
-
-/** One thing that an insider would like to do, as the requests it takes; every one of them has to be accepted. */
-export type Scenario = {
-  readonly about: 'rights' | 'money' | 'winners';
-  /** The outcome, as a person would tell it. */
-  readonly does: string;
-  /** What it takes to know. */
-  readonly knows: string;
-  /** The entries of a draw are closed already. */
-  readonly isDrawn?: true;
-  readonly steps: (me: string) => readonly (Step | ((answer: Readonly<Record<string, unknown>>) => Step))[];
-};
-type Step = readonly [path: string, body?: object];
 
 const { sensor, board, coupons, cash, event } = PLAYED;
 const run = (promotion: string, mechanism: string, command: object): Step => [
@@ -80,6 +68,12 @@ export const SCENARIOS: readonly Scenario[] = [
     does: 'gives another person a new name and badge',
     knows: '`people`',
     steps: () => [['/people/victim/record', { name: 'Somebody Else', badge: '5566' }]],
+  },
+  {
+    about: 'rights',
+    does: 'takes the passkeys of another person away',
+    knows: '`people`',
+    steps: () => [['/people/victim/remove-passkeys']],
   },
   {
     about: 'rights',

@@ -32,7 +32,7 @@ export const CHECKED = {
   checked: ['cards shown', 'deck counted', 'player identified'],
   seal: 'S-9',
 };
-const UNATTENDED: readonly StationKind[] = ['sign', 'kiosk', 'sensor'];
+const UNATTENDED: readonly StationKind[] = ['sign', 'room', 'kiosk', 'sensor'];
 
 /** Everybody who could sit down somewhere, and every station with nobody. */
 export const INSIDERS: readonly Who[] = STATION_KINDS.flatMap((kind): Who[] =>

@@ -18,6 +18,7 @@ import {
   type Slip,
   slipPdf,
 } from '../../src/sheets/index.ts';
+import { englishIn, writtenOtherwise } from '../e2e/spoken.ts';
 import { everyOf } from '../whole.ts';
 import { type ReadTag, readPdf } from './read-pdf.ts';
 
@@ -37,8 +38,8 @@ const FACTS: HouseFacts = {
   anchor: { seq: 48_123, hash: 'a3f1'.repeat(16) },
   draw: {
     draw: 12,
-    committedAt: 'Mar 2, 2026, 6:00 PM',
-    revealedAt: 'Mar 2, 2026, 8:00 PM',
+    committedAt: '2026-03-02T18:00',
+    revealedAt: '2026-03-02T20:00',
     entries: 214,
     entriesHash: 'b7'.repeat(32),
     commitment: 'c4'.repeat(32),
@@ -63,6 +64,26 @@ test('[PAP-1] [PAP-6] every paper of the house is set in five languages, tagged 
     assert.match(pdf.catalog, new RegExp(`/Lang\\(${language}\\)`));
     assert.ok(!paperHtml(made).includes('<Lights>') && paperText(made).length > 60);
   }
+});
+
+test('[PAP-6] [TXT-3] [TXT-6] no paper of the house says an English sentence in another language, nor a day in digits', async () => {
+  // Posters, placards and lists of fees quote their approval.
+  const own = HOUSE_PAPER_NAMES.filter(name => !('isOfOne' in HOUSE_PAPERS[name] || name === 'fee-list')).flatMap(
+    name =>
+      LANGUAGES.map(
+        language => [language, housePaper(name, FACTS, language, HOUSE_PAPERS[name].sizes[0]!, ONE)] as const,
+      ),
+  );
+  for (const [language, made] of own) {
+    const said = paperText(made!)
+      .split('\n')
+      .map(line => ({ kind: 'text', words: line.replace('houseway draw verify', '').trim() }) as const);
+    if (language !== 'en') assert.deepEqual(await englishIn(said, language), [], made!.title);
+    assert.deepEqual(writtenOtherwise(said), [], made!.title);
+    assert.doesNotMatch(paperText(made!), /\d{4}-\d\d-\d\d/, `${made!.title}, ${language}`);
+  }
+  const certificate = paperText(housePaper('draw-certificate', FACTS, 'vi', 'letter', undefined)!);
+  assert.match(certificate, /2 thg 3, 2026/);
 });
 
 test('[PAP-6] [PA-D6] papers for walls come in four sizes and are read from a yard away', async () => {

@@ -26,7 +26,7 @@ test('[PAP-7] the office lists every paper in its language and prints each; what
   assert.equal(board.status, 200, board.text);
   assert.match(board.text, /Harbor Card Club[\s\S]*Jackpot hôm nay/);
   const close = await desk.get('/papers/daily-close?form=html');
-  assert.match(close.text, /Last entry of the journal.*[0-9a-f]{64}/s);
+  assert.match(close.text, /Last entry of the log.*[0-9a-f]{64}/s);
   for (const [address, code] of [
     ['/papers/poster?form=text', 'paper-needs-activity'],
     ['/papers/draw-certificate?form=text&draw=7', 'no-such-thing'],

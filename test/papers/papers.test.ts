@@ -109,7 +109,7 @@ const READS: readonly (readonly [row: string, activity: string, says: readonly R
     [
       'HG2-35',
       'sports-promotion',
-      [/seated there when the period ends share the cash/, /added to the next period; after the final score/],
+      [/seated there when the period ends share the cash/, /of the next period; after the final score/],
       [],
     ],
     ['B101-23', 'GEAR-001350', [/both hole cards play/], []],
@@ -177,7 +177,7 @@ test('[PA-B5] [SHT-11] the tables that an offering is designated for are on its 
   const { offering, posting } = postedExample(activity);
   const sheet = ruleSheet(activity, offering, { ...posting, tables: [5, 6, 7, 8] }, JURISDICTIONS[0]);
   assert.ok(sheet.ok);
-  assert.match(sheetText(sheet.value, 'en'), /At tables 5, 6, 7, and 8\./);
+  assert.match(sheetText(sheet.value, 'en'), /At tables 5, 6, 7, 8\./);
   for (const language of LANGUAGES) assert.match(sheetText(sheet.value, language), /5.+6.+7.+8/);
   assert.doesNotMatch(textFor('GEAR-001279'), /At tables/);
 });

@@ -26,14 +26,20 @@ export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1
 export const all = <Type extends HouseEvent['type']>(entries: readonly Entry[], ...types: readonly Type[]) =>
   types.flatMap(type => typesIn(entries).get(type) ?? []).toSorted((a, b) => a.seq - b.seq) as Found<Of<Type>>[];
 
-type Found<Event> = { readonly seq: number; readonly atMs: number; readonly day: string; readonly event: Event };
+type Found<Event> = {
+  readonly seq: number;
+  readonly atMs: number;
+  readonly day: string;
+  readonly actor: string;
+  readonly event: Event;
+};
 
 const found = new WeakMap<readonly Entry[], Map<string, Found<HouseEvent>[]>>();
 const typesIn = (entries: readonly Entry[]) => {
   const known =
     found.get(entries) ??
     Map.groupBy(
-      entries.map(({ seq, atMs, event }) => ({ seq, atMs, day: dayAt(atMs), event })),
+      entries.map(({ seq, atMs, actor, event }) => ({ seq, atMs, day: dayAt(atMs), actor, event })),
       ({ event }) => event.type,
     );
   found.set(entries, known);

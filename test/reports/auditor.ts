@@ -18,6 +18,7 @@ import {
   sum,
   ZONE,
 } from './auditor-events.ts';
+import { offeringHistory } from './auditor-offerings.ts';
 import { tournaments } from './auditor-tournaments.ts';
 
 /**
@@ -43,6 +44,7 @@ export const audit = (entries: readonly Entry[], question: Question): Audited =>
   club: clubLog(entries, question),
   tournaments: tournaments(entries, question),
   'paid-collections': paidCollections(entries, question),
+  'offering-history': offeringHistory(entries, question),
 });
 
 /** What one event did to one account of a fund. */

@@ -28,6 +28,26 @@ const banner: Scene['see'] = async (page, say) => {
   await page.getByText(say('kit.link.long')).waitFor();
 };
 
+/** The house wants the PIN first, whatever is pressed. */
+const askedForPin: Scene['see'] = async (page, say) => {
+  const json = {
+    type: 'about:blank',
+    title: '',
+    status: 403,
+    detail: '',
+    code: 'pin-again',
+    facts: {},
+    clause: 'PPL-22',
+  };
+  await page.route('**/api/v1/commands', route => route.fulfill({ status: 403, json }));
+  await page.locator('[data-seat="3"]').click();
+  await exactly(page, say('keypad.seatPanel.mark'))
+    .or(page.getByRole('button', { name: say('keypad.seatPanel.mark') }))
+    .first()
+    .click();
+  await page.getByText(say('kit.pinAgain.title')).waitFor();
+};
+
 /** What every station has. */
 export const every: StationScenes = {
   station: 'every',
@@ -59,6 +79,7 @@ export const every: StationScenes = {
       await exactly(page, say('kit.help.key')).first().click();
       await page.getByRole('dialog').getByRole('listitem').first().waitFor();
     }),
+    scene('pin-again', 'The PIN is asked again before money goes out', KEYPAD, ['keypad-7'], askedForPin),
     scene('verify', 'A guest checks a draw on a phone', '/verify/', ['phone'], page =>
       page.getByRole('textbox').waitFor(),
     ),

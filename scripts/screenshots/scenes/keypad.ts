@@ -51,6 +51,12 @@ export const keypad: StationScenes = {
   scenes: [
     scene('bets-open', 'Bets are open, two are seen', bets),
     scene('seat', 'A seat between rounds: mark a fee, bank, leave', bets, page => seat(page, 3).click()),
+    scene('sits', 'Who sits down at an empty seat', bets, page => seat(page, 6).click()),
+    scene('asks', 'What somebody plays for, asked before the deal', free, page => seat(page, 1).click()),
+    scene('language', 'The languages of the keypad', on, async (page, say) => {
+      await toDealer(page, say);
+      await exactly(page, say('keypad.tablePanel.language')).click();
+    }),
     scene('game-on', 'In play: bets are locked', on),
     scene('hands', 'The hands of a seat and what they pay', on, page => seat(page, 1).click()),
     scene('called', 'A hand is called: hold the cards', called),

@@ -30,6 +30,13 @@ const person = (name: string, words: string): Scene =>
 
 const chooseGame = (screen: Page) => screen.locator('main select').first().selectOption('four-card-poker');
 
+/** One of the papers by its place in the list, with what is asked about it. */
+const paper = (name: string, words: string, place: number): Scene =>
+  page(`paper-${name}`, words, 'papers', async (screen, say) => {
+    await screen.locator('main section section button').nth(place).click();
+    await exactly(screen, say('office.papers.open')).waitFor();
+  });
+
 /** For those who run the house. */
 export const office: StationScenes = {
   station: 'office',
@@ -37,10 +44,18 @@ export const office: StationScenes = {
   needs: ['games'],
   devices: [{ path: '/office/', station: 'office-3', kind: 'office', person: ADA }],
   isApart: true,
+  before: async ({ office: desk }) => {
+    for (const kind of ['system-failure', 'data-exposed']) {
+      await desk.do('/commands', { type: 'OpenIncident', kind, words: 'The shuffler jams.' });
+    }
+  },
   scenes: [
     page('today', 'What waits for a second person, and how the house stands', 'today'),
     page('ready', 'What is missing before the house can open', 'ready'),
     page('settings', 'The settings as two people have made them', 'settings'),
+    page('winner', 'A winner asks to be forgotten', 'people', (screen, say) =>
+      screen.getByLabel(say('office.winners.award')).fill('12'),
+    ),
     page('people', 'Everybody who works here', 'people', (screen, say) =>
       exactly(screen, say('office.people.open', { name: 'Name of dee' })).waitFor(),
     ),
@@ -75,6 +90,9 @@ export const office: StationScenes = {
     }),
     page('notices', 'What the signs say besides', 'notices'),
     page('draws', 'Draws that are locked in', 'draws'),
+    page('incidents', 'What went wrong, and who has to be told by when', 'incidents', (screen, say) =>
+      screen.getByRole('heading', { name: say('office.incidents.number', { number: '1' }) }).waitFor(),
+    ),
   ],
 };
 
@@ -92,6 +110,15 @@ export const books: StationScenes = {
   isApart: true,
   scenes: [
     page('reports', 'The reports, to look at and to print', 'reports'),
+    page('report', 'A report with its plot and its table', 'reports', async (screen, say) => {
+      await screen.locator('main select').first().selectOption('wins');
+      await exactly(screen, say('office.reports.saveBook')).waitFor();
+    }),
+    page('papers', 'Every paper of the house', 'papers', screen =>
+      screen.locator('main section section').first().waitFor(),
+    ),
+    paper('poster', 'A poster, which is about one activity', 0),
+    paper('count-sheet', 'A paper to fill in by hand', 6),
     page('drop-boxes', 'Boxes to take and to count', 'money'),
     page('vault', 'A blind count of the vault', 'money', press('office.vault.count')),
     ...['raise', 'takeOver', 'correct', 'reimburse'].map(deed =>

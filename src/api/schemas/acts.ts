@@ -50,6 +50,8 @@ import {
   WINNER,
 } from './answers.ts';
 
+const [LOGO_TEXT_MOST, ACTIVITY_TEXT_MOST] = [380_000, 500_000];
+
 /** What is done with badges, PINs and keys, which come from elsewhere than the command. */
 export type ActContract = {
   readonly path: `/${string}`;
@@ -60,9 +62,13 @@ export type ActContract = {
   readonly bodyKbMost?: number;
 };
 
+const Base64Url = text({ max: 2_000, pattern: /^[\w-]*$/, form: speak('form.base64', {}) });
+/** What a browser answers for a passkey, each in Base64url. */
+const PASSKEY_SAYS = { id: Base64Url, client: Base64Url, authenticator: Base64Url };
+const PASSKEY = { passkey: optional(object({ ...PASSKEY_SAYS, signature: Base64Url })) };
 const BADGE_AND_PIN = { badge: Key, pin: text({ max: 20 }) };
 /** The second person, who stands there too and gives badge and PIN. */
-const SECOND = { second: optional(object(BADGE_AND_PIN)) };
+const SECOND = { second: optional(object({ ...BADGE_AND_PIN, ...PASSKEY })) };
 const Name = words(100);
 const Email = text({
   max: 200,
@@ -100,7 +106,7 @@ export const ACTS = {
   signOn: {
     path: '/session/sign-on',
     summary: 'Signs a person on at this station',
-    body: object(BADGE_AND_PIN),
+    body: object({ ...BADGE_AND_PIN, ...PASSKEY }),
     answer: object({ person: Text, since: MomentText, token: optional(Text) }),
   },
   signOff: {
@@ -118,7 +124,19 @@ export const ACTS = {
   giveBeside: {
     path: '/requests/{request}/give-beside',
     summary: 'The second person approves with badge and PIN at the same station',
-    body: object(BADGE_AND_PIN),
+    body: object({ ...BADGE_AND_PIN, ...PASSKEY }),
+    answer: DoneAnswer,
+  },
+  askPasskey: {
+    path: '/passkeys/ask',
+    summary: 'What a browser needs to make a passkey for the person signed on here',
+    body: Nothing,
+    answer: object({ challenge: Text, host: Text, person: Text, name: Text, passkeys: Texts }),
+  },
+  addPasskey: {
+    path: '/passkeys',
+    summary: 'Keeps a passkey of the person signed on here; from then on every sign-on of theirs asks for it',
+    body: object({ ...PASSKEY_SAYS, key: Base64Url }),
     answer: DoneAnswer,
   },
   engage: {
@@ -180,6 +198,32 @@ export const ACTS = {
     summary: 'Forgets a list and its one-time PINs, once the slips are printed',
     body: Nothing,
     answer: Nothing,
+  },
+  bringLogo: {
+    path: '/logos',
+    summary: 'Brings a picture that two people may then set as the logo: PNG or JPEG, as Base64',
+    body: object({ picture: text({ max: LOGO_TEXT_MOST }) }),
+    bodyKbMost: 400,
+    answer: object({ logo: Text }),
+  },
+  checkActivity: {
+    path: '/own-activities/check',
+    summary: "Reads an activity of the house's own: what is wrong with it, or its rule sheet; nothing is kept",
+    body: object({ text: text({ max: ACTIVITY_TEXT_MOST }) }),
+    bodyKbMost: 600,
+    answer: object({
+      id: optional(Text),
+      name: optional(Text),
+      sheet: optional(Text, 'The sheet with the first of every choice, in English.'),
+      problems: list(object({ path: Text, sentence: Text })),
+    }),
+  },
+  proposeActivity: {
+    path: '/own-activities',
+    summary: "Puts an activity of the house's own among its files; it is offered once two people have accepted it",
+    body: object({ text: text({ max: ACTIVITY_TEXT_MOST }) }),
+    bodyKbMost: 600,
+    answer: DoneAnswer,
   },
   recordWinner: {
     path: '/awards/{award}/winner',

@@ -204,6 +204,11 @@ const ROWS = {
   SignOnMember: BY_THE_HOUSE,
   FailMemberSignOn: BY_THE_HOUSE,
 
+  AddPasskey: { not: 'A page makes it with what the house asks: see /passkeys.' },
+  RemovePasskeys: {
+    path: '/people/{person}/remove-passkeys',
+    summary: 'Removes the passkeys of a person who has lost one; two people',
+  },
   SealRecovery: { not: 'The code is printed at the machine: see houseway people seal.' },
   Recover: { not: 'The code is typed at the machine: see houseway people recover.' },
   EnrollStation: { not: 'A station gets its key with a code: see /station-offers.' },

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { list, optional, otherwise, text, whole } from '#core/shape';
 import { inDigits, question, withCommas } from './question.ts';
+import { READ_CONTRACTS } from './reads.ts';
 
 const Digits = inDigits(whole({ min: 1, max: 1_000 }));
 const Asked = question({
@@ -34,4 +36,12 @@ test('[API-1] the default of an optional field is described', () => {
   const { properties, required } = Asked.json(new Map()) as { properties: { limit: object }; required?: unknown };
   assert.deepEqual(properties.limit, { type: 'integer', minimum: 1, maximum: 1_000, default: 100 });
   assert.equal(required, undefined);
+});
+
+test('[OH-12] docs/api.md names the forms of reports and slips that there are', () => {
+  const page = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
+  const forms = (names: readonly string[]): string => names.map(name => `\`${name}\``).join(', ');
+  const { report, slip } = READ_CONTRACTS;
+  assert.ok(page.includes(`\`/reports/{report}\` (${forms(report.forms).replace('`json`', '`?form=json`')})`));
+  assert.ok(page.includes(`\`/awards/{award}/slip\` (${forms(slip.forms).replace('`pdf`', '`?form=pdf`')})`));
 });

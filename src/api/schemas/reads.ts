@@ -171,6 +171,12 @@ export const READ_CONTRACTS = {
   table: single(Table),
   tableGame: single(GameAtTable),
   games: single(object({ rows: list(GameInForce) })),
+  attention: {
+    query: question({
+      opened: optional(text({ max: 100 }), 'The key of what this station has open, as in the queue.'),
+    }),
+    answer: object({ rows: list(object({ opened: Text, person: Text, since: MomentText })) }),
+  },
   calls: paged(Call),
   reviews: paged(Review),
   alarms: paged(Alarm),
@@ -273,7 +279,13 @@ export const READ_CONTRACTS = {
   entries: { query: question({ ...PAGE, find: optional(text({ max: 100 })) }), answer: pageOf(DrumEntry) },
   draws: paged(DrawView),
   draw: single(either(DrawView, DrawRecord)),
-  rulebook: paged(object({ id: Text, name: Text, mechanism: Text })),
+  rulebook: {
+    query: question({
+      ...PAGE,
+      of: optional(one(['book']), 'All of the book, not only what is approved for this house.'),
+    }),
+    answer: pageOf(object({ id: Text, name: Text, mechanism: Text })),
+  },
   activity: single(branded<Activity>(described(ActivityShape, 'The approval as data, as in a file of an activity.'))),
   sheet: inForms(['html', 'pdf', 'text'], PAPER, IN_LANGUAGE),
   draftSheet: inForms(['html', 'pdf', 'text'], PAPER, {
@@ -311,8 +323,11 @@ export const READ_CONTRACTS = {
       columns: record(Text, Text),
       /** The columns in the language asked for. */
       headings: record(Text, Text),
+      words: described(record(Text, record(Text, Text)), 'By column, what people call the codes in its cells.'),
       rows: list(Cells),
       totals: Cells,
+      /** In cents; such a report is not put on paper. */
+      unfooted: optional(object({ expected: whole(), found: whole() })),
     }),
     {
       from: optional(DayText),

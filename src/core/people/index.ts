@@ -35,6 +35,7 @@ export {
   governs,
   LOCK_REASONS,
   type LockReason,
+  Passkey,
   Session,
   SIGN_OFF_CAUSES,
   type SignOffCause,

@@ -30,6 +30,7 @@ export const STAFF_SETTINGS: StaffSettings = {
     compliance: 10,
     office: 10,
     sign: 10,
+    room: 10,
     kiosk: 2,
     sensor: 10,
     service: 10,

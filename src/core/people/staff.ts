@@ -38,6 +38,19 @@ export const governs = ({ roles }: { readonly roles: readonly StaffRole[] }): bo
 export const LOCK_REASONS = ['left', 'suspended', 'badge-lost', 'access-review', 'misuse'] as const;
 export type LockReason = (typeof LOCK_REASONS)[number];
 
+/** Proof by a key that never leaves its owner's device or security key; the house has what checks it. PPL-24 */
+export const Passkey = object({
+  passkey: Text,
+  /** The public key, as SPKI in Base64url. */
+  key: Text,
+  /** The name of the server for which it was made: it answers to no other. */
+  host: Text,
+  at: MomentText,
+  /** How often it says it was used; some never count. */
+  count: Whole,
+});
+export type Passkey = Of<typeof Passkey>;
+
 /** Somebody who works here, by an id; name, badge and PIN are kept elsewhere. PPL-1 */
 export const StaffMember = object({
   person: Text,
@@ -60,6 +73,8 @@ export const StaffMember = object({
   erasedAt: optional(MomentText),
   /** A keyed hash of the name and the badge. */
   mark: optional(Text),
+  /** Asked for beside badge and PIN, where the person has any. PPL-24 */
+  passkeys: optional(list(Passkey)),
   /** The last sign-on, for the access review. REG-A1 */
   signedOnAt: optional(MomentText),
 });

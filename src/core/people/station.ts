@@ -11,6 +11,7 @@ export const STATION_KINDS = [
   'compliance',
   'office',
   'sign',
+  'room',
   'kiosk',
   'sensor',
   'service',
@@ -51,7 +52,7 @@ export type Station = Of<typeof Station>;
 
 /** Where people sign on; the others work with nobody there. */
 export const isAttended = (kind: StationKind): boolean => !UNATTENDED.includes(kind);
-const UNATTENDED: readonly StationKind[] = ['sign', 'kiosk', 'sensor', 'service'];
+const UNATTENDED: readonly StationKind[] = ['sign', 'room', 'kiosk', 'sensor', 'service'];
 
 /** A keypad and a sensor belong to one table and speak of no other. PPL-4 */
 export const isBoundToTable = (kind: StationKind): boolean => kind === 'keypad' || kind === 'sensor';

@@ -1,5 +1,6 @@
 import { type Answer, answer } from '#core/base';
 import { type Activity, clauseOf } from '#core/rulebook';
+import { sheetFootings } from './footing.ts';
 import type { RuleSheet, SheetItem } from './rule-sheet.ts';
 import { refuse } from './terms/refusals.ts';
 import type { SheetLine, SheetMessage, Words } from './words.ts';
@@ -32,11 +33,15 @@ export const openItems = (sheet: RuleSheet): readonly SheetItem[] =>
     return lines.length === 0 || isUnset || lines.some(line => saysAny(line, OPEN));
   });
 
-/** The sheet, ready to hang; refused while an item is missing, or a range stands where an amount must. SHT-13 */
+/** The sheet to hang; refused while an item is missing, a range stands for an amount, or a sum is wrong. PAP-5 */
 export const toHang = (sheet: RuleSheet, activity: Activity): Answer<RuleSheet> => {
   const items = openItems(sheet).map(({ words }) => words);
-  if (items.length === 0) return answer(sheet);
-  return refuse('sheet-items-open', { activity: activity.name, items }, clauseOf(activity, 'Posting'));
+  const clause = clauseOf(activity, 'Posting');
+  if (items.length > 0) return refuse('sheet-items-open', { activity: activity.name, items }, clause);
+  const wrong = sheetFootings(sheet).find(({ expected, found }) => expected !== found);
+  return wrong === undefined
+    ? answer(sheet)
+    : refuse('sheet-not-footed', { activity: activity.name, ...wrong }, clause);
 };
 
 const saysAny = (line: SheetLine, messages: ReadonlySet<SheetMessage>): boolean =>

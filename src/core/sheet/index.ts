@@ -1,3 +1,4 @@
+export { type Footing, sheetFootings } from './footing.ts';
 export { fulfilledBy, openItems, partsFor, toHang } from './gaps.ts';
 export type { SheetPosting } from './posting.ts';
 export { type RuleSheet, ruleSheet, type SheetItem } from './rule-sheet.ts';

@@ -6,6 +6,7 @@ import {
   type FeesTo,
   type FundSource,
   type Offering,
+  poolLabel,
   poolsInForce,
   windowOf,
 } from '#core/rulebook';
@@ -83,9 +84,20 @@ export const adminFeeLines = (activity: Activity, offering: Offering, posting: S
   return [line(`admin.${adminFee.per}`, { amount, account, purpose: approved(adminFee.purpose) })];
 };
 
-export const fundingLines = ({ funding }: Activity): readonly SheetLine[] => [
-  plain(sourceInWords(funding.source)),
-  ...(funding.feesTo === undefined ? [] : [feesToInWords(funding.feesTo)]),
+export const fundingLines = (activity: Activity, offering: Offering): readonly SheetLine[] => [
+  plain(sourceInWords(activity.funding.source)),
+  ...(activity.funding.feesTo === undefined ? [] : [feesToInWords(activity.funding.feesTo)]),
+  ...table(
+    [words('column.prize'), words('column.percent')],
+    Object.entries(offering.allocation ?? {}).map(([key, percent]) => [
+      approved(poolLabel(activity, key)),
+      `${percent}%`,
+    ]),
+  ),
+  ...fundLines(activity),
+];
+
+const fundLines = ({ funding }: Activity): readonly SheetLine[] => [
   ...reserveLines(funding.reserve?.pays ?? []),
   ...lineIf(funding.shortfall !== undefined, 'funding.shortfall'),
   ...lineIf(funding.paysFor.length > 0, 'funding.pays-for', { ids: list(...funding.paysFor) }),
@@ -112,7 +124,9 @@ const feesToInWords = (feesTo: FeesTo): SheetLine => {
 export const poolLines = (activity: Activity, offering: Offering, posting: SheetPosting): readonly SheetLine[] => {
   const pools = Object.entries(poolsInForce(activity, offering));
   const rows = pools.flatMap(([key, pool]) => {
-    const labelled = { pool: approved(pools.length > 1 && pool.each === 'row' ? rowLabel(activity, key) : pool.label) };
+    const labelled = {
+      pool: approved(pools.length > 1 && pool.each === 'row' ? rowLabel(activity, key) : pool.label),
+    };
     const { seed, reseed, daily, cap } = pool;
     const row = (name: 'seed' | 'reseed' | 'cap', approved: typeof seed, given: Cents | undefined) =>
       approved === undefined ? [] : [[words(`pool.${name}`, labelled), amountOr(approved, chosen(approved, given))]];

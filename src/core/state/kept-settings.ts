@@ -2,19 +2,36 @@ import { assert, canonicalJson } from '#core/base';
 import { Money } from '#core/money';
 import { OFFERED_KINDS } from '#core/people';
 import type { Activity } from '#core/rulebook';
-import { anything, fromJson, list, number, object, type Shape, Text, text, whole, yes } from '#core/shape';
+import {
+  anything,
+  either,
+  exactly,
+  fromJson,
+  list,
+  number,
+  object,
+  type Shape,
+  Text,
+  text,
+  whole,
+  yes,
+} from '#core/shape';
 import { formatTime, houseClock, parseTime } from '#core/time';
 import { clockText } from './moments.ts';
-import type { Settings } from './settings.ts';
+import type { Settings, VerifierPays } from './settings.ts';
 
 /** Settings by name, each as canonical JSON; what is absent is not set. */
 export type SettingTexts = Readonly<Record<string, string>>;
+
+/** The last time that two people changed a setting: what it was before, when, and who. */
+export type SettingChange = { readonly was?: string; readonly at: string; readonly by: readonly string[] };
 
 /** What was accepted, which holds whatever a file says; what the file said last; what of it waits for two people. */
 export type KeptSettings = {
   readonly accepted: SettingTexts;
   readonly file: SettingTexts;
   readonly waiting: SettingTexts;
+  readonly changed?: Readonly<Record<string, SettingChange>>;
 };
 
 export const NO_SETTINGS: KeptSettings = { accepted: {}, file: {}, waiting: {} };
@@ -102,15 +119,26 @@ const signOff = (kind: (typeof OFFERED_KINDS)[number]) =>
     isLooser: higher,
   });
 
-/** Every setting by its name, as in `house.json`. */
-const SETTINGS: Readonly<Record<string, Setting>> = {
-  name: setting<string | undefined>({
-    shape: text({ min: 1, max: 100 }),
-    of: ({ name }) => name,
-    put: ({ name: _, ...settings }, name) => ({ ...settings, ...(name === undefined ? {} : { name }) }),
+/** What stands on papers and screens; a house may do without. */
+const onPapers = (name: 'name' | 'address' | 'license' | 'logo', shape: Shape<string>) =>
+  setting<string | undefined>({
+    shape,
+    of: settings => settings[name],
+    put: (settings, value) => {
+      const { [name]: _, ...others } = settings;
+      return { ...others, ...(value === undefined ? {} : { [name]: value }) };
+    },
     isLooser: never,
     isOptional: true,
-  }),
+  });
+
+/** Every setting by its name, as in `house.json`. */
+const SETTINGS: Readonly<Record<string, Setting>> = {
+  name: onPapers('name', text({ min: 1, max: 100 })),
+  address: onPapers('address', text({ min: 1, max: 300 })),
+  license: onPapers('license', text({ min: 1, max: 60 })),
+  /** A picture in the folder of the house; one that the office has brought is called by its hash. */
+  logo: onPapers('logo', text({ pattern: /^logo(-[0-9a-f]{16})?\.(png|jpg)$/ })),
   /** Days, claims and schedules are reckoned by it. */
   clock: setting<ReturnType<typeof clockText>>({
     shape: object({ zone: Text, dayStartsAt: Text }),
@@ -121,11 +149,17 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
       return { ...settings, clock: clock.value };
     },
     isLooser: always,
-    isOfFiles: true,
   }),
   increasesAt: timeOfDay('increasesAt'),
   closesDayAt: timeOfDay('closesDayAt'),
   secondPersonFrom: amountFrom('secondPersonFrom'),
+  /** How much one person may both verify and pay. PPL-13 */
+  verifierPays: setting<VerifierPays | undefined>({
+    shape: object({ below: Money, inDay: Money }),
+    of: ({ verifierPays }) => verifierPays,
+    put: (settings, verifierPays) => (verifierPays === undefined ? settings : { ...settings, verifierPays }),
+    isLooser: (was, is) => higher(was?.below, is?.below) || higher(was?.inDay, is?.inDay),
+  }),
   sealFrom: amountFrom('sealFrom'),
   checklist: setting<readonly string[]>({
     shape: list(text({ min: 1 })),
@@ -142,14 +176,13 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   ...Object.fromEntries(OFFERED_KINDS.map(kind => [`signOffAfterMinutes.${kind}`, signOff(kind)])),
   /** Which approvals of the book are this house's. */
   approvals: setting<readonly string[] | 'all'>({
-    shape: anything as Shape<readonly string[] | 'all'>, // From a file that was read by its shape.
+    shape: either(exactly('all'), list(Text, { min: 1 })),
     of: ({ approvals, own = [] }) => approvals?.filter(id => !own.includes(id)) ?? 'all',
     put: ({ approvals: _, ...settings }, approvals) => ({
       ...settings,
       ...(approvals === 'all' ? {} : { approvals: [...approvals, ...(settings.own ?? [])] }),
     }),
     isLooser: (was, is) => was !== 'all' && (is === 'all' || is.some(id => !was.includes(id))),
-    isOfFiles: true,
   }),
 };
 

@@ -136,6 +136,8 @@ export const Table = named(
     openedAt: optional(MomentText),
     /** Since when it deals what it deals, if not since it opened. */
     playsSince: optional(MomentText),
+    /** What was counted in its tray when it was closed, until it opens again. */
+    tray: optional(object({ counted: Amount, at: MomentText, by: Text })),
     /** Openings that ended since the last gaming day was closed. */
     openings: list(Opening),
     seated: list(Seated),

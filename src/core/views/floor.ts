@@ -1,6 +1,7 @@
 import { defined } from '#core/base';
 import { KINDS } from '#core/house';
 import { Amount, minus } from '#core/money';
+import { OfferingTimes } from '#core/rulebook';
 import { described, exactly, list, named, type Of, object, one, optional, Text } from '#core/shape';
 import { DrawnRank, Drop, Notice, nameOf, Offered } from '#core/state';
 import { DayText, formatTime, MomentText } from '#core/time';
@@ -57,6 +58,7 @@ const OfferingView = named(
     tables,
     drawsRank: optional(exactly(true), 'Its rank is drawn by lot for each posted period.'),
     ranks: optional(list(DrawnRank), 'The cards drawn for its periods.'),
+    times: optional(OfferingTimes, 'When it holds, as it was posted.'),
     opens: described(list(Opens), 'What can be opened at the promotions desk under it.'),
   }),
 );
@@ -66,7 +68,7 @@ export const OFFERINGS: HouseWide<OfferingView> = {
   shape: OfferingView,
   read: 'offerings',
   ...byOffering(({ postedAt: posted, tables: at, offering, ranks }, activity) => ({
-    ...defined({ kind: activity?.kind, drawsRank: activity?.drawsRank, ranks }),
+    ...defined({ kind: activity?.kind, drawsRank: activity?.drawsRank, ranks, times: offering.times }),
     postedAt: posted,
     tables: at,
     opens: activity === undefined ? [] : opensUnder(activity, offering),

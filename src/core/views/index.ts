@@ -27,6 +27,7 @@ export type { CallView, DueView, JudgedView, Waiting } from './queue.ts';
 export { ReadyLine, readinessOf } from './readiness.ts';
 export { RequestView } from './requests.ts';
 export type { SeatingView } from './seating.ts';
+export type { SettingView } from './settings.ts';
 export type { ActivityAtTable, FeeMark, HandButton, PlayedHere, SeatView, TableParts } from './table.ts';
 export type { TableState, TableSummary } from './tables.ts';
 export { HOUSE_TOPICS, type Parts, readOf, type Topic, topicNamed, viewOf } from './topics.ts';

@@ -1,6 +1,7 @@
 import { defined } from '#core/base';
 import { settingWord } from '#core/house';
-import { named, type Of, object, optional, SaidText, Text } from '#core/shape';
+import { named, type Of, object, optional, SaidText, Text, Texts } from '#core/shape';
+import { MomentText } from '#core/time';
 import type { HouseWide } from './view.ts';
 
 /** A setting of the house as JSON: what holds, and what a file says that two people have not accepted. SEA-6 */
@@ -9,6 +10,10 @@ const SettingView = named(
   object({
     name: SaidText,
     is: optional(Text, 'What holds, as JSON; absent where it is not set.'),
+    last: optional(
+      object({ was: optional(Text), at: MomentText, by: Texts }),
+      'The last time that two people changed it, and what it was before.',
+    ),
     waits: optional(Text, 'What a file of the house says, until two people accept it.'),
   }),
 );
@@ -20,8 +25,8 @@ export const SETTINGS: HouseWide<SettingView> = {
   keys: ({ keptSettings: { accepted = {}, waiting = {} } = {} }) => [
     ...new Set([...Object.keys(accepted), ...Object.keys(waiting)]),
   ],
-  part: ({ keptSettings: { accepted = {}, waiting = {} } = {} }, name) =>
+  part: ({ keptSettings: { accepted = {}, waiting = {}, changed = {} } = {} }, name) =>
     accepted[name] === undefined && waiting[name] === undefined
       ? undefined
-      : { name: settingWord(name), ...defined({ is: accepted[name], waits: waiting[name] }) },
+      : { name: settingWord(name), ...defined({ is: accepted[name], waits: waiting[name], last: changed[name] }) },
 };

@@ -1,5 +1,6 @@
 import { defined } from '#core/base';
 import type { HouseView, Table } from '#core/house';
+import { Amount } from '#core/money';
 import { nameOfGame } from '#core/qualifying';
 import { described, named, type Of, object, one, optional, Text, Whole, yes } from '#core/shape';
 import { isForPot, TableGame } from '#core/state';
@@ -15,6 +16,7 @@ export const TableSummary = named(
     gameName: Text,
     isForPot: described(yes, 'Played for a pot; at any other table a seat may hold the bank.'),
     state: one(['open', 'closed', 'out-of-service']),
+    seats: described(Whole, 'How many seats stand at it: as the floor plan says, else as such tables have.'),
     reason: optional(Text, 'Why it takes no fees.'),
     openedAt: optional(MomentText),
     round: optional(Whole, 'The round that is on.'),
@@ -24,6 +26,7 @@ export const TableSummary = named(
     calls: described(Whole, 'Called hands that nobody has verified.'),
     reviews: described(Whole, 'Verified hands that wait for a second person.'),
     alarm: optional(Whole, 'The alarm that keeps it from taking fees.'),
+    tray: optional(Amount, 'What was counted in its tray when it was closed.'),
     floorCalledAt: optional(MomentText, 'Since when it waits for somebody of the floor.'),
   }),
 );
@@ -38,6 +41,7 @@ export const summaryOf = (house: HouseView, one: Table): TableSummary => {
     ...plays,
     isForPot: isForPot(plays),
     gameName: gameName(house, plays.game),
+    seats: house.plan.get(table)?.seats ?? (isForPot(plays) ? SEATS.forPot : SEATS.banked),
     ...standingOf(house, one),
     rounds,
     players: seated.length,
@@ -47,11 +51,15 @@ export const summaryOf = (house: HouseView, one: Table): TableSummary => {
     ...defined({
       openedAt,
       round: round?.round,
+      tray: one.tray?.counted,
       alarm: house.alarms.values().find(at)?.alarm,
       floorCalledAt: house.floorCalls.get(table)?.at,
     }),
   };
 };
+
+/** Where no plan says it. */
+const SEATS = { forPot: 9, banked: 7 };
 
 export const TABLES: HouseWide<TableSummary> = {
   shape: TableSummary,

@@ -52,7 +52,7 @@ const moved = ({ promotion, mechanism, events }: Extract<HouseEvent, { type: 'Pr
 };
 
 const TOUCHES: { readonly [Type in Shown['type']]: Touches<Extract<Shown, { type: Type }>> } = {
-  PlanDrawn: on('plan'),
+  PlanDrawn: on('plan', 'tables', 'table.*'),
   TableOpened: atTable,
   GameChanged: atTable,
   SatOut: atTable,

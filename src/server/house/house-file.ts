@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defined } from '#core/base';
@@ -89,7 +90,7 @@ export const readHouseFile = async (file: string): Promise<Settings> => {
   if (!increasesAt.ok) throw new HouseFileProblem(`${file}: increasesAt: ${increasesAt.message}`);
   const closesDayAt = closes === undefined ? undefined : parseTime(closes);
   if (closesDayAt?.ok === false) throw new HouseFileProblem(`${file}: closesDayAt: ${closesDayAt.message}`);
-  const own = folder === undefined ? undefined : path.resolve(path.dirname(file), folder);
+  const own = folder === undefined ? usualFolder(file) : path.resolve(path.dirname(file), folder);
   const activities = await activitiesOf(jurisdiction, own);
   const ids = activities.filter(({ id }) => !RULEBOOK.some(one => one.id === id)).map(({ id }) => id);
   return {
@@ -106,6 +107,19 @@ export const readHouseFile = async (file: string): Promise<Settings> => {
     verifierPays: { ...USUAL_VERIFIER_PAYS, ...verifierPays },
     bounds: { ...USUAL_BOUNDS, ...bounds },
   };
+};
+
+/** Where a house that names no folder has activities of its own: what the office has brought is there. */
+const OWN = 'activities';
+const usualFolder = (file: string): string | undefined => {
+  const folder = path.join(path.dirname(file), OWN);
+  return existsSync(folder) ? folder : undefined;
+};
+
+/** The folder of the house's own activities, whether it is there or not. */
+export const ownFolder = async (file: string): Promise<string> => {
+  const read = check(HouseFile, await jsonOf(file), 'file');
+  return path.resolve(path.dirname(file), (read.ok ? read.value.activities : undefined) ?? OWN);
 };
 
 const jsonOf = async (file: string): Promise<unknown> => {

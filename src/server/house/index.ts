@@ -1,5 +1,6 @@
 export { type BackupProof, checkBackup, type KeptBeside, readBackup, writeBackup } from './backup.ts';
 export { chance } from './chance.ts';
+export { type ChangeRecord, requireChange } from './change-record.ts';
 export { CheckFailed } from './check-failed.ts';
 export { isDemoFolder, isDemoPlace, isRealFolder } from './demo-mark.ts';
 export { FOLD } from './fold.ts';
@@ -8,9 +9,10 @@ export { forgetHighWater, highWaterOf, markFileOf } from './high-water.ts';
 export { HouseFileProblem, houseFileJsonSchema, readHouseFile } from './house-file.ts';
 export { tournamentIn } from './kept-tournament.ts';
 export { isStillThere } from './last-saved.ts';
-export { watchProgram } from './note-start.ts';
+export { noteFingerprint, watchProgram } from './note-start.ts';
 export { onRows } from './on-rows.ts';
 export { type Asked, fingerprintOf, type Handled, OpenHouse, outcomeUnknown } from './open-house.ts';
+export { OwnActivities } from './own-activities.ts';
 export { houseFileOf, PLACE_FLAGS, placeInWords, placeOf } from './place.ts';
 export { checkProgram, makeManifest, type Program } from './program.ts';
 export { speak } from './refusals.ts';

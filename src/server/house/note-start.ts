@@ -1,5 +1,6 @@
 import { type HouseEvent, type Settings, settingTexts, settingWord } from '#core/house';
 import type { Journal } from '#server/journal';
+import type { ChangeRecord } from './change-record.ts';
 import type { HouseOptions, OpenHouse } from './open-house.ts';
 import type { Program } from './program.ts';
 import { speak } from './refusals.ts';
@@ -37,18 +38,28 @@ export const noteProgram = async (
 const SERVER = { station: 'server', actor: { id: 'server', role: 'server' } } as const;
 
 /** Another program is an event, so that chain and anchors cover it. SEA-7 */
-const noteFingerprint = async (
-  house: OpenHouse,
-  { fingerprint }: Program,
+export const noteFingerprint = async (
+  house: Pick<OpenHouse, 'state' | 'handle'>,
+  { fingerprint, change }: Pick<Program, 'fingerprint' | 'change'>,
   epoch: number,
-  { say }: Noting,
+  { say }: Pick<Noting, 'say'>,
 ): Promise<void> => {
   const was = house.state.program?.fingerprint;
-  const command = { type: 'NoteProgram', fingerprint, changed: [] } as const;
-  await house.handle(command, { key: `start.${epoch}.program`, ...SERVER });
+  const told = change === undefined ? {} : { change: standingFor(change) };
+  const command = { type: 'NoteProgram', fingerprint, changed: [], ...told } as const;
+  const done = await house.handle(command, { key: `start.${epoch}.program`, ...SERVER });
+  const isNew = done.ok && done.events.length > 0;
+  // What nobody has approved beforehand is told afterwards, by the clocks of the law. REG-S3
+  if (isNew && change?.class === 'emergency') {
+    const incident = { type: 'OpenIncident', kind: 'emergency-change', words: change.what } as const;
+    await house.handle(incident, { key: `start.${epoch}.change`, ...SERVER });
+  }
   if (was !== undefined && was !== fingerprint)
     say(speak('program.was', { was: was.slice(0, 16), is: fingerprint.slice(0, 16) }).message);
 };
+
+/** The rest stands in the file that the manifest covers. */
+const standingFor = ({ what: _, tested: _tested, wayBack: _way, ...version }: ChangeRecord) => version;
 
 /** How often the files of the program are looked at while it runs. */
 const LOOK_EVERY_MS = 10 * 60_000;

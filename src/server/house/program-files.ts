@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fromJson, loose, optional, record, Text, yes } from '#core/shape';
 
 /** What the program is made of, besides its packages. */
-const PARTS = ['bin', 'demo', 'dist', 'package-lock.json', 'package.json', 'rulebook', 'scripts', 'src'];
+const PARTS = ['CHANGE.json', 'bin', 'demo', 'dist', 'package-lock.json', 'package.json', 'rulebook', 'scripts', 'src'];
 const PACKAGES = 'node_modules';
 const NODE = `${PACKAGES}/node/bin/node`;
 

@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Fact } from '#core/words';
 import { fault } from '#server/journal';
+import { type ChangeRecord, requireChange } from './change-record.ts';
 import { lineOf, ownFiles, packageFiles, strangersIn, traceIn, traceOf } from './program-files.ts';
 import { speak } from './refusals.ts';
 
@@ -16,6 +17,8 @@ export type Program = {
   readonly proof: 'signed' | 'unsigned' | 'none';
   /** The files that have changed since, by name. */
   readonly changed: () => Promise<readonly string[]>;
+  /** Who wrote, tested and approved this version; under a key none runs without. REG-S1 */
+  readonly change?: ChangeRecord;
 };
 
 /** Which Node runs it, and whose manifest alone counts. */
@@ -42,9 +45,11 @@ export const checkProgram = (folder: string, { node, key }: ProgramAsked): Progr
   const strangers = manifest === undefined ? [] : strangersIn(folder, node);
   if (differing.length + strangers.length > 0)
     throw fault('program-changed', { files: firstOf([...differing, ...strangers]) });
+  const change = key === undefined ? undefined : requireChange(folder);
   const changed = () => changedSince(folder, traces, lines);
   const proof = key !== undefined ? 'signed' : manifest === undefined ? 'none' : 'unsigned';
-  return { fingerprint: hash('sha256', [...lines.values()].join('\n')), files: files.length, proof, changed };
+  const fingerprint = hash('sha256', [...lines.values()].join('\n'));
+  return { fingerprint, files: files.length, proof, changed, ...(change !== undefined && { change }) };
 };
 
 /** Writes the manifest of a program as it is installed, signed where a key is given. How many files are in it. SEA-7 */

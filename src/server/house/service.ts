@@ -73,6 +73,7 @@ const LASTING: readonly FaultCode[] = [
   'not-durable',
   'manifest-unsigned',
   'program-changed',
+  'change-not-recorded',
 ];
 
 /** Opens the journal for writing, checks, and puts the house into service. */

@@ -1,4 +1,5 @@
 export { apiOf } from './api.ts';
+export { Attention } from './line/attention.ts';
 export { DeviceClocks } from './line/device-clock.ts';
 export { Durability } from './line/durability.ts';
 export { type Front, frontOf } from './line/front.ts';

@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Answer, answer } from '#core/base';
 import { refuse } from './refusals.ts';
@@ -24,6 +26,47 @@ export const readLogo = async (houseFile: string, name: string | undefined): Pro
   const logo = bytes && logoFrom(bytes);
   return logo?.ok === true ? logo.value : undefined;
 };
+
+/** The pictures of a house that is open: those that were ever set, each under the hash of its bytes. OPH-2, OPH-12 */
+export class Logos {
+  readonly #folder: string;
+  readonly #read = new Map<string, Logo | undefined>();
+
+  constructor(houseFile: string) {
+    this.#folder = path.dirname(houseFile);
+  }
+
+  /** Keeps a picture beside the settings; nobody sees it before two people have set it. */
+  async keep(picture: string): Promise<Answer<{ readonly logo: string }>> {
+    const bytes = Buffer.from(picture, 'base64');
+    const logo = logoFrom(bytes);
+    if (!logo.ok) return logo;
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+    const name = `logo-${hash}.${logo.value.type === 'image/png' ? 'png' : 'jpg'}`;
+    await writeFile(path.join(this.#folder, name), bytes, { mode: 0o600, flush: true });
+    this.#read.delete(name);
+    return answer({ logo: name });
+  }
+
+  named(name: string): Logo | undefined {
+    if (!NAMED.test(name)) return undefined;
+    if (!this.#read.has(name)) this.#read.set(name, this.#load(name));
+    return this.#read.get(name);
+  }
+
+  #load(name: string): Logo | undefined {
+    let bytes: Buffer;
+    try {
+      bytes = readFileSync(path.join(this.#folder, name));
+    } catch {
+      return undefined;
+    }
+    const logo = logoFrom(bytes);
+    return logo.ok ? logo.value : undefined;
+  }
+}
+
+const NAMED = /^logo(-[0-9a-f]{16})?\.(png|jpg)$/;
 
 type Sized = { readonly type: Logo['type']; readonly pixels: readonly [wide: number, high: number] };
 

@@ -2,6 +2,7 @@ export { standAtConsole } from './console.ts';
 export { type Enrolled, enroll, offerEnrollment, renewKey } from './enrollment.ts';
 export { Holders } from './holders.ts';
 export { type OpenedPeople, openPeople } from './open.ts';
+export { hostIn } from './passkeys.ts';
 export { changeRecord, engage, eraseRecord, isDue, isPinSetBy, setPin } from './records.ts';
 export { recover, sealRecovery } from './recovery.ts';
 export { codeHash, looking, newCode, newKey, newSecret, secretHash } from './secrets.ts';

@@ -7,9 +7,10 @@ import {
   stationObjection,
   waitObjection,
 } from '#core/house';
-import { type Asker, hasPerson, type Session } from '#core/people';
+import { type Asker, hasPerson, type Session, type StaffMember } from '#core/people';
 import type { Asked, Handled, Watcher } from '#server/house';
 import { inTurns, type Pins, type PrivateStore } from '#server/private';
+import { type PasskeyGiven, Passkeys } from './passkeys.ts';
 import { refuse } from './refusals.ts';
 import { newKey, newSecret, secretHash } from './secrets.ts';
 import { Strangers } from './strangers.ts';
@@ -31,7 +32,14 @@ export type PeopleParts = RecordParts & {
   readonly say?: (sentence: string) => void;
 };
 
-export type BadgeAndPin = { readonly badge: string; readonly pin: string };
+export type BadgeAndPin = {
+  readonly badge: string;
+  readonly pin: string;
+  /** Where the person has one; `origin` is the address of the page, which it signs too. PPL-24 */
+  readonly passkey?: PasskeyGiven;
+  readonly origin?: string;
+};
+type Used = { readonly passkey?: { readonly passkey: string; readonly count: number } };
 
 /** The token goes to the station and nowhere else. */
 export type SignedOn = { readonly ok: true; readonly token: string; readonly session: Session };
@@ -43,6 +51,7 @@ const LOOK_EVERY_MS = 5_000;
 export class SignOns {
   readonly #parts: PeopleParts;
   readonly #doorkeeper: Doorkeeper;
+  readonly passkeys = new Passkeys();
   readonly #inTurn = inTurns();
   /** Stations whose new key is being written down. */
   readonly #taking = new Set<string>();
@@ -86,7 +95,7 @@ export class SignOns {
 
   /** Badge and PIN at an enrolled station; ends the previous session there. */
   async signOn(station: string, by: BadgeAndPin): Promise<SignedOn | Refusal> {
-    return this.#prove(station, by, person => this.#begin(station, person, {}));
+    return this.#prove(station, by, (person, used) => this.#begin(station, person, used));
   }
 
   async signOff(asker: Asker): Promise<Handled | Refusal> {
@@ -101,8 +110,8 @@ export class SignOns {
     request: number,
     also: Pick<Asked, 'key' | 'concealed'>,
   ): Promise<Handled | Refusal> {
-    return this.#prove(station, by, async person => {
-      const begun = await this.#begin(station, person, { isBeside: true });
+    return this.#prove(station, by, async (person, used) => {
+      const begun = await this.#begin(station, person, { isBeside: true, ...used });
       if (!begun.ok) return begun;
       try {
         const actor = this.#actor(person);
@@ -118,7 +127,8 @@ export class SignOns {
     if (pin === undefined) return refuse('present-pin-missing', {}, 'PPL-7');
     const badge = (await this.#parts.store.of(person))?.badge;
     if (badge === undefined) return refuse('no-private-record', { person }, 'PPL-1');
-    const proven = await this.#prove(station, { badge, pin }, async () => ({ ok: true }) as const);
+    // Whoever is signed on has given the passkey then.
+    const proven = await this.#prove(station, { badge, pin }, async () => ({ ok: true }) as const, true);
     return proven.ok ? undefined : proven;
   }
 
@@ -150,9 +160,11 @@ export class SignOns {
   /** Does the work for the owner of badge and PIN. Tries of one badge wait for each other. */
   #prove<Value>(
     station: string,
-    { badge, pin }: BadgeAndPin,
-    work: (person: string) => Promise<Value | Refusal>,
+    by: BadgeAndPin,
+    work: (person: string, used: Used) => Promise<Value | Refusal>,
+    isPinOnly = false,
   ): Promise<Value | Refusal> {
+    const { badge, pin } = by;
     return this.#inTurn(badge, async () => {
       const { house, store, pins, now } = this.#parts;
       const view = house.state;
@@ -163,17 +175,28 @@ export class SignOns {
         stationObjection(view, station, now()) ?? waitObjection(view, member ?? this.#strangers.of(badge), now());
       if (waits !== undefined) return waits;
       const isRight = await pins.isRight(pin, member === undefined ? undefined : record?.pinHash);
-      if (isRight && member !== undefined) return signOnObjection(view, member, now()) ?? work(member.person);
+      const objection = isRight && member !== undefined ? signOnObjection(view, member, now()) : undefined;
+      if (objection !== undefined) return objection;
+      const passkey = isRight && !isPinOnly ? this.#passkeyOf(member, station, by) : undefined;
+      if (isRight && member !== undefined && !isRefused(passkey)) return work(member.person, defined({ passkey }));
+      if (isRefused(passkey) && passkey.code !== 'passkey-wrong') return passkey;
       if (member === undefined) this.#strangers.failed(badge, now());
       const failed = await house.handle(
         { type: 'FailSignOn', station, ...defined({ person: member?.person }) },
         this.#asked(station, member?.person ?? station),
       );
-      return failed.ok ? refuse('badge-or-pin-wrong', {}, 'PPL-6') : failed;
+      if (!failed.ok) return failed;
+      return isRefused(passkey) ? passkey : refuse('badge-or-pin-wrong', {}, 'PPL-6');
     });
   }
 
-  async #begin(station: string, person: string, how: { readonly isBeside?: true }): Promise<SignedOn | Refusal> {
+  #passkeyOf(member: StaffMember | undefined, station: string, { passkey, origin = '' }: BadgeAndPin) {
+    if (member === undefined) return undefined;
+    const at = { person: member.person, station, origin };
+    return this.passkeys.prove(member, passkey, at, this.#parts.now().epochMilliseconds);
+  }
+
+  async #begin(station: string, person: string, how: Used & { readonly isBeside?: true }): Promise<SignedOn | Refusal> {
     const token = newSecret();
     const session = secretHash(token);
     const { house } = this.#parts;
@@ -195,3 +218,5 @@ export class SignOns {
     return { id: person, role: this.#parts.house.state?.staff.get(person)?.roles[0] ?? 'station' };
   }
 }
+
+const isRefused = (answer: object | undefined): answer is Refusal => answer !== undefined && 'code' in answer;

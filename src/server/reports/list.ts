@@ -6,6 +6,7 @@ import { drawers } from './drawers.ts';
 import { drops } from './drops.ts';
 import { fundStatement } from './fund-statement.ts';
 import { hits } from './hits.ts';
+import { offeringHistory } from './offering-history.ts';
 import { paidAlone } from './paid-alone.ts';
 import { paidCollections } from './paid-collections.ts';
 import type { Report } from './report.ts';
@@ -34,6 +35,7 @@ export const REPORTS = {
   club,
   tournaments,
   'paid-collections': paidCollections,
+  'offering-history': offeringHistory,
 } satisfies Readonly<Record<string, Report>>;
 
 export type ReportName = keyof typeof REPORTS;

@@ -62,6 +62,7 @@ const WORDED: Readonly<Record<string, string>> = {
   claim: 'state',
   what: 'what',
   act: 'act',
+  field: 'field',
   detail: 'detail',
   method: 'method',
   share: 'share',

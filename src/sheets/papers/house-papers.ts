@@ -1,6 +1,6 @@
 import { type Cents, formatAmount, formatAmountShort } from '#core/money';
 import { type RuleSheet, say, unmarked } from '#core/sheet';
-import type { Language } from '#core/words';
+import { type Language, momentIn } from '#core/words';
 import { checkCode } from '../layout.ts';
 import type { Block, Paper, PaperSize } from '../paper/paper.ts';
 import { FORMS, type FormName } from './forms.ts';
@@ -125,9 +125,9 @@ const partsOf = (
     case 'fee-list':
       return [[...head, ...feesOf(facts, language, speak)]];
     case 'daily-close':
-      return facts.anchor === undefined ? undefined : [[...head, ...closeOf(facts, facts.anchor, speak)]];
+      return facts.anchor === undefined ? undefined : [[...head, ...closeOf(facts, facts.anchor, speak, language)]];
     case 'draw-certificate':
-      return facts.draw === undefined ? undefined : [[...head, ...drawOf(facts.draw, speak)]];
+      return facts.draw === undefined ? undefined : [[...head, ...drawOf(facts.draw, speak, language)]];
     default:
       return FORMS[name as FormName](speak, facts).map(blocks => [...head, ...blocks]); // What is left is a form.
   }
@@ -216,6 +216,7 @@ const closeOf = (
   { day, pools, sheets }: HouseFacts,
   anchor: { seq: number; hash: string },
   speak: Say,
+  language: Language,
 ): readonly Block[] => {
   const sum = pools.reduce((all, { amount }) => all + amount, 0) as Cents;
   const titleOf = (activity: string): string => sheets.find(({ id }) => id === activity)?.title ?? activity;
@@ -223,7 +224,7 @@ const closeOf = (
     {
       type: 'facts',
       rows: [
-        [speak('day'), day],
+        [speak('day'), momentIn({ moment: day }, language)],
         [speak('close.events'), `${anchor.seq}`],
         [speak('close.anchor'), anchor.hash],
       ],
@@ -245,14 +246,14 @@ const closeOf = (
   ];
 };
 
-const drawOf = (draw: DrawFacts, speak: Say): readonly Block[] => [
+const drawOf = (draw: DrawFacts, speak: Say, language: Language): readonly Block[] => [
   {
     type: 'facts',
     size: 9,
     rows: [
       [speak('draw.number'), `${draw.draw}`],
-      [speak('draw.committed'), draw.committedAt],
-      [speak('draw.revealed'), draw.revealedAt],
+      [speak('draw.committed'), momentIn({ moment: draw.committedAt }, language)],
+      [speak('draw.revealed'), momentIn({ moment: draw.revealedAt }, language)],
       [speak('draw.entries'), `${draw.entries}`],
       [speak('draw.entries-hash'), draw.entriesHash],
       [speak('draw.commitment'), draw.commitment],

@@ -61,6 +61,8 @@ export const texts = {
 
   'value.not-declared': 'not declared',
   'value.still-in': 'still in',
+  'value.tickets': '{count, plural, one {# ticket} other {# tickets}}',
+  'value.points': '{count, plural, one {# point} other {# points}}',
   'value.thing': 'a prize other than money',
   'value.one-person': 'one person is enough',
   'tax.by-value': 'depends on its value',

@@ -62,6 +62,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
 
   'value.not-declared': 'sin declarar',
   'value.still-in': 'sigue en juego',
+  'value.tickets': '{count, plural, one {# boleto} other {# boletos}}',
+  'value.points': '{count, plural, one {# punto} other {# puntos}}',
   'value.thing': 'un premio que no es dinero',
   'value.one-person': 'basta una persona',
   'tax.by-value': 'depende de su valor',

@@ -62,6 +62,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
 
   'value.not-declared': 'không khai báo',
   'value.still-in': 'còn đang chơi',
+  'value.tickets': '{count, plural, other {# vé}}',
+  'value.points': '{count, plural, other {# điểm}}',
   'value.thing': 'giải bằng hiện vật',
   'value.one-person': 'chỉ cần một người',
   'tax.by-value': 'tùy theo giá trị',

@@ -62,6 +62,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
 
   'value.not-declared': '未申报',
   'value.still-in': '仍在比赛',
+  'value.tickets': '{count, plural, other {# 张抽奖券}}',
+  'value.points': '{count, plural, other {# 积分}}',
   'value.thing': '实物奖品',
   'value.one-person': '一人即可',
   'tax.by-value': '视价值而定',

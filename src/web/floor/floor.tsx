@@ -49,7 +49,7 @@ const Working = () => {
   const t = useTranslations('floor');
   const now = useServerNow(useStation().feed);
   const floor = useConsole();
-  const { isKnown, items, isSoundOn, tab, chosen, open, notice, isHelpOpen, setHelpOpen } = floor;
+  const { isKnown, items, isSoundOn, tab, chosen, attention, open, notice, isHelpOpen, setHelpOpen } = floor;
   const beside = tab === 'queue' ? 'tables' : tab;
   useNews(isKnown ? items : undefined, now, isSoundOn);
   return (
@@ -63,7 +63,7 @@ const Working = () => {
           <h2 className={styles.title}>
             {t('queue.title')} <span className={styles.count}>{items.length}</span>
           </h2>
-          <QueueList items={items} nowMs={now} chosen={chosen} onOpen={key => open(key)} />
+          <QueueList {...{ items, chosen, attention }} nowMs={now} onOpen={key => open(key)} />
         </section>
         <section className={styles.side} aria-label={t(`tabs.${beside}`)}>
           <h2 className={styles.title}>{t(`${beside}.title`)}</h2>
@@ -122,7 +122,7 @@ const Side = ({ tab, tables, plan, promotions, settled, ended, open, openTable, 
 };
 
 /** What the address names: a table, or something that waits, waited or was done. It stays until it is closed. */
-const Opened = ({ hash, items, settled, ended, isKnown, opening, open, close, say }: Console) => {
+const Opened = ({ hash, attention, items, settled, ended, isKnown, opening, open, close, say }: Console) => {
   const waiting = [...items, ...settled].find(({ key }) => key === hash);
   const left = ended.find(({ item }) => item.key === hash);
   const found = waiting ?? left?.item;
@@ -138,7 +138,7 @@ const Opened = ({ hash, items, settled, ended, isKnown, opening, open, close, sa
     say(said);
   };
   const isGone = waiting === undefined && isKnown;
-  const gone = { isGone, goneAt: left?.endedAt };
+  const gone = { isGone, goneAt: left?.endedAt, onIt: attention.get(hash) };
   return <ItemSheet key={hash} item={item} opening={opening} {...gone} onClose={close} onOpen={open} onDone={done} />;
 };
 

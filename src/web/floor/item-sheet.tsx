@@ -22,6 +22,8 @@ type ItemSheetProps = Done & {
   readonly isGone: boolean;
   /** When it left the queue, where this page saw it leave. */
   readonly goneAt: number | undefined;
+  /** Who has it open at another console. */
+  readonly onIt: string | undefined;
   readonly onClose: () => void;
   /** Leads to something else. */
   readonly onOpen: (key: string) => void;
@@ -31,8 +33,9 @@ type ItemSheetProps = Done & {
 export const ItemSheet = (props: ItemSheetProps) => {
   const t = useTranslations('floor');
   const { time } = useHouseTime();
-  const { item, isGone, goneAt, onClose } = props;
-  const title = useTitle()(item);
+  const { item, isGone, goneAt, onIt, onClose } = props;
+  const what = useTitle()(item);
+  const title = onIt === undefined || isGone ? what : `${what} · ${t('queue.onIt', { name: onIt })}`;
   const gone = goneAt === undefined ? t('queue.gone') : t('queue.goneAt', { time: time(goneAt) });
   return (
     <Sheet title={isGone ? `${gone} ${title}` : title} isOpen isWide onClose={onClose}>

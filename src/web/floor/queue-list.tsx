@@ -10,6 +10,8 @@ type QueueProps = {
   readonly items: readonly Item[];
   readonly nowMs: number;
   readonly chosen: string | undefined;
+  /** Who has what open at another console. */
+  readonly attention: ReadonlyMap<string, string>;
   readonly onOpen: (key: string) => void;
 };
 
@@ -17,7 +19,7 @@ type QueueProps = {
 const DRAWN = 50;
 
 /** Everything that waits, in the order of what it stops, each with its clock. */
-export const QueueList = ({ items, nowMs, chosen, onOpen }: QueueProps) => {
+export const QueueList = ({ items, nowMs, chosen, attention, onOpen }: QueueProps) => {
   const t = useTranslations('floor.queue');
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -29,9 +31,16 @@ export const QueueList = ({ items, nowMs, chosen, onOpen }: QueueProps) => {
   return (
     <>
       <ol className={styles.list} ref={list}>
-        {items.slice(0, drawn).map(item => (
+        {items.slice(0, drawn).map((item, place) => (
           <li key={item.key}>
-            <ItemCard item={item} nowMs={nowMs} isChosen={item.key === chosen} onOpen={() => onOpen(item.key)} />
+            <ItemCard
+              item={item}
+              nowMs={nowMs}
+              isChosen={item.key === chosen}
+              isNext={place === 0}
+              onIt={attention.get(item.key)}
+              onOpen={() => onOpen(item.key)}
+            />
           </li>
         ))}
       </ol>
@@ -46,11 +55,15 @@ type CardProps = {
   readonly item: Item;
   readonly nowMs?: number;
   readonly isChosen?: boolean;
+  /** The first that waits. */
+  readonly isNext?: boolean;
+  /** Who has it open at another console. */
+  readonly onIt?: string | undefined;
   readonly onOpen: () => void;
 };
 
 /** One thing on one card; without a clock where it is over. */
-export const ItemCard = ({ item, nowMs, isChosen = false, onOpen }: CardProps) => {
+export const ItemCard = ({ item, nowMs, isChosen = false, isNext = false, onIt, onOpen }: CardProps) => {
   const t = useTranslations('floor.queue');
   const words = useItemWords()(item);
   const clock = nowMs === undefined ? undefined : clockOf(item, nowMs);
@@ -61,6 +74,7 @@ export const ItemCard = ({ item, nowMs, isChosen = false, onOpen }: CardProps) =
       data-urgency={clock?.urgency}
       data-stops={clock === undefined ? undefined : stopOf(item)}
       data-chosen={isChosen || undefined}
+      data-next={isNext ? `${t(`kinds.${kindOf(item)}`)}: ${words.where} ${words.sum}`.trim() : undefined}
       onClick={onOpen}
     >
       <span className={styles.kind}>{t(`kinds.${kindOf(item)}`)}</span>
@@ -73,6 +87,7 @@ export const ItemCard = ({ item, nowMs, isChosen = false, onOpen }: CardProps) =
           {words.sum}
         </strong>
       )}
+      {onIt !== undefined && <span className={styles.onIt}>{t('onIt', { name: onIt })}</span>}
       {clock !== undefined && <ClockFace clock={clock} by={item.by} />}
     </button>
   );

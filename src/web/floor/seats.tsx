@@ -8,6 +8,9 @@ import { usePlaceName } from './about-seat.tsx';
 import styles from './table-sheet.module.css';
 import type { AtTable } from './use-at-table.ts';
 
+/** A table that nobody has opened yet. */
+const NOT_OPENED = { seats: 9 };
+
 /** Who sits where: a tap seats the named player, or a guest; another tap frees the seat. */
 export const Seats = (at: AtTable) => {
   const { table, summary, seats, press } = at;
@@ -17,7 +20,7 @@ export const Seats = (at: AtTable) => {
   const [member, setMember] = useState('');
   const [role, setRole] = useState<Role>('player');
   const [wanted, setWanted] = useState<number>();
-  const most = seatsAt(summary ?? { isForPot: true }, seats, wanted);
+  const most = seatsAt(summary ?? NOT_OPENED, seats, wanted);
   const roles: readonly Role[] = [
     ...ROLES_AT({ isLive: summary?.isLive ?? true }),
     ...(summary?.isForPot === false ? (['backline'] as const) : []),

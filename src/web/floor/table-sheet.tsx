@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { parseAmount } from '#core/money';
+import { formatAmount, parseAmount } from '#core/money';
 import { nameOfGame } from '#core/qualifying';
 import { gamesToDeal, type TableDraft, tableCommand, tableDraft } from '#entry';
 import { ActKey, Choose, FactList, Field, Refused, SaidWords, Sheet, useSaid } from '../kit/index.ts';
 import { Coupons } from './coupons.tsx';
 import { GameRoundKeys } from './game-round-keys.tsx';
 import { GameRounds } from './game-rounds.tsx';
-import { Collections } from './later.ts';
+import { CloseTable, Collections } from './later.ts';
 import { BackOut, Reasoned, Tick } from './parts.tsx';
 import { RoundKeys } from './round-keys.tsx';
 import { Seats } from './seats.tsx';
@@ -69,7 +69,7 @@ const Managing = (at: AtTable) => {
   const t = useTranslations('floor.tables');
   const { table, summary, round, press } = at;
   const isClosed = summary === undefined || summary.state === 'closed';
-  const [step, setStep] = useState<'keys' | 'take-out' | 'fees'>('keys');
+  const [step, setStep] = useState<'keys' | 'take-out' | 'fees' | 'close'>('keys');
   const back = () => setStep('keys');
   if (step === 'take-out') {
     return (
@@ -101,9 +101,13 @@ const Managing = (at: AtTable) => {
   }
   return (
     <section className={styles.part}>
+      {isClosed && summary?.tray !== undefined && (
+        <FactList of={[[t('trayWas'), formatAmount(summary.tray), 'main']]} />
+      )}
       <GameKeys {...at} />
+      {step === 'close' && !isClosed && <CloseTable table={table} seats={at.seats} onClose={back} />}
       <div className={styles.keys}>
-        {!isClosed && <ActKey onPress={() => press({ type: 'CloseTable', table })}>{t('close')}</ActKey>}
+        {!isClosed && <ActKey onPress={() => setStep('close')}>{t('close')}</ActKey>}
         {summary?.state === 'out-of-service' && (
           <ActKey tone="main" onPress={() => press({ type: 'ReturnToService', table })}>
             {t('putBack')}

@@ -4,6 +4,7 @@ import { useHash } from './hooks.ts';
 import type { Opening } from './item-sheet.tsx';
 import { moved, type Request, requestOf } from './shortcuts.ts';
 import type { Tab } from './tabs.ts';
+import { useAttention } from './use-attention.ts';
 import { useRoom } from './use-room.ts';
 
 export type Console = ReturnType<typeof useConsole>;
@@ -18,6 +19,7 @@ export const useConsole = () => {
   const [opening, setOpening] = useState<Opening>('open');
   const [notice, say] = useNotice();
   const [hash, go] = useHash();
+  const attention = useAttention(hash);
   const open = (key: string, how: Opening = 'open') => {
     setChosen(key);
     setOpening(how);
@@ -44,6 +46,7 @@ export const useConsole = () => {
     chosen,
     opening,
     hash,
+    attention,
     open,
     openTable: (table: number) => go(`table.${table}`),
     close: () => go(''),

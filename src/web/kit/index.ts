@@ -7,6 +7,7 @@ export { CardFace } from './cards/card-face.tsx';
 export { useCardName } from './cards/card-name.ts';
 export { CardPad } from './cards/card-pad.tsx';
 export { CardWords } from './cards/card-words.tsx';
+export { Deck, SPREAD } from './cards/deck.tsx';
 export { DeckPad } from './cards/deck-pad.tsx';
 export { useHandName } from './cards/hand-name.ts';
 export { RankSign } from './cards/rank-sign.tsx';
@@ -32,7 +33,6 @@ export { FoundRow, moveByArrow, SearchBox } from './form/search-box.tsx';
 export { type Column, Table, type TableProps } from './form/table.tsx';
 export { ofThisDevice, useKept } from './form/use-kept.ts';
 export { HelpKey } from './help/help-key.tsx';
-export { useNextStep } from './help/next-step.ts';
 export { ActKey } from './keys/act-key.tsx';
 export { nextByArrow } from './keys/arrows.ts';
 export { HoldKey } from './keys/hold-key.tsx';
@@ -82,6 +82,7 @@ export {
   tableAsked,
 } from './people/line.ts';
 export { NewPin } from './people/new-pin.tsx';
+export { makePasskey } from './people/passkey.ts';
 export { PinPad } from './people/pin-pad.tsx';
 export { BadgePin, SignOn, useSignOff } from './people/sign-on.tsx';
 export { type AtStation, useStation } from './people/station-context.ts';

@@ -20,6 +20,7 @@ import {
 } from '../kit/index.ts';
 import styles from './office.module.css';
 import { BesideSheet, type Staff, useActInTwo, Why } from './parts.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { type Post, RolesFields } from './roles.tsx';
 
 type PersonProps = {
@@ -27,7 +28,7 @@ type PersonProps = {
   readonly onClose: () => void;
   readonly onDone: (words: string) => void;
 };
-type What = 'look' | 'roles' | 'lock' | 'unlock' | 'pin' | 'badge' | 'erase';
+type What = 'look' | 'roles' | 'lock' | 'unlock' | 'pin' | 'passkeys' | 'badge' | 'erase';
 
 /** One person: roles, lock, PIN, badge, and the end of the record. */
 export const PersonSheet = ({ staff, onClose, onDone }: PersonProps) => {
@@ -35,27 +36,30 @@ export const PersonSheet = ({ staff, onClose, onDone }: PersonProps) => {
   const [what, setWhat] = useState<What>('look');
   const { person, name = person, locked } = staff;
   const props: PersonProps = { staff, onClose: () => setWhat('look'), onDone };
-  const keys = (['roles', locked === undefined ? 'lock' : 'unlock', 'pin', 'badge', 'erase'] as const).map(one => (
-    <ActKey key={one} tone={one === 'lock' || one === 'erase' ? 'danger' : 'plain'} onPress={() => setWhat(one)}>
-      {t(`whats.${one}`)}
-    </ActKey>
-  ));
+  // A sheet that closes closes everything: where another takes its place it is taken away instead.
+  const isHere = what === 'look' || what === 'roles' || what === 'lock' || what === 'badge';
+  const keys = (['roles', locked === undefined ? 'lock' : 'unlock', 'pin', 'passkeys', 'badge', 'erase'] as const).map(
+    one => (
+      <ActKey key={one} tone={one === 'lock' || one === 'erase' ? 'danger' : 'plain'} onPress={() => setWhat(one)}>
+        {t(`whats.${one}`)}
+      </ActKey>
+    ),
+  );
   return (
     <>
-      <Sheet
-        title={name}
-        isOpen={what === 'look' || what === 'roles' || what === 'lock' || what === 'badge'}
-        onClose={onClose}
-      >
-        <Body>
-          {what === 'look' && <Keys>{keys}</Keys>}
-          {what === 'lock' && <Lock {...props} />}
-          {what === 'roles' && <Roles {...props} />}
-          {what === 'badge' && <Badge {...props} />}
-        </Body>
-      </Sheet>
+      {isHere && (
+        <Sheet title={name} isOpen onClose={onClose}>
+          <Body>
+            {what === 'look' && <Keys>{keys}</Keys>}
+            {what === 'lock' && <Lock {...props} />}
+            {what === 'roles' && <Roles {...props} />}
+            {what === 'badge' && <Badge {...props} />}
+          </Body>
+        </Sheet>
+      )}
       {what === 'unlock' && <Unlock {...props} />}
       {what === 'pin' && <Pin {...props} />}
+      {what === 'passkeys' && <Passkeys {...props} />}
       {what === 'erase' && <Erase {...props} />}
     </>
   );

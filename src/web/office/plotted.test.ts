@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { plotsOf, ROWS, summed } from './plotted.ts';
+import { historyOf, lastDays, plotsOf, ROWS, summed } from './plotted.ts';
 
 const COLUMNS = { day: 'text', game: 'text', wonAt: 'moment', amount: 'money', table: 'number' };
 const ROWS_OF = [
@@ -42,4 +42,18 @@ test('[SCR-3] the last month of days is enough for one look', () => {
   const days = Array.from({ length: 40 }, (_, place) => ({ day: `2026-01-${String(place + 10)}`, amount: place }));
   const bars = summed(days, { what: 'amount', by: { column: 'day', by: 'value' } }, wallTime);
   assert.deepEqual([bars.length, bars.at(-1)?.sum], [31, 39]);
+});
+
+test('[SCR-3] a meter is shown as each of the last days left it', () => {
+  const days = lastDays('2026-03-02');
+  assert.deepEqual([days.length, days[0], days.at(-1)], [14, '2026-02-17', '2026-03-02']);
+  const row = (closing: number) => [
+    { account: 'pool main', closing },
+    { account: 'reserve', closing: 1 },
+  ];
+  const statements = [...days.slice(2).map(() => [] as never[]), row(100), row(250)];
+  assert.deepEqual(historyOf(days, statements, 'pool main'), [
+    { key: '2026-03-01', sum: 100 },
+    { key: '2026-03-02', sum: 250 },
+  ]);
 });

@@ -60,3 +60,25 @@ export const summed = (
     ? sums.toSorted((a, b) => a.key.localeCompare(b.key)).slice(-BARS_MOST)
     : sums.toSorted((a, b) => b.sum - a.sum).slice(0, BARS_MOST);
 };
+
+const HISTORY_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+/** The gaming days that end with this one, as `2026-03-02`. */
+export const lastDays = (until: string): readonly string[] =>
+  Array.from({ length: HISTORY_DAYS }, (_, place) =>
+    new Date(Date.parse(until) - (HISTORY_DAYS - 1 - place) * DAY_MS).toISOString().slice(0, 10),
+  );
+
+/** What an account stood at as each day ended; before its first day there is nothing to show. */
+export const historyOf = (
+  days: readonly string[],
+  statements: readonly (readonly Row[])[],
+  account: string,
+): readonly Summed[] => {
+  const stood = days.map((key, place) => {
+    const row = (statements[place] ?? []).find(one => one['account'] === account);
+    return row === undefined ? undefined : { key, sum: Number(row['closing'] ?? 0) };
+  });
+  return stood.filter(one => one !== undefined);
+};

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ReadAnswers } from '#api';
-import { Choose, Plot, useStation, useView, wallTimeAt } from '../kit/index.ts';
+import { momentIn } from '#core/words';
+import { Choose, Plot, useHouseTime, useLanguage, useStation, useView, wallTimeAt } from '../kit/index.ts';
 import styles from './office.module.css';
 import { type PlotBy, plotsOf, ROWS, summed } from './plotted.ts';
 
@@ -14,6 +15,8 @@ const named = ({ column, by }: PlotBy): string => `${column} ${by}`;
 export const ReportPlot = ({ of: report, cellOf }: { readonly of: Answer; readonly cellOf: CellOf }) => {
   const t = useTranslations('office.reports');
   const { feed } = useStation();
+  const { day } = useHouseTime();
+  const { language } = useLanguage();
   const zone = useView(feed, 'clock')?.['house']?.zone ?? 'UTC';
   const { whats, bys } = plotsOf(report.columns, report.rows);
   const [what, setWhat] = useState(whats[0] ?? ROWS);
@@ -30,8 +33,12 @@ export const ReportPlot = ({ of: report, cellOf }: { readonly of: Answer; readon
   });
   const wordsFor = (one: PlotBy): string =>
     one.by === 'value' ? headingOf(one.column) : t(`plotBy.${one.by}`, { what: headingOf(one.column) });
+  const labelOf = (key: string): string => {
+    if (by.by === 'value') return report.words[by.column]?.[key] ?? cellOf('text', key);
+    return by.by === 'day' ? day(key) : momentIn({ moment: `${key}:00` }, language);
+  };
   const bars = sums.map(({ key, sum }) => ({
-    label: by.by === 'value' ? cellOf('text', key) : key,
+    label: labelOf(key),
     value: sum,
     said: what === ROWS ? String(sum) : cellOf(report.columns[what] ?? 'text', sum),
   }));

@@ -14,9 +14,11 @@ import {
   useFetched,
   useHouseTime,
   useKept,
+  useLink,
   useNameOf,
   useStation,
 } from '../kit/index.ts';
+import { MeterHistory } from './meter-history.tsx';
 import styles from './office.module.css';
 import { OfficeTable, type PageProps, useRead, WHOLE, Why } from './parts.tsx';
 import { ReportPlot } from './report-plot.tsx';
@@ -75,16 +77,25 @@ const ReportShown = ({ report, days }: ShownProps) => {
   return (
     <>
       <Keys>
-        <ActKey tone="main" onPress={() => print()}>
-          {t('print')}
-        </ActKey>
+        {answer.value.unfooted === undefined && (
+          <ActKey tone="main" onPress={() => print()}>
+            {t('print')}
+          </ActKey>
+        )}
         <ActKey onPress={() => void save('csv')}>{t('save')}</ActKey>
         <ActKey onPress={() => void save('xlsx')}>{t('saveBook')}</ActKey>
       </Keys>
-      <Why why={unsaved} />
+      <Why why={unsaved || unfootedWords(t, answer.value.unfooted)} />
       <ReportPaper of={answer.value} />
     </>
   );
+};
+
+/** Sums that don't come out are seen, and not put on paper. PAP-5 */
+const unfootedWords = (t: ReturnType<typeof useTranslations<'office.reports'>>, sums: Answer['unfooted']): string => {
+  if (sums === undefined) return '';
+  const [expected, found] = [sums.expected, sums.found].map(amount => formatAmount(cents(amount)));
+  return t('unfooted', { expected: expected!, found: found! });
 };
 
 /** As it is on the screen and as it is printed: whose it is, for which days, and a line to sign. */
@@ -92,13 +103,21 @@ const ReportPaper = ({ of: report }: { of: Answer }) => {
   const t = useTranslations('office.reports');
   const { me, feed } = useStation();
   const { when, day } = useHouseTime();
+  const { gamingDay } = useLink(feed);
   const cellOf = useCell();
   const names = Object.keys(report.columns);
-  const columns: readonly Column<Row>[] = names.map(name => [
-    report.headings[name] ?? name,
-    row => cellOf(report.columns[name] ?? 'text', row[name] ?? null),
-    isNumber(report.columns[name]) ? 'number' : 'en',
-  ]);
+  const kindOf = (name: string): string => report.columns[name] ?? 'text';
+  const columns = names.map((name): Column<Row> => {
+    const head = report.headings[name] ?? name;
+    const cell = (row: Row) => (
+      <Cell
+        said={report.words[name]?.[String(row[name])]}
+        {...{ cellOf, value: row[name] ?? null, kind: kindOf(name) }}
+      />
+    );
+    if (isNumber(kindOf(name))) return [head, cell, 'number'];
+    return kindOf(name) === 'moment' ? [head, cell, 'when'] : [head, cell];
+  });
   const totals = Object.entries(report.totals);
   const span = [report.from, report.to].map(one => (one === undefined ? '…' : day(one))).join(' – ');
   return (
@@ -110,7 +129,11 @@ const ReportPaper = ({ of: report }: { of: Answer }) => {
         <p>{t('asOf', { at: when(new Date(feed.now()).toISOString()), event: String(report.upToEvent) })}</p>
         <DemoPaper />
       </header>
-      <ReportPlot of={report} cellOf={cellOf} />
+      {report.report === 'fund-statement' && gamingDay !== undefined && report.rows.length > 0 ? (
+        <MeterHistory of={report} until={report.to ?? gamingDay} />
+      ) : (
+        <ReportPlot of={report} cellOf={cellOf} />
+      )}
       <OfficeTable
         empty={t('nothing')}
         caption={report.title}
@@ -136,13 +159,28 @@ const ReportPaper = ({ of: report }: { of: Answer }) => {
   );
 };
 
-const isNumber = (kind: string | undefined): boolean => kind === 'money' || kind === 'count' || kind === 'duration';
+type CellProps = {
+  readonly kind: string;
+  readonly value: Row[string];
+  readonly said: string | undefined;
+  readonly cellOf: ReturnType<typeof useCell>;
+};
+
+/** In words of the house where it is one of those; what somebody typed and names of the rulebook stay English. */
+const Cell = ({ kind, value, said, cellOf }: CellProps) => {
+  if (said !== undefined) return said;
+  return kind === 'text' && !isDay(value) ? <span lang="en">{cellOf(kind, value)}</span> : cellOf(kind, value);
+};
+
+const isDay = (value: Row[string]): boolean => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+
+const isNumber = (kind: string): boolean => kind === 'money' || kind === 'count' || kind === 'duration';
 
 const MINUTE_MS = 60_000;
 
 /** A cell as people read it: staff by name, amounts in dollars, durations in hours and minutes. */
 const useCell = (): ((kind: string, value: Row[string]) => string) => {
-  const { when } = useHouseTime();
+  const { when, day } = useHouseTime();
   const nameOf = useNameOf();
   const rules = useRead('rulebook').value?.rows ?? [];
   const names = new Map(rules.map(({ id, name }) => [id, name]));
@@ -155,6 +193,7 @@ const useCell = (): ((kind: string, value: Row[string]) => string) => {
       return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
     }
     if (typeof value !== 'string') return String(value);
+    if (isDay(value)) return day(value);
     // An account such as `advance:` has the id of an activity in it.
     const words = value.split(/([:,\s])/).map(part => names.get(part) ?? part);
     const inWords = words.join('');

@@ -10,6 +10,10 @@ test('[OPH-11] a setting is typed as it is read, and what cannot be read is no v
     ['secondFromOtherDepartment', 'true', 'true'],
     ['checklist', '["cards shown","deck counted"]', 'cards shown\ndeck counted'],
     ['name', '"Harbor Card Club"', 'Harbor Card Club'],
+    ['logo', '"logo.png"', 'logo.png'],
+    ['clock', '{"dayStartsAt":"06:00","zone":"UTC"}', '{"dayStartsAt":"06:00","zone":"UTC"}'],
+    ['approvals', '["GEAR-001351"]', '["GEAR-001351"]'],
+    ['verifierPays', '{"below":10000,"inDay":50000}', '{"below":"$100.00","inDay":"$500.00"}'],
   ];
   for (const [setting, json, typed] of kept) {
     assert.equal(draftOf(setting, json), typed);
@@ -20,5 +24,8 @@ test('[OPH-11] a setting is typed as it is read, and what cannot be read is no v
   assert.equal(valueIn('closesDayAt', '25:00'), null);
   assert.equal(valueIn('closesDayAt', ' '), undefined, 'a house may do without');
   assert.equal(valueIn('sessionHoursMax', ''), null);
-  assert.deepEqual(['clock', 'approvals', 'activity.own'].map(kindOf), ['files', 'files', 'files']);
+  assert.equal(kindOf('activity.own'), 'files');
+  assert.equal(valueIn('clock', '{"zone":"UTC","dayStartsAt":"6"}'), null);
+  assert.equal(valueIn('approvals', '[]'), null);
+  assert.equal(valueIn('verifierPays', '{"below":"100","inDay":"much"}'), null);
 });

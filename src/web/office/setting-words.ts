@@ -11,9 +11,14 @@ export const useValueWords = (): ((setting: string, json: string | undefined) =>
   const t = useTranslations('office.settings');
   const listed = useListed();
   return (setting, json) => {
-    if (json === undefined) return t('notSet');
+    if (json === undefined) return setting === 'logo' ? t('noLogo') : t('notSet');
     const value = JSON.parse(json) as unknown;
     if (kindOf(setting) === 'amount') return formatAmount(cents(Number(value)));
+    if (setting === 'verifierPays') {
+      const { below, inDay } = value as { readonly below: number; readonly inDay: number }; // By its shape.
+      return t('pays', { below: formatAmount(cents(below)), inDay: formatAmount(cents(inDay)) });
+    }
+    if (setting === 'logo') return t('logoIs');
     if (setting === 'approvals') {
       return Array.isArray(value) ? t('approvals', { count: value.length }) : t('allApprovals');
     }

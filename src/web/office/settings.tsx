@@ -1,23 +1,25 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { SettingView } from '#core/views';
 import {
   ActKey,
-  Area,
-  Choose,
   FactList,
-  Field,
   Form,
   Keys,
   Refused,
   SecondSheet,
   Soft,
+  useHouseTime,
+  useListed,
+  useNameOf,
   useOwnFeed,
   useSaid,
   useView,
 } from '../kit/index.ts';
 import styles from './office.module.css';
 import { OfficeTable, type PageProps } from './parts.tsx';
-import { draftOf, kindOf, valueIn } from './setting-value.ts';
+import { SettingField } from './setting-fields.tsx';
+import { draftOf, kindOf, OPTIONAL, valueIn } from './setting-value.ts';
 import { useValueWords } from './setting-words.ts';
 import { WaitingSettings } from './waiting-settings.tsx';
 
@@ -28,20 +30,14 @@ export const Settings = (_: PageProps) => {
   const wordsFor = useValueWords();
   const settings = useView(useOwnFeed(['settings']), 'settings') ?? {};
   const [chosen, setChosen] = useState<string>();
-  const rows = Object.entries(settings).toSorted(([one], [other]) => one.localeCompare(other));
-  const open = chosen === undefined ? undefined : settings[chosen];
+  const rows = Object.entries({ ...NOT_SET, ...settings }).toSorted(([one], [other]) => one.localeCompare(other));
+  const open = chosen === undefined ? undefined : (settings[chosen] ?? NOT_SET[chosen]);
   return (
     <>
       <WaitingSettings />
       <Soft>{t('how')}</Soft>
       {chosen !== undefined && open !== undefined && (
-        <ChangeSetting
-          key={`${chosen} ${open.is}`}
-          setting={chosen}
-          name={said(open.name)}
-          is={open.is}
-          onClose={() => setChosen(undefined)}
-        />
+        <ChangeSetting key={`${chosen} ${open.is}`} setting={chosen} view={open} onClose={() => setChosen(undefined)} />
       )}
       <OfficeTable
         empty={t('none')}
@@ -68,16 +64,43 @@ export const Settings = (_: PageProps) => {
   );
 };
 
-type ChangeProps = {
-  readonly setting: string;
-  readonly name: string;
-  readonly is: string | undefined;
-  readonly onClose: () => void;
+/** A house may do without them: what is not set is not among the settings, and can be set. */
+const NOT_SET: Readonly<Record<string, SettingView>> = Object.fromEntries(
+  OPTIONAL.map(setting => [setting, { name: { code: `setting.${setting}`, facts: {}, message: setting } }]),
+);
+
+type ChangeProps = { readonly setting: string; readonly view: SettingView; readonly onClose: () => void };
+
+/** How the house would stand on its papers. */
+const OnPapers = ({ setting, value }: { setting: string; value: string | undefined | null }) => {
+  const t = useTranslations('office.settings');
+  const settings = useView(useOwnFeed(['settings']), 'settings') ?? {};
+  if (!HEAD.some(one => one === setting) || value === null) return null;
+  const textOf = (of: (typeof HEAD)[number]): string => {
+    const json = of === setting ? value : settings[of]?.is;
+    return json === undefined ? '' : String(JSON.parse(json));
+  };
+  const logo = textOf('logo');
+  return (
+    <section className={styles.head} aria-label={t('preview')}>
+      <h4>{t('preview')}</h4>
+      {logo !== '' && <img src={`/logo/${logo}`} alt="" className={styles.logo} />}
+      <p>
+        <strong>{textOf('name')}</strong>
+      </p>
+      <p>{textOf('address')}</p>
+      <p>{textOf('license')}</p>
+    </section>
+  );
 };
+const HEAD = ['name', 'address', 'license', 'logo'] as const;
 
 /** Typed by one, read by both before it holds. */
-const ChangeSetting = ({ setting, name, is, onClose }: ChangeProps) => {
+const ChangeSetting = ({ setting, view: { name: named, is, last }, onClose }: ChangeProps) => {
   const t = useTranslations('office.settings');
+  const said = useSaid();
+  const [{ when }, nameOf, listed] = [useHouseTime(), useNameOf(), useListed()];
+  const name = said(named);
   const wordsFor = useValueWords();
   const [draft, setDraft] = useState(draftOf(setting, is));
   const [isAsked, setAsked] = useState(false);
@@ -87,14 +110,25 @@ const ChangeSetting = ({ setting, name, is, onClose }: ChangeProps) => {
   return (
     <Form className={styles.form} onSend={next}>
       <h3>{name}</h3>
+      {last !== undefined && (
+        <FactList
+          of={[[t('lastTitle'), t('last', { at: when(last.at), names: listed(last.by.map(one => nameOf(one))) })]]}
+        />
+      )}
       <SettingField setting={setting} draft={draft} onChange={setDraft} />
       <Refused why={value === null ? t('unreadable') : ''} />
       <Keys>
         <ActKey tone="main" isOff={!isReady} onPress={next}>
           {t('toSecond')}
         </ActKey>
+        {last !== undefined && (
+          <ActKey onPress={() => setDraft(draftOf(setting, last.was))}>
+            {t('undo', { value: wordsFor(setting, last.was) })}
+          </ActKey>
+        )}
         <ActKey onPress={onClose}>{t('back')}</ActKey>
       </Keys>
+      <OnPapers setting={setting} value={value} />
       {isAsked && value !== null && (
         <SecondSheet
           title={name}
@@ -113,32 +147,5 @@ const ChangeSetting = ({ setting, name, is, onClose }: ChangeProps) => {
         />
       )}
     </Form>
-  );
-};
-
-type FieldProps = {
-  readonly setting: string;
-  readonly draft: string;
-  readonly onChange: (text: string) => void;
-};
-
-const SettingField = ({ setting, draft, onChange }: FieldProps) => {
-  const t = useTranslations('office.settings');
-  const kind = kindOf(setting);
-  const label = t(`kinds.${kind}`);
-  if (kind === 'lines') return <Area label={label} value={draft} onChange={onChange} />;
-  if (kind !== 'yes') {
-    return <Field label={label} value={draft} isNumber={kind === 'number' || kind === 'amount'} onChange={onChange} />;
-  }
-  return (
-    <Choose
-      label={label}
-      value={draft}
-      options={[
-        ['true', t('yes')],
-        ['false', t('no')],
-      ]}
-      onChange={onChange}
-    />
   );
 };

@@ -5,6 +5,7 @@ import { oldestFirst } from '#core/views/on-screen';
 import {
   Key,
   Palette,
+  StationGate,
   StationHead,
   useHouseTime,
   useLink,
@@ -26,11 +27,24 @@ import { useSamples } from './use-samples.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 /** The map of the room, for owners and shift managers: they look, and work elsewhere. */
-export const Room = () => (
-  <WorkingStation kind="office" title={useTranslations('room')('title')} topics={['clock']}>
-    {() => <Plan />}
-  </WorkingStation>
-);
+export const Room = () => {
+  const t = useTranslations('room');
+  if (isOnWall()) {
+    return (
+      <StationGate kind="room" topics={() => ['clock']}>
+        <Plan />
+      </StationGate>
+    );
+  }
+  return (
+    <WorkingStation kind="office" title={t('title')} topics={['clock']}>
+      {() => <Plan />}
+    </WorkingStation>
+  );
+};
+
+/** A screen on the wall is a station of its own: nobody signs on at it, so nobody is signed off. PPL-24 */
+const isOnWall = (): boolean => new URLSearchParams(location.search).has('wall');
 
 const Plan = () => {
   const t = useTranslations('room');

@@ -23,7 +23,7 @@ export const Totals = ({ tables, waiting, fees, trendOf }: TotalsProps) => {
   const players = tables.reduce((sum, table) => sum + table.players, 0);
   const claims = waiting.filter(({ type }) => CLAIMS.includes(type)).length;
   const alarms = waiting.filter(({ type }) => type === 'alarm').length;
-  const { perHour, why } = fees;
+  const { perHour, why, isUnasked = false } = fees;
   return (
     <dl className={styles.totals} aria-label={t('totals.label')}>
       <div>
@@ -34,18 +34,20 @@ export const Totals = ({ tables, waiting, fees, trendOf }: TotalsProps) => {
         <dt>{t('totals.players')}</dt>
         <dd>{players}</dd>
       </div>
-      <div title={t('fees.how')}>
-        <dt>{t('totals.fees')}</dt>
-        <dd>
-          {perHour !== undefined && (
-            <>
-              <Amount of={perHour.open} /> <Sparkline samples={trendOf(FEES, perHour.open)} />
-            </>
-          )}
-          {perHour === undefined && <span className={styles.small}>{t('fees.unknown')}</span>}
-        </dd>
-        {why !== undefined && <dd className={styles.why}>{why}</dd>}
-      </div>
+      {!isUnasked && (
+        <div title={t('fees.how')}>
+          <dt>{t('totals.fees')}</dt>
+          <dd>
+            {perHour !== undefined && (
+              <>
+                <Amount of={perHour.open} /> <Sparkline samples={trendOf(FEES, perHour.open)} />
+              </>
+            )}
+            {perHour === undefined && <span className={styles.small}>{t('fees.unknown')}</span>}
+          </dd>
+          {why !== undefined && <dd className={styles.why}>{why}</dd>}
+        </div>
+      )}
       <div data-marked={claims > 0 || undefined}>
         <dt>{t('totals.claims')}</dt>
         <dd>{claims}</dd>

@@ -1,6 +1,6 @@
 import { type Line, read } from '#api';
 import type { Topic } from '#core/views';
-import { useAsked } from '../kit/index.ts';
+import { useAsked, useStation } from '../kit/index.ts';
 
 /** What can be looked at only by some, and the question whose answer says whether this person may. */
 const ASKS = { tables: 'tables', queue: 'calls' } as const;
@@ -13,7 +13,14 @@ type Looks = { readonly topics: readonly Topic[]; readonly whys: { readonly [Nam
 const FOR_EVERYBODY: Looks = { topics: ['meters'], whys: {} };
 
 /** A feed with a topic that is not allowed would not open at all. */
-export const useLooks = (): Looks => useAsked(looksOf, []) ?? FOR_EVERYBODY;
+export const useLooks = (): Looks => {
+  const { station } = useStation().me;
+  const isOnWall = station.kind === 'room';
+  return useAsked(line => (isOnWall ? Promise.resolve(ON_WALL) : looksOf(line)), [isOnWall]) ?? FOR_EVERYBODY;
+};
+
+/** A screen on the wall shows what is on the map, and no report. */
+const ON_WALL: Looks = { topics: [...FOR_EVERYBODY.topics, 'tables', 'plan', 'queue'], whys: {} };
 
 const looksOf = async (line: Line): Promise<Looks> => {
   const answers = await Promise.all(

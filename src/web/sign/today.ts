@@ -6,8 +6,8 @@ export type Coming = {
   readonly activity: string;
   readonly name: string;
   readonly at: string;
-  /** It is drawn then, or the time for it is over. */
-  readonly what: 'drawn' | 'ends';
+  /** It is drawn then, the time for it is over, or it begins. */
+  readonly what: 'drawn' | 'ends' | 'begins';
   readonly prize?: Prize;
 };
 type Prize = NonNullable<BoardView['upNext']>['prizes'][number];
@@ -33,6 +33,9 @@ const comingOf = (view: BoardView): readonly Coming[] => {
       : [{ activity, name, at: drawn, what: 'drawn' as const, ...(prize && { prize }) }]),
     ...(board.type === 'high-hand' && !board.isSettled
       ? [{ activity, name, at: board.endsAt, what: 'ends' as const }]
+      : []),
+    ...(board.type === 'tournament' && board.startsAt !== undefined && board.startedAt === undefined
+      ? [{ activity, name: board.name ?? name, at: board.startsAt, what: 'begins' as const }]
       : []),
   ];
 };

@@ -86,13 +86,12 @@ const Clock = ({ shown, levels }: { shown: ShownClock | undefined; levels: reado
 };
 
 const Blinds = ({ line }: { line: Extract<Level, { type: 'level' }> }) => {
-  const { ante = 0 } = line;
+  const { ante = 0, anteBy } = line;
+  const by = anteBy === undefined ? 'tournament.ante' : 'tournament.bigBlindAnte';
   return (
     <p className={styles.blinds} translate="no">
       {blindsOf(line)}
-      {ante > 0 && (
-        <SaidIn as="span" className={styles.ante} text={t => t('tournament.ante', { ante: counted(ante) })} />
-      )}
+      {ante > 0 && <SaidIn as="span" className={styles.ante} text={t => t(by, { ante: counted(ante) })} />}
     </p>
   );
 };

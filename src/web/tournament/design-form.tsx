@@ -4,7 +4,7 @@ import { estimatedLength } from '#core/mechanisms/tournament';
 import { tournamentTermsOf } from '#core/mechanisms/tournament/terms';
 import { ActKey, Area, Check, Choose, Field, Keys, Section } from '../kit/index.ts';
 import { chipsTyped } from './chips-typed.ts';
-import { type DesignDraft, NO_PERIOD, NO_PURCHASE, structureOf, withLevels } from './design.ts';
+import { BIG_BLIND, type DesignDraft, NO_PERIOD, NO_PURCHASE, structureOf, withAntes, withLevels } from './design.ts';
 import styles from './designer.module.css';
 import type { FormProps } from './form-props.ts';
 import { LevelTable } from './level-table.tsx';
@@ -34,6 +34,12 @@ export const DesignForm = ({ draft, activity, onDraft }: DesignFormProps) => {
       <div>
         <Section title={t('entry')}>
           <Field label={t('fields.name')} how={t('nameHow')} value={draft.name} onChange={name => set({ name })} />
+          <Field
+            label={t('fields.startsAt')}
+            type="datetime-local"
+            value={draft.startsAt}
+            onChange={startsAt => set({ startsAt })}
+          />
           <Choose
             label={t('fields.game')}
             value={draft.game}
@@ -145,6 +151,12 @@ const Levels = ({ draft, set }: FormProps) => {
   return (
     <Section title={t('levels')}>
       <ShortFields of={draft} fields={WISHES.map(name => [name, t(name)] as const)} onChange={set} />
+      <Choose
+        label={t('fields.anteBy')}
+        value={draft.anteBy}
+        options={[['', t('anteByEach')] as const, [BIG_BLIND, t('anteByBigBlind')] as const]}
+        onChange={anteBy => set(withAntes({ ...draft, anteBy }))}
+      />
       <Keys>
         <ActKey onPress={() => set(withLevels(draft))}>{t('designLevels')}</ActKey>
       </Keys>

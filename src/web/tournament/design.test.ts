@@ -2,7 +2,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Structure } from '#core/mechanisms/tournament';
 import { dollars } from '#core/money';
-import { type DesignDraft, draftOf, firstDraft, percentSum, restToFirst, structureOf, withPayout } from './design.ts';
+import {
+  againAs,
+  type DesignDraft,
+  draftOf,
+  firstDraft,
+  fromTemplate,
+  percentSum,
+  restToFirst,
+  structureOf,
+  TEMPLATES,
+  withPayout,
+} from './design.ts';
 
 const WHOLE: Structure = {
   name: 'Spring Classic',
@@ -47,6 +58,14 @@ const CASES: readonly [structure: Structure, why: string][] = [
     },
     'prizes by the number of entries',
   ],
+  [
+    {
+      ...WHOLE,
+      startsAt: '2026-03-06T19:00',
+      levels: [{ type: 'level', minutes: 20, smallBlind: 50, bigBlind: 100, ante: 100, anteBy: 'big-blind' }],
+    },
+    'on a day, with a big blind ante',
+  ],
   [{ ...WHOLE, payout: { type: 'flat', amounts: [dollars(1_500), dollars(500)] } }, 'flat amounts'],
   [{ ...WHOLE, payout: { type: 'item', value: dollars(320), what: 'Seat on Sunday' } }, 'a satellite'],
   [{ name: 'Double', buyIn: dollars(50), entryFee: dollars(5), payout: { type: 'double' } }, 'double or nothing'],
@@ -63,6 +82,18 @@ test('[TRN-33] a first draft has levels and percentages of exactly 100; only its
   assert.deepEqual(structureOf(draft), { ok: false, wrong: ['name'] });
   assert.ok(structureOf({ ...draft, name: 'Friday' }).ok);
   assert.ok(percentSum(draft.percents).isWhole);
+});
+
+test('[TRN-32] a template has levels that can be posted, and a big blind ante is as large as the big blind', () => {
+  for (const name of Object.keys(TEMPLATES) as (keyof typeof TEMPLATES)[]) {
+    const draft = fromTemplate(name, { ...firstDraft('a'), name: 'Friday' });
+    const read = structureOf(draft);
+    assert.ok(read.ok, name);
+    const [first] = read.structure.levels ?? [];
+    const ante = name === 'bigBlindAnte' && first?.type === 'level' ? first.bigBlind : undefined;
+    assert.equal(first?.type === 'level' ? first.ante : 'none', ante, name);
+  }
+  assert.equal(againAs({ ...WHOLE, startsAt: '2026-03-06T19:00' }, 'a').startsAt, '');
 });
 
 test('[TRN-33] flat amounts come to exactly the pool that is expected', () => {

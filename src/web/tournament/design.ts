@@ -14,7 +14,7 @@ import {
 import { type Cents, NOTHING, plus, times } from '#core/money';
 import { allOf, CHIPS, COUNT, form, lines, MONEY, NAME, type Texts, type Typing } from './typing.ts';
 
-type Played = Omit<Extract<Level, { type: 'level' }>, 'type'>;
+type Played = Omit<Extract<Level, { type: 'level' }>, 'type' | 'anteBy'>;
 const PLAYED = form<Played>({ minutes: COUNT, smallBlind: COUNT, bigBlind: COUNT, ante: CHIPS }, [
   'minutes',
   'smallBlind',
@@ -65,11 +65,12 @@ const [THINGS, TARGETS, CHART] = [lines(THING), lines(TARGET), lines(ROW)];
 /** What is in the structure as it is typed. */
 type Plain = Pick<
   Structure,
-  'name' | 'buyIn' | 'entryFee' | 'chips' | 'lateEntryUntil' | 'guarantee' | 'added' | 'things'
+  'name' | 'startsAt' | 'buyIn' | 'entryFee' | 'chips' | 'lateEntryUntil' | 'guarantee' | 'added' | 'things'
 >;
 const PLAIN = form<Plain>(
   {
     name: NAME,
+    startsAt: NAME,
     buyIn: MONEY,
     entryFee: MONEY,
     chips: COUNT,
@@ -92,6 +93,8 @@ const OTHER_TEXTS = {
   breakEvery: '4',
   breakMinutes: '15',
   places: '',
+  /** Who posts an ante for the table: nobody is asked, everybody, or the big blind. */
+  anteBy: '',
   chart: '',
   step: '5',
   itemValue: '',
@@ -118,6 +121,7 @@ export type DesignDraft = Texts<Plain> &
 const FIRST: DesignDraft = {
   ...OTHER_TEXTS,
   name: '',
+  startsAt: '',
   buyIn: '100',
   entryFee: '20',
   chips: '20,000',
@@ -155,8 +159,35 @@ export const withLevels = (draft: DesignDraft): DesignDraft => {
   const levels = designLevels(
     breaks === undefined ? wishes : { ...wishes, breakEvery: breaks[0]!, breakMinutes: breaks[1]! },
   );
-  return { ...draft, levels: levels.map(levelDraft) };
+  return withAntes({ ...draft, levels: levels.map(levelDraft) });
 };
+
+/** With a big blind ante every level has one as large as its big blind. */
+export const withAntes = (draft: DesignDraft): DesignDraft =>
+  draft.anteBy !== BIG_BLIND
+    ? draft
+    : { ...draft, levels: draft.levels.map(one => (one.isBreak ? one : { ...one, ante: one.bigBlind })) };
+
+export const BIG_BLIND = 'big-blind';
+
+/** How an evening begins: the wishes of each kind, besides which all is as usual. */
+export const TEMPLATES = {
+  standard: {},
+  turbo: { levelMinutes: '10', hours: '3', chips: '15,000', breakEvery: '6', breakMinutes: '10' },
+  deep: { levelMinutes: '30', hours: '9', chips: '40,000' },
+  bigBlindAnte: { anteBy: BIG_BLIND },
+} as const satisfies Readonly<Record<string, Partial<DesignDraft>>>;
+export type Template = keyof typeof TEMPLATES;
+
+/** A draft as a template has it; what it is called stays. */
+export const fromTemplate = (name: Template, draft: DesignDraft): DesignDraft =>
+  withPayout(withLevels({ ...FIRST, ...TEMPLATES[name], name: draft.name, activity: draft.activity }));
+
+/** An event that was posted before, to be held again on another day. */
+export const againAs = (structure: Structure, activity: string): DesignDraft => ({
+  ...draftOf(structure, activity),
+  startsAt: '',
+});
 
 /** Designs the payout again: percentages that are exactly 100, amounts that are exactly the pool. TRN-33 */
 export const withPayout = (draft: DesignDraft): DesignDraft => {
@@ -207,7 +238,7 @@ export const structureOf = (draft: DesignDraft): Designed => {
     ...plain.value,
     ...defined({
       games: game === '' ? undefined : [game],
-      levels: ifAsked('levels', levels.length > 0, () => allOf(levels.map(levelOf))),
+      levels: ifAsked('levels', levels.length > 0, () => allOf(levels.map(level => levelOf(level, draft.anteBy)))),
       reEntry: ifAsked('reEntry', reEntry !== undefined, () => whole(PERIOD.read(reEntry!))),
       rebuy: ifAsked('rebuy', rebuy !== undefined, () => whole(PURCHASE.read(rebuy!))),
       addOn: ifAsked('addOn', addOn !== undefined, () => whole(PURCHASE.read(addOn!))),
@@ -251,10 +282,11 @@ const areShares = (percents: readonly number[]): boolean =>
 const whole = <Value>({ value, wrong }: { readonly value: Value; readonly wrong: readonly unknown[] }) =>
   wrong.length === 0 ? value : undefined;
 
-const levelOf = (draft: LevelDraft): Level | undefined => {
+const levelOf = (draft: LevelDraft, anteBy: string): Level | undefined => {
   if (!draft.isBreak) {
     const level = whole(PLAYED.read(draft));
-    return level && { type: 'level', ...level };
+    const by = anteBy === BIG_BLIND && (level?.ante ?? 0) > 0 ? ({ anteBy: BIG_BLIND } as const) : {};
+    return level && { type: 'level', ...level, ...by };
   }
   const minutes = COUNT.read(draft.minutes);
   return minutes === undefined ? undefined : { type: 'break', minutes };
@@ -281,6 +313,7 @@ export const draftOf = (structure: Structure, activity: string): DesignDraft => 
     activity,
     game: games[0] ?? '',
     levels: levels.map(levelDraft),
+    anteBy: levels.some(line => line.type === 'level' && line.anteBy === BIG_BLIND) ? BIG_BLIND : '',
     reEntry: reEntry && PERIOD.write(reEntry),
     rebuy: rebuy && PURCHASE.write(rebuy),
     addOn: addOn && PURCHASE.write(addOn),

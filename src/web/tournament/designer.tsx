@@ -12,10 +12,18 @@ import {
   useStation,
   useView,
 } from '../kit/index.ts';
-import { type DesignDraft, firstDraft, structureOf } from './design.ts';
+import {
+  againAs,
+  type DesignDraft,
+  firstDraft,
+  fromTemplate,
+  structureOf,
+  TEMPLATES,
+  type Template,
+} from './design.ts';
 import { DesignForm } from './design-form.tsx';
 import styles from './designer.module.css';
-import { keyFor } from './event.ts';
+import { isEvent, keyFor, titleOf } from './event.ts';
 
 type DesignerProps = {
   readonly offered: readonly OfferingView[];
@@ -55,6 +63,7 @@ export const Designer = ({ offered, onBack, onOpened }: DesignerProps) => {
           onChange={chosen => setDraft({ ...draft, activity: chosen })}
         />
       )}
+      <BeginWith draft={draft} activity={activity} onDraft={setDraft} />
       <DesignForm draft={draft} activity={activity} onDraft={setDraft} />
       <footer className={styles.foot}>
         <Refused why={why || objection} />
@@ -64,6 +73,38 @@ export const Designer = ({ offered, onBack, onOpened }: DesignerProps) => {
         <p>{t('announceHow')}</p>
       </footer>
     </section>
+  );
+};
+
+type BeginProps = {
+  readonly draft: DesignDraft;
+  readonly activity: string;
+  readonly onDraft: (draft: DesignDraft) => void;
+};
+
+/** A usual kind of evening, or an event that the house has held before. */
+const BeginWith = ({ draft, activity, onDraft }: BeginProps) => {
+  const t = useTranslations('tournament.design');
+  const { feed } = useStation();
+  const before = Object.values(useView(feed, 'promotions') ?? {}).filter(isEvent);
+  const templates = Object.keys(TEMPLATES) as readonly Template[]; // Keys of a table are its names.
+  const choose = (chosen: string) => {
+    const event = before.find(({ promotion }) => promotion === chosen);
+    if (event !== undefined) return onDraft(againAs(event.desk.structure, activity));
+    const template = templates.find(name => name === chosen);
+    if (template !== undefined) onDraft(fromTemplate(template, { ...draft, activity }));
+  };
+  return (
+    <Choose
+      label={t('beginWith')}
+      value=""
+      options={[
+        ['', '–'] as const,
+        ...templates.map(name => [name, t(`templates.${name}`)] as const),
+        ...before.map(event => [event.promotion, t('again', { name: titleOf(event) })] as const),
+      ]}
+      onChange={choose}
+    />
   );
 };
 

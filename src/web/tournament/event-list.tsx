@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OfferingView } from '#core/views';
-import { ActKey, countdown, shownClock, useServerNow, useStation } from '../kit/index.ts';
+import { ActKey, countdown, shownClock, useHouseTime, useServerNow, useStation } from '../kit/index.ts';
 import { type EventView, GROUPS, groupOf, titleOf } from './event.ts';
 import styles from './event-list.module.css';
 import { counted } from './parts.tsx';
@@ -64,6 +64,7 @@ export const EventList = ({ events, offered, chosen, onOpen, onNew }: EventListP
 const Stands = ({ event: { board, desk }, isOpened }: { event: EventView; isOpened: boolean }) => {
   const t = useTranslations('tournament');
   const { feed } = useStation();
+  const { when } = useHouseTime();
   const now = useServerNow(feed);
   const shown = board.clock && shownClock(desk.structure.levels ?? [], board.clock, now);
   const players = t('list.players', { left: counted(board.left), entrants: counted(board.entrants) });
@@ -72,6 +73,7 @@ const Stands = ({ event: { board, desk }, isOpened }: { event: EventView; isOpen
     <>
       <span className={styles.stands}>
         <span>{t(`stages.${board.stage}`)}</span>
+        {board.startsAt !== undefined && board.startedAt === undefined && <span>{when(board.startsAt)}</span>}
         <span>{players}</span>
       </span>
       {shown !== undefined && !isOpened && board.stage !== 'over' && (

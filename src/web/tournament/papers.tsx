@@ -118,7 +118,7 @@ const CardOfSeat = ({ card: { player, seat } }: { card: SeatCard }) => {
 const SeatingList = () => {
   const t = useTranslations('tournament.paper');
   const { event } = useEvent();
-  const { feed } = useStation();
+  const { feed, me } = useStation();
   const { moment } = useHouseTime();
   const played = usePlayed();
   const players = inOrder(event.desk.entrants);
@@ -126,7 +126,9 @@ const SeatingList = () => {
   const byName = players.toSorted((a, b) => a.player.localeCompare(b.player));
   return (
     <article className={styles.seating}>
+      {me.house !== undefined && <p>{me.house.name}</p>}
       <h1 lang="en">{titleOf(event)}</h1>
+      <DemoPaper />
       <p>
         {t('seating')} · {moment(new Date(feed.now()).toISOString())}
         {first !== undefined && ` · ${played(first)}`}

@@ -21,7 +21,9 @@ export const usePlayed = (): ((line: Level) => string) => {
   return line => {
     if (line.type === 'break') return t('break');
     const blinds = `${counted(line.smallBlind)}/${counted(line.bigBlind)}`;
-    return line.ante === undefined || line.ante === 0 ? blinds : t('withAnte', { blinds, ante: counted(line.ante) });
+    if (line.ante === undefined || line.ante === 0) return blinds;
+    const ante = counted(line.ante);
+    return t(line.anteBy === undefined ? 'withAnte' : 'withBigBlindAnte', { blinds, ante });
   };
 };
 

@@ -12,6 +12,7 @@ import {
   Refused,
   Section,
   Table,
+  useHouseTime,
   useListed,
 } from '../kit/index.ts';
 import { draftOf, structureOf } from './design.ts';
@@ -78,6 +79,8 @@ const Changing = ({ onDone }: { onDone: () => void }) => {
 const Posted = () => {
   const t = useTranslations('tournament.structure');
   const { event } = useEvent();
+  const design = useTranslations('tournament.design');
+  const { moment } = useHouseTime();
   const gameNames = useGameNames(event.activity);
   const sold = useSold();
   const { games, chips, lateEntryUntil, reEntry, payout, charity, ...structure } = event.desk.structure;
@@ -87,6 +90,7 @@ const Posted = () => {
     <Section title={t('posted')}>
       <FactList
         of={[
+          [design('fields.startsAt'), event.board.startsAt && moment(event.board.startsAt)],
           [t('games'), games && gameNames(games), 'en'],
           [t('buyIn'), amountIfAny(structure.buyIn)],
           [t('entryFee'), amountIfAny(structure.entryFee)],

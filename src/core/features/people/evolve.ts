@@ -18,15 +18,20 @@ export const PEOPLE_EVENTS: Appliers<PeopleEvent> = {
       ...forgiven(before),
       ...defined({ record, pinIsOneTime: isOneTime }),
     })),
+  PasskeyAdded: ({ staff }, { type: _, person, ...made }) =>
+    update(staff, person, before => ({ ...before, passkeys: [...(before.passkeys ?? []), { ...made, count: 0 }] })),
+  PasskeysRemoved: ({ staff }, { person }) => update(staff, person, withoutPasskeys),
   RecordChanged: ({ staff }, { person, record, mark }) => patch(staff, person, defined({ record, mark })),
-  PrivateRecordErased: ({ staff }, { person, record, at }) => patch(staff, person, defined({ record, erasedAt: at })),
+  PrivateRecordErased: ({ staff }, { person, record, at }) =>
+    update(staff, person, before => ({ ...withoutPasskeys(before), ...defined({ record, erasedAt: at }) })),
   AccessReviewed: (_, { at }) => ({ accessReviewedAt: at }),
 
-  SignedOn: ({ staff, sessions }, { type: _, at, failures = 0, ...session }) => {
+  SignedOn: ({ staff, sessions }, { type: _, at, failures = 0, passkey, ...session }) => {
     sessions.set(session.session, { ...session, since: at } satisfies Session);
-    return update(staff, session.person, before =>
-      failures === 0 ? { ...forgiven(before), signedOnAt: at } : { ...before, failures, signedOnAt: at },
-    );
+    return update(staff, session.person, known => {
+      const before = usedIn(known, passkey);
+      return failures === 0 ? { ...forgiven(before), signedOnAt: at } : { ...before, failures, signedOnAt: at };
+    });
   },
   SignOnFailed: (
     { staff, stations, signOns },
@@ -49,7 +54,7 @@ export const PEOPLE_EVENTS: Appliers<PeopleEvent> = {
   }),
   HouseRecovered: ({ staff, signOns }, { person, at, next, record, isOneTime }) => {
     update(staff, person, ({ locked: _, ...before }) => ({
-      ...forgiven(before),
+      ...forgiven(withoutPasskeys(before)),
       ...defined({ record, pinIsOneTime: isOneTime }),
     }));
     return { signOns: { failures: 0, failedAt: at, ...signOns, recovery: next, recovered: { person, at } } };
@@ -66,6 +71,15 @@ export const PEOPLE_EVENTS: Appliers<PeopleEvent> = {
         : { ...before, keyHash: nextKey.keyHash, keyUntil, lastKey: { keyHash: before.keyHash, until } },
     ),
   StationRevoked: ({ stations }, { station, at }) => patch(stations, station, { revokedAt: at }),
+};
+
+const withoutPasskeys = ({ passkeys: _, ...member }: StaffMember): StaffMember => member;
+
+/** A passkey that counts says a higher number each time: a copy of it would say one again. */
+const usedIn = (member: StaffMember, used: { readonly passkey: string; readonly count: number } | undefined) => {
+  if (used === undefined || member.passkeys === undefined) return member;
+  const passkeys = member.passkeys.map(one => (one.passkey === used.passkey ? { ...one, count: used.count } : one));
+  return { ...member, passkeys };
 };
 
 /** Wrong PINs are forgotten. */

@@ -1,6 +1,7 @@
 import { EVERYBODY, type Feature, HOUSE_ONLY, may, STAFF, withPin } from '#core/state';
 import { engageAll, giveRoles, PEOPLE_COMMANDS } from './decide.ts';
 import { PEOPLE_EVENTS } from './evolve.ts';
+import { PASSKEY_COMMANDS } from './passkeys.ts';
 import { RECOVERY_COMMANDS, whoRecovered } from './recovery.ts';
 import { PeopleCommand, PeopleEvent } from './shape.ts';
 import { SIGN_ON_COMMANDS } from './sign-ons.ts';
@@ -18,7 +19,8 @@ type Dual =
   | 'EraseRecord'
   | 'EnrollStation'
   | 'RevokeStation'
-  | 'SealRecovery';
+  | 'SealRecovery'
+  | 'RemovePasskeys';
 
 /** What gives rights, or opens the way to them. */
 const RIGHTS = withPin(STAFF);
@@ -32,6 +34,7 @@ export const PEOPLE: Feature<PeopleCommand, PeopleEvent, Dual> = {
     ...STATION_COMMANDS,
     ...SIGN_ON_COMMANDS,
     ...RECOVERY_COMMANDS,
+    ...PASSKEY_COMMANDS,
     EngagePerson: giveRoles,
     ChangeRoles: giveRoles,
     ImportStaff: engageAll,
@@ -47,6 +50,8 @@ export const PEOPLE: Feature<PeopleCommand, PeopleEvent, Dual> = {
     ChangePin: EVERYBODY,
     ChangeRecord: RIGHTS,
     EraseRecord: RIGHTS,
+    AddPasskey: withPin(may([...STAFF.roles, 'surveillance'], STAFF.stations)),
+    RemovePasskeys: RIGHTS,
     ReviewAccess: may(['compliance'], ['compliance', 'office']),
     EnrollStation: RIGHTS,
     RevokeStation: CLOSING_OUT,
@@ -72,6 +77,7 @@ export const PEOPLE: Feature<PeopleCommand, PeopleEvent, Dual> = {
     EnrollStation: STAFF.roles,
     RevokeStation: CLOSING_OUT.roles,
     SealRecovery: STAFF.roles,
+    RemovePasskeys: STAFF.roles,
   },
   concerns: { AnswerSignOnAlarm: whoRecovered },
 };

@@ -1,5 +1,19 @@
 import { DEPARTMENTS, LOCK_REASONS, SCOPES, SIGN_OFF_CAUSES, STAFF_ROLES, STATION_KINDS } from '#core/people';
-import { choice, exactly, Key, list, type Of, object, one, optional, Text, Texts, Whole, Words } from '#core/shape';
+import {
+  choice,
+  exactly,
+  Key,
+  list,
+  type Of,
+  object,
+  one,
+  optional,
+  Text,
+  Texts,
+  text,
+  Whole,
+  Words,
+} from '#core/shape';
 import { MomentText } from '#core/time';
 
 const DEPARTMENT = { department: one(DEPARTMENTS) };
@@ -17,6 +31,9 @@ const STATION = {
   /** SHA-256 of the key that the station keeps. */
   keyHash: Text,
 };
+
+/** Of one passkey: which, and how often it says it was used. */
+const USED = { passkey: optional(object({ passkey: Text, count: Whole })) };
 
 export const PeopleCommand = choice({
   EngagePerson: {
@@ -42,6 +59,10 @@ export const PeopleCommand = choice({
   SetPin: { person: Text },
   /** One's own PIN was changed. */
   ChangePin: {},
+  /** One's own: a device or a security key that signs what the house asks. PPL-24 */
+  AddPasskey: { passkey: text({ max: 1_400 }), key: text({ max: 1_400 }), host: text({ max: 253 }) },
+  /** All of somebody else's, who has lost one. */
+  RemovePasskeys: { person: Key },
   /** Name, badge and PIN were erased; what the person did stays in the journal under the id. */
   EraseRecord: { person: Text },
   /** Somebody went through everybody's roles. REG-A1 */
@@ -64,6 +85,7 @@ export const PeopleCommand = choice({
     station: Text,
     /** To approve as second person beside the person who is signed on there. */
     isBeside: optional(exactly(true)),
+    ...USED,
   },
   /** Without a person the badge was unknown. */
   FailSignOn: { station: Text, person: optional(Text) },
@@ -90,6 +112,8 @@ export const PeopleEvent = choice({
   PersonLocked: { person: Text, reason: one(LOCK_REASONS), ...BY },
   PersonUnlocked: OF_PERSON,
   PinSet: { ...OF_PERSON, ...RECORD, ...ONE_TIME },
+  PasskeyAdded: { person: Text, passkey: Text, key: Text, host: Text, at: MomentText },
+  PasskeysRemoved: { ...OF_PERSON, count: Whole },
   /** With what stood there before, if that is known. */
   RecordChanged: { ...OF_PERSON, ...RECORD, ...MARK, was: optional(Text) },
   PrivateRecordErased: { ...OF_PERSON, ...RECORD },
@@ -103,6 +127,7 @@ export const PeopleEvent = choice({
     isBeside: optional(exactly(true)),
     /** Wrong PINs that are not forgotten yet; absent: all are. */
     failures: optional(Whole),
+    ...USED,
   },
   /** Without a person the badge was unknown. */
   SignOnFailed: {

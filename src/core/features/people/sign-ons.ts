@@ -1,4 +1,4 @@
-import { type Answer, accept, answer, type Refusal } from '#core/base';
+import { type Answer, accept, answer, defined, type Refusal } from '#core/base';
 import {
   FORGOTTEN_AFTER_MINUTES,
   failuresLeft,
@@ -98,7 +98,7 @@ export const sessionsOf = ({ sessions }: HouseView, person: string): readonly Se
 
 /** Signing on with badge and PIN, and off. PPL-5, PPL-6 */
 export const SIGN_ON_COMMANDS = {
-  SignOn: (house, { session, person, station, isBeside }, context) => {
+  SignOn: (house, { session, person, station, isBeside, passkey }, context) => {
     const at = stationInUse(house, station);
     if (!at.ok) return at;
     if (!isAttended(at.value.kind))
@@ -107,6 +107,8 @@ export const SIGN_ON_COMMANDS = {
     if (member === undefined) return refusePerson('unknown-person', { person }, 'PPL-1');
     const objection = signOnObjection(house, member, context.now);
     if (objection !== undefined) return objection;
+    const isProven = member.passkeys === undefined || passkey !== undefined;
+    if (!isProven) return refusePerson('passkey-needed', {}, 'PPL-24');
     const failures = left(member, context.now, 'person');
     const beside = { ...(isBeside === true ? { isBeside } : {}), ...(failures === 0 ? {} : { failures }) };
     const signedOn: PeopleEvent = {
@@ -116,6 +118,7 @@ export const SIGN_ON_COMMANDS = {
       station,
       at: momentText(context.now),
       ...beside,
+      ...defined({ passkey }),
     };
     if (isBeside === true) return accept(signedOn);
     const relieved = [...house.sessions.values()].filter(one => one.station === station && one.isBeside !== true);

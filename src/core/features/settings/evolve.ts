@@ -1,3 +1,4 @@
+import { defined } from '#core/base';
 import { type Appliers, type KeptSettings, NO_SETTINGS, type SettingTexts, withSettings } from '#core/state';
 import type { SettingsEvent } from './shape.ts';
 
@@ -12,6 +13,7 @@ export const SETTINGS_EVENTS: Appliers<SettingsEvent> = {
         accepted: set(keptSettings.accepted, taken),
         file: set(keptSettings.file, changes),
         waiting: set(without(keptSettings.waiting, changes), waiting),
+        ...defined({ changed: keptSettings.changed }),
       },
       settings: withSettings(settings, {
         ...held(keptSettings, waiting),
@@ -21,11 +23,15 @@ export const SETTINGS_EVENTS: Appliers<SettingsEvent> = {
   },
   RecordsSealed: (_, { at }) => ({ recordsSealedAt: at }),
   ProgramNoted: (_, { fingerprint, changed = [] }) => ({ program: { fingerprint, changed } }),
-  SettingsChanged: ({ settings, keptSettings = NO_SETTINGS }, { changes }) => ({
+  SettingsChanged: ({ settings, keptSettings = NO_SETTINGS }, { at, changes, by }) => ({
     keptSettings: {
       accepted: set(keptSettings.accepted, changes),
       file: keptSettings.file,
       waiting: without(keptSettings.waiting, changes),
+      changed: {
+        ...keptSettings.changed,
+        ...Object.fromEntries(changes.map(({ setting, was }) => [setting, { at, by, ...defined({ was }) }])),
+      },
     },
     settings: withSettings(settings, Object.fromEntries(changes.map(({ setting, is }) => [setting, is]))),
   }),

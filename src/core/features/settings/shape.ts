@@ -4,13 +4,16 @@ import { MomentText } from '#core/time';
 /** One setting: what it was and what it is, as JSON; absent where it was or is not set. */
 const Change = { setting: Text, was: optional(Text), is: optional(Text) };
 
+/** A version, and who stands for it. REG-S1 */
+const VERSION = object({ version: Text, class: Text, wrote: Texts, approved: optional(Text), installs: Text });
+
 export const SettingsCommand = choice({
   /** The server has read the files of the house at its start: every setting as JSON. SEA-6 */
   ReadSettings: { values: record(Text, Text) },
   /** Every private record has the mark of the house from now on. SEA-4 */
   SealRecords: { records: Count },
   /** Which program runs, and which of its files have changed since it started. SEA-7 */
-  NoteProgram: { fingerprint: Text, changed: Texts },
+  NoteProgram: { fingerprint: Text, changed: Texts, change: optional(VERSION) },
   /** Two people accept what a file says, or set something else. */
   ChangeSettings: { changes: list(object({ setting: Text, is: optional(Text) }), { min: 1 }) },
 });
@@ -23,7 +26,14 @@ export const SettingsEvent = choice({
   /** So many records had none before. */
   RecordsSealed: { at: MomentText, records: Count },
   /** Another program than before, or files of it that have changed while it ran. */
-  ProgramNoted: { at: MomentText, fingerprint: Text, was: optional(Text), changed: optional(Texts) },
+  ProgramNoted: {
+    at: MomentText,
+    fingerprint: Text,
+    was: optional(Text),
+    changed: optional(Texts),
+    /** Who wrote, approved and installed it. */
+    change: optional(VERSION),
+  },
   SettingsChanged: { at: MomentText, changes: list(object(Change)), by: Texts },
 });
 export type SettingsEvent = Of<typeof SettingsEvent>;

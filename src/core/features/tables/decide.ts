@@ -6,6 +6,8 @@ import {
   type HouseView,
   idleTable,
   momentText,
+  piecesObjection,
+  refuse as refuseAtHouse,
   type Table,
   type TableGame,
 } from '#core/state';
@@ -33,11 +35,14 @@ export const TABLE_COMMANDS = {
     return accept({ type: 'GameChanged', table: number, plays, at: momentText(now) });
   },
 
-  CloseTable: (house, { table: number }, { now }) => {
+  CloseTable: (house, { table: number, tray }, { now, actor }) => {
     const table = idleTable(house, number);
     if (!table.ok) return table;
     const { openedAt: from } = table.value;
-    return accept({ type: 'TableClosed', table: number, from: from!, at: momentText(now) }); // Open.
+    const closed = { type: 'TableClosed', table: number, from: from!, at: momentText(now) } as const; // Open.
+    if (tray === undefined) return accept(closed);
+    if (tray.counted < 0) return refuseAtHouse('amount-not-above-zero', {}, 'HSE-2');
+    return piecesObjection(tray.counted, tray.pieces) ?? accept({ ...closed, tray: { ...tray, by: actor.id } });
   },
 } satisfies Partial<Deciders<TableCommand, TableEvent | DayEvent>>;
 

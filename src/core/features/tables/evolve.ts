@@ -5,7 +5,7 @@ import type { TableEvent } from './shape.ts';
 /** Tables and seats. */
 export const TABLE_EVENTS: Appliers<TableEvent> = {
   TableOpened: ({ tables }, { table, plays, at }) => {
-    const before = tables.get(table) ?? { table, openings: [], seated: [], lit: [], rounds: 0 };
+    const { tray: _, ...before } = tables.get(table) ?? { table, plays, openings: [], seated: [], lit: [], rounds: 0 };
     return put(tables, table, { ...before, plays, openedAt: at });
   },
   GameChanged: ({ tables }, { table, plays, at }) =>
@@ -14,13 +14,14 @@ export const TABLE_EVENTS: Appliers<TableEvent> = {
       const dealt = { from: before.playsSince ?? before.openedAt ?? at, to: at, plays: before.plays };
       return { ...before, plays, playsSince: at, openings: [...before.openings, dealt], lit: [] };
     }),
-  TableClosed: ({ tables }, { table, from, at }) =>
+  TableClosed: ({ tables }, { table, from, at, tray }) =>
     update(
       tables,
       table,
       ({ openedAt: _, asked: _asked, dealt: _dealt, sittingOut: _out, playsSince = from, ...before }) => {
         const openings = [...before.openings, { from: playsSince, to: at, plays: before.plays }];
-        return { ...before, openings, seated: [], lit: [] };
+        const counted = tray && { counted: tray.counted, at, by: tray.by };
+        return { ...before, openings, seated: [], lit: [], ...defined({ tray: counted }) };
       },
     ),
   PlayerSeated: ({ tables }, { table, seated }) =>

@@ -1,4 +1,4 @@
-import { Money } from '#core/money';
+import { Amount, Money } from '#core/money';
 import { FeeSpace, ROLES } from '#core/rulebook';
 import {
   choice,
@@ -14,7 +14,7 @@ import {
   whole,
   yes,
 } from '#core/shape';
-import { Lit, Place, Seated, TableGame } from '#core/state';
+import { Lit, Pieces, Place, Seated, TableGame } from '#core/state';
 import { MomentText } from '#core/time';
 
 const TABLE = { table: Numbered };
@@ -40,7 +40,8 @@ const Fee = object({ ...PLACE, activity: Key, space: FeeSpace });
 export const TableCommand = choice({
   OpenTable: { ...TABLE, plays: Plays },
   ChangeGame: { ...TABLE, plays: Plays },
-  CloseTable: TABLE,
+  /** With what was counted in its tray, where somebody has counted it. */
+  CloseTable: { ...TABLE, tray: optional(object({ counted: Money, pieces: optional(Pieces) })) },
   SeatPlayer: { ...TABLE, seated: SitsDown },
   LeaveSeat: { ...TABLE, ...PLACE },
   /** Not dealt in from the next round on, until the seat is marked back. */
@@ -58,7 +59,12 @@ export const TableEvent = choice({
   TableOpened: { table: Whole, plays: TableGame, at: MomentText },
   /** Without a moment the table counts as having dealt it all the while, as before moments were written. */
   GameChanged: { table: Whole, plays: TableGame, at: optional(MomentText) },
-  TableClosed: { table: Whole, from: MomentText, at: MomentText },
+  TableClosed: {
+    table: Whole,
+    from: MomentText,
+    at: MomentText,
+    tray: optional(object({ counted: Amount, pieces: optional(Pieces), by: Text })),
+  },
   PlayerSeated: { table: Whole, seated: Seated },
   PlayerLeft: { table: Whole, ...Place.fields },
   SatOut: { table: Whole, seat: Whole, isOut: yes },

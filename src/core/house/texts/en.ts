@@ -101,6 +101,8 @@ export const TERMS = {
   'act.LockPerson': 'lock a person',
   'act.UnlockPerson': 'unlock a person',
   'act.SetPin': "set a person's PIN",
+  'act.AddPasskey': 'add a passkey',
+  'act.RemovePasskeys': "remove a person's passkeys",
   'act.ChangeRecord': "change somebody's name or badge",
   'act.EndSession': 'end a session',
   'act.SealRecovery': 'seal a new recovery code',

@@ -103,6 +103,8 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'act.LockPerson': 'bloquear a una persona',
   'act.UnlockPerson': 'desbloquear a una persona',
   'act.SetPin': 'poner el PIN de una persona',
+  'act.AddPasskey': 'agregar una llave de acceso',
+  'act.RemovePasskeys': 'quitar las llaves de acceso de una persona',
   'act.ChangeRecord': 'cambiar el nombre o el gafete de una persona',
   'act.EndSession': 'cerrar una sesión',
   'act.SealRecovery': 'sellar un nuevo código de recuperación',

@@ -102,6 +102,8 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'act.LockPerson': 'khóa một người',
   'act.UnlockPerson': 'mở khóa cho một người',
   'act.SetPin': 'đặt PIN cho một người',
+  'act.AddPasskey': 'thêm khóa truy cập',
+  'act.RemovePasskeys': 'xóa khóa truy cập của một người',
   'act.ChangeRecord': 'đổi tên hoặc thẻ nhân viên của một người',
   'act.EndSession': 'kết thúc một phiên đăng nhập',
   'act.SealRecovery': 'niêm phong mã khôi phục mới',

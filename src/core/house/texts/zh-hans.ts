@@ -103,6 +103,8 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'act.LockPerson': '锁定员工',
   'act.UnlockPerson': '解锁员工',
   'act.SetPin': '设置员工的 PIN',
+  'act.AddPasskey': '添加通行密钥',
+  'act.RemovePasskeys': '删除员工的通行密钥',
   'act.ChangeRecord': '更改员工的姓名或工牌',
   'act.EndSession': '结束一个登录',
   'act.SealRecovery': '封存新的恢复码',

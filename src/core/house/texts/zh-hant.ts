@@ -103,6 +103,8 @@ export const TERMS: TextsFor<typeof ENGLISH> = {
   'act.LockPerson': '鎖定員工',
   'act.UnlockPerson': '解除員工鎖定',
   'act.SetPin': '設定員工的 PIN',
+  'act.AddPasskey': '新增通行金鑰',
+  'act.RemovePasskeys': '移除員工的通行金鑰',
   'act.ChangeRecord': '更改員工的姓名或工牌',
   'act.EndSession': '結束一個登入',
   'act.SealRecovery': '封存新的恢復碼',

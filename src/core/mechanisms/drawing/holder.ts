@@ -1,4 +1,4 @@
-import type { Fact } from '#core/words';
+import type { Said } from '#core/words';
 import { speak } from './refusals.ts';
 import type { Issue, SeatAt } from './shape.ts';
 
@@ -11,7 +11,7 @@ const STUB = 'stub:';
 export const isStub = (holder: string): boolean => holder.startsWith(STUB);
 
 /** A player by name, or the holder of the stub. */
-export const holderFact = (holder: string): Fact =>
+export const holderFact = (holder: string): string | Said =>
   isStub(holder) ? speak('holder.ticket', { ticket: holder.slice(STUB.length) }) : holder;
 
 /** A seat among the earners; no player has such a name. */

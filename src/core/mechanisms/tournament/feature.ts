@@ -7,6 +7,7 @@ import {
   type HouseView,
   type Mechanism,
   may,
+  momentText,
   type Permission,
   prizeObjection,
   promotionNamed,
@@ -16,6 +17,7 @@ import {
   type Won,
   withPin,
 } from '#core/state';
+import { momentOf } from '#core/time';
 import type { Said } from '#core/words';
 import { becauseOf, goodsOf } from '../because.ts';
 import type { TournamentContext } from './asked.ts';
@@ -104,8 +106,11 @@ export const TOURNAMENT: Mechanism<TournamentTypes> = {
   taxKind: 'poker-tournament',
   atCage,
   desk: (_, { state }) => tournamentDesk(state),
-  board: (_, { state }) => tournamentBoard(state),
+  board: (house, { state }) => ({ ...tournamentBoard(state), ...defined({ startsAt: startOf(house, state) }) }),
 };
+
+const startOf = ({ settings: { clock } }: HouseView, { structure: { startsAt } }: Tournament): string | undefined =>
+  startsAt && momentText(momentOf(clock, Temporal.PlainDateTime.from(startsAt)));
 
 const stillToPlay = ({ stage }: Tournament): Said | undefined =>
   stage === 'over' ? undefined : speak('unfinished.playing', {});

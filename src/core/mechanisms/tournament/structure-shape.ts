@@ -15,6 +15,7 @@ import {
   optional,
   whole,
 } from '#core/shape';
+import { LocalMomentText } from '#core/time';
 
 /** Tournament chips by their worth, as somebody types them. */
 /** Nobody types more chips than these. */
@@ -29,7 +30,14 @@ const Percents = list(Percent, { max: 1_000 });
 export const Level = named(
   'TournamentLevel',
   choice({
-    level: { minutes: Minutes, smallBlind: ChipsTyped, bigBlind: ChipsTyped, ante: optional(ChipsTyped) },
+    level: {
+      minutes: Minutes,
+      smallBlind: ChipsTyped,
+      bigBlind: ChipsTyped,
+      ante: optional(ChipsTyped),
+      /** Who posts it for the whole table; absent, everybody posts it. */
+      anteBy: optional(one(['big-blind'])),
+    },
     break: { minutes: Minutes },
   }),
 );
@@ -83,6 +91,7 @@ export const Structure = named(
   'TournamentStructure',
   object({
     name: optional(Name, 'As it is advertised.'),
+    startsAt: optional(LocalMomentText, 'When it starts, by the clock of the house.'),
     games: optional(list(Key, { max: 100 })),
     buyIn: described(Money, 'Goes to the pool.'),
     entryFee: described(Money, 'The house keeps it.'),

@@ -62,6 +62,7 @@ export const TournamentBoard = named(
     left: described(Whole, 'Players who are still in.'),
     name: optional(Text),
     startedAt: optional(MomentText),
+    startsAt: optional(MomentText, 'When it is to start, where that was posted.'),
     /** So that a sign goes on by itself when it has lost the house. */
     levels: optional(list(Level), 'All that are posted.'),
     clock: optional(BoardClock),

@@ -1,10 +1,17 @@
 export type Point = { readonly x: number; readonly y: number };
-export type PlotOptions = { readonly title: string; readonly x: string; readonly y: string };
+/** How the numbers of an axis are said: a chance in percent, money in dollars. */
+type Unit = 'percent' | 'dollars';
+export type PlotOptions = {
+  readonly title: string;
+  readonly x: string;
+  readonly y: string;
+  readonly unit?: Unit | undefined;
+};
 
 /** A plot for the terminal: a column a step, the y axis at the left, so many columns wide and rows high. */
 export const plotText = (
   points: readonly Point[],
-  { title, x, y, columns, rows }: PlotOptions & { readonly columns: number; readonly rows: number },
+  { title, x, y, unit, columns, rows }: PlotOptions & { readonly columns: number; readonly rows: number },
 ): string => {
   if (points.length === 0) return `${title}\n(nothing to plot)`;
   const range = rangeOf(points);
@@ -12,7 +19,7 @@ export const plotText = (
     const at = range.left + (range.right - range.left) * (columns === 1 ? 0 : column / (columns - 1));
     return Math.round(((valueAt(points, at) - range.low) / range.height) * (rows * 8));
   });
-  const labels = [short(range.high), short(range.low)];
+  const labels = [inUnit(range.high, unit), inUnit(range.low, unit)];
   const width = Math.max(...labels.map(label => label.length));
   const lines = Array.from({ length: rows }, (_, row) => {
     const label = row === 0 ? labels[0]! : row === rows - 1 ? labels[1]! : '';
@@ -27,25 +34,26 @@ export const plotText = (
 
 const EIGHTHS = [' ', '▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const;
 
-/** The same as a drawing of its own, 640 by 360. */
-export const plotSvg = (points: readonly Point[], { title, x, y }: PlotOptions): string => {
+/** The same as a drawing of its own, 640 by 360, with a line across for each number of the axis. */
+export const plotSvg = (points: readonly Point[], { title, x, y, unit }: PlotOptions): string => {
   const range = rangeOf(points.length === 0 ? [{ x: 0, y: 0 }] : points);
   const across = (at: number): string => (70 + (540 * (at - range.left)) / (range.right - range.left || 1)).toFixed(1);
   const down = (at: number): string => (310 - (260 * (at - range.low)) / range.height).toFixed(1);
   const path = points.map(point => `${across(point.x)},${down(point.y)}`).join(' ');
+  const [upward, along] = [ticksOf(range.low, range.high), ticksOf(range.left, range.right)];
   const text = (at: string, anchor: string, words: string): string =>
     `<text ${at} text-anchor="${anchor}">${escaped(words)}</text>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" role="img" aria-label="${escaped(title)}">`,
     '<g font-family="sans-serif" font-size="12" fill="currentColor">',
     text('x="320" y="24" font-size="15"', 'middle', title),
-    text('x="62" y="54"', 'end', short(range.high)),
-    text('x="62" y="314"', 'end', short(range.low)),
-    text('x="70" y="330"', 'start', short(range.left)),
-    text('x="610" y="330"', 'end', short(range.right)),
+    ...upward.map(tick => text(`x="62" y="${(Number(down(tick)) + 4).toFixed(1)}"`, 'end', inUnit(tick, unit))),
+    ...along.map(tick => text(`x="${across(tick)}" y="326"`, 'middle', short(tick))),
     text('x="340" y="348"', 'middle', x),
-    text('x="16" y="180" transform="rotate(-90 16 180)"', 'middle', y),
+    text('x="14" y="180" transform="rotate(-90 14 180)"', 'middle', y),
     '</g>',
+    ...upward.map(tick => `<path d="M70 ${down(tick)}H610" fill="none" stroke="currentColor" opacity="0.2"/>`),
+    ...along.map(tick => `<path d="M${across(tick)} 310v5" fill="none" stroke="currentColor"/>`),
     '<path d="M70 50V310H610" fill="none" stroke="currentColor"/>',
     `<polyline points="${path}" fill="none" stroke="#2563eb" stroke-width="2"/>`,
     '</svg>',
@@ -72,6 +80,22 @@ const valueAt = (points: readonly Point[], at: number): number => {
   const after = sorted.findIndex(point => point.x >= at);
   const [from, to] = [sorted[Math.max(0, after - 1)]!, sorted[after] ?? sorted.at(-1)!];
   return to.x === from.x ? to.y : from.y + ((to.y - from.y) * (at - from.x)) / (to.x - from.x);
+};
+
+/** Three to six round numbers from one end to the other. */
+const ticksOf = (from: number, to: number): readonly number[] => {
+  const span = to - from;
+  if (span <= 0) return [from];
+  const power = 10 ** Math.floor(Math.log10(span / 3));
+  const step = power * ([5, 2, 1].find(each => span / (each * power) >= 3) ?? 1);
+  const first = Math.ceil(from / step);
+  const count = Math.floor(to / step + 1e-9) - first + 1;
+  return Array.from({ length: count }, (_, place) => Number(((first + place) * step).toPrecision(12)));
+};
+
+const inUnit = (n: number, unit: Unit | undefined): string => {
+  if (unit === 'percent') return `${Number((n * 100).toPrecision(3))}%`;
+  return unit === 'dollars' ? `$${n.toLocaleString('en-US', { maximumFractionDigits: n < 10 ? 4 : 0 })}` : short(n);
 };
 
 const short = (n: number): string => (Number.isInteger(n) ? `${n}` : n.toPrecision(4));

@@ -20,21 +20,24 @@ export const plotsOf = ({
   ];
   return {
     meter: meter && {
-      title: `Chance that ${meter.key} has been hit`,
+      title: `Chance that the ${meter.key} jackpot has been hit`,
       x: 'days',
       y: 'chance',
+      unit: 'percent',
       points: hitCurve(Number(meter.meanRounds), rounds.perDay),
     },
     short: {
       title: 'Chance that the reserve has fallen short',
       x: 'days',
       y: 'chance',
+      unit: 'percent',
       points: byDay(day => day.chanceShort),
     },
     advance: {
       title: 'What the house has advanced on average',
       x: 'days',
       y: 'dollars',
+      unit: 'dollars',
       points: byDay(day => day.advance),
     },
   };

@@ -145,7 +145,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'field.notice': 'aviso',
   'field.number': 'número',
   'field.numbers': 'números',
-  'field.odds': 'probabilidades',
+  'field.odds': 'lo que paga',
   'field.offering': 'actividad ofrecida',
   'field.outcome': 'resultado',
   'field.payout': 'pago',

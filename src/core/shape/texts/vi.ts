@@ -202,7 +202,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'field.smallBlind': 'small blind',
   'field.spots': 'các ô',
   'field.stacks': 'số chip từng người',
-  'field.stake': 'tiền cược',
+  'field.stake': 'giải đem chơi tiếp',
   'field.staked': 'số đã cược',
   'field.station': 'trạm',
   'field.step': 'bước',

@@ -14,7 +14,7 @@ type Posted = {
   readonly to?: string;
   readonly creditsPerSwipe?: number;
   readonly prizes?: Readonly<Record<string, number>>;
-  /** On a wheel of cards, besides what hands pay. */
+  /** What is on the wheel besides cards. */
   readonly valueAwards?: readonly string[];
   readonly minutesPerCredit?: number;
   readonly minutesFor?: Readonly<Record<string, number>>;

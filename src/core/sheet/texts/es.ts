@@ -300,7 +300,7 @@ export const shared: Readonly<Record<(typeof sharedEnglish)[number], string>> = 
   cash: 'efectivo',
   check: 'cheque',
   chips: 'fichas',
-  'dead-chips': 'fichas promocionales sin valor',
+  'dead-chips': 'fichas promocionales (dead chips)',
   'live chips': 'fichas normales',
   'live-chips': 'fichas normales',
   'live casino chips': 'fichas normales del casino',

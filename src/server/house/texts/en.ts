@@ -1,4 +1,6 @@
 export const SENTENCES = {
+  'own-activity-wrong':
+    'This activity has {count, plural, one {# mistake} other {# mistakes}}. The first is at {place}: {sentence}',
   'house-out-of-service': 'The system is out of service, so nothing was recorded. {reason}',
   'outcome-unknown': "The system went down while saving. Press again when it's back; it's recorded only once. {reason}",
   'not-the-writer':

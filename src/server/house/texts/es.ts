@@ -1,6 +1,8 @@
 import type { SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
 
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
+  'own-activity-wrong':
+    'Esta actividad tiene {count, plural, one {# error} other {# errores}}. El primero está en {place}: {sentence}',
   'house-out-of-service': 'El sistema está fuera de servicio, así que no se registró nada. {reason}',
   'outcome-unknown':
     'El sistema se cayó mientras guardaba. Oprima otra vez cuando vuelva: se registra una sola vez. {reason}',

@@ -1,6 +1,7 @@
 import type { SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
 
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
+  'own-activity-wrong': 'Hoạt động này có {count, plural, other {# lỗi}}. Lỗi đầu tiên ở {place}: {sentence}',
   'house-out-of-service': 'Hệ thống ngưng phục vụ nên chưa ghi gì. {reason}',
   'outcome-unknown': 'Hệ thống ngưng lúc đang ghi. Khi có lại hãy bấm lần nữa; chỉ ghi một lần. {reason}',
   'not-the-writer': 'Máy chủ này là máy dự phòng nên chưa ghi gì ở đây. {writer} Gửi lệnh đến máy đang hoạt động.',

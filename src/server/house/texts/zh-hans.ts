@@ -2,6 +2,7 @@ import type { TextsFor } from '#core/words';
 import type { SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
 
 export const SENTENCES: TextsFor<typeof ENGLISH> = {
+  'own-activity-wrong': '该活动有 {count, plural, other {# 处错误}}。第一处在 {place}：{sentence}',
   'house-out-of-service': '系统暂停服务，没有记录任何操作。{reason}',
   'outcome-unknown': '系统在保存时中断。恢复后请再按一次，只会记录一次。{reason}',
   'not-the-writer': '这台是备用服务器，没有在此记录。{writer} 请把指令发给当值的服务器。',

@@ -2,6 +2,7 @@ import type { TextsFor } from '#core/words';
 import type { SENTENCES as ENGLISH_SENTENCES, TERMS as ENGLISH_TERMS } from './en.ts';
 
 export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
+  'own-activity-wrong': '該活動有 {count, plural, other {# 處錯誤}}。第一處在 {place}：{sentence}',
   'house-out-of-service': '系統暫停服務，沒有記錄任何內容。{reason}',
   'outcome-unknown': '系統在儲存時中斷。恢復後請再按一次；只會記錄一次。{reason}',
   'not-the-writer': '這台伺服器是備用機，沒有在此記錄。{writer} 請把指令送到使用中的伺服器。',

@@ -4,12 +4,14 @@ import type { DrawSecrets } from '#core/house';
 import type { Kiosks } from '#server/club';
 import type { DemoDoor } from '#server/demo';
 import type { Feed } from '#server/feed';
-import type { HouseService } from '#server/house';
+import type { HouseService, OwnActivities } from '#server/house';
 import type { RowReader } from '#server/journal';
 import type { Lists } from '#server/lists';
+import type { Logos } from '#server/opening';
 import type { OpenedPeople } from '#server/people';
 import type { ReportsProcess, Works } from '#server/reports';
 import type { Sensors } from '#server/sensors';
+import type { Attention } from './attention.ts';
 import type { DeviceClocks } from './device-clock.ts';
 import type { Durability } from './durability.ts';
 import type { Front } from './front.ts';
@@ -25,6 +27,10 @@ export type ApiParts = {
   readonly kiosks: Pick<Kiosks, 'signOn' | 'signOff' | 'whoIs'>;
   /** Lists that are being imported. */
   readonly lists: Pick<Lists, 'start' | 'find' | 'accept' | 'forget'>;
+  /** Pictures that may become the logo. */
+  readonly logos: Pick<Logos, 'keep'>;
+  /** Activities that the house writes itself. */
+  readonly ownActivities: OwnActivities;
   readonly durability: Durability;
   /** Reports of everything that is durable when they are asked for. */
   readonly reports: Pick<ReportsProcess, 'rows' | 'text' | 'book'>;
@@ -43,6 +49,8 @@ export type ApiParts = {
   readonly metrics: Metrics;
   /** What time the devices have. */
   readonly clocks: DeviceClocks;
+  /** Who has what open of what waits. */
+  readonly attention: Attention;
   readonly limits: Limits;
   readonly now: () => Temporal.Instant;
   readonly front: Front;

@@ -2,7 +2,14 @@ import type { Json } from '#core/shape';
 
 /** What addresses are about, by the first part of their path. */
 const TAGS = {
-  Tables: ['What happens at the tables: seats, fees, rounds, called hands.', 'tables', 'plan', 'reviews', 'calls'],
+  Tables: [
+    'What happens at the tables: seats, fees, rounds, called hands.',
+    'tables',
+    'plan',
+    'reviews',
+    'calls',
+    'attention',
+  ],
   Offerings: ['What is offered, its meters and funds.', 'offerings', 'meters', 'notices', 'alarms'],
   Prizes: ['Prizes, slips and winners.', 'awards', 'collections', 'shift'],
   Promotions: ['Drawings, wheels, boards, coupons, contests.', 'promotions', 'draws', 'hi-lo'],

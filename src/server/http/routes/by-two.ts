@@ -4,11 +4,19 @@ import type { HouseCommand } from '#core/house';
 import type { Handled } from '#server/house';
 import type { AskedCommand } from '../line/ask.ts';
 import { askedBy } from '../line/command.ts';
+import { ownOrigin } from '../line/front.ts';
 import type { ApiParts } from '../line/parts.ts';
 import { tooOften } from '../line/rate-limit.ts';
 import { refuse } from '../line/refusals.ts';
 
 export type BadgeAndPin = ActBody<'signOn'>;
+
+/** With the address of the page, which a passkey signs too. PPL-24 */
+export const shownBy = ({ passkey, ...by }: BadgeAndPin, { request }: AskedCommand, front: ApiParts['front']) => ({
+  ...by,
+  ...defined({ passkey }),
+  origin: ownOrigin(request, front),
+});
 
 /** The house for one person, or with a second person beside. REG-A2 */
 export const houseFor = (
@@ -47,10 +55,10 @@ export const besideTo = async (
   request: number,
   by: BadgeAndPin,
   ask: AskedCommand,
-  { people, limits }: ApiParts,
+  { people, limits, front }: ApiParts,
   also: { readonly concealed?: string } = {},
 ) => {
   const { key, station } = askedBy(ask);
   const objection = tooOften(limits.signOns, station, ask.now);
-  return objection ?? people.signOns.giveSecondBeside(station, by, request, { key, ...also });
+  return objection ?? people.signOns.giveSecondBeside(station, shownBy(by, ask, front), request, { key, ...also });
 };

@@ -1,4 +1,5 @@
 import { gameAtTable, gamesInForce, type HouseView, mechanismOf, type Promotion } from '#core/house';
+import { hasPerson } from '#core/people';
 import type { Award, DrumEntry } from '#core/state';
 import { deskView, fundView, readinessOf } from '#core/views';
 import type { Ask } from '../line/ask.ts';
@@ -41,6 +42,10 @@ export const house = {
       return table && gameAtTable(house, table);
     }),
     games: (_, { house }) => json({ rows: gamesInForce(house) }),
+    attention: ({ opened }, { asker, now }, { attention }) => {
+      const person = hasPerson(asker) ? asker.actor.id : asker.station.station;
+      return json({ rows: attention.say(asker.station.station, person, opened, now) });
+    },
     calls: list('calls'),
     reviews: list('reviews'),
     alarms: list('alarms'),

@@ -30,6 +30,7 @@ import { people } from './people.ts';
 import { reports } from './reports.ts';
 import { rulebook } from './rulebook.ts';
 import { SENSOR_ROUTE, sensors } from './sensors.ts';
+import { settings } from './settings.ts';
 import { tournaments } from './tournaments.ts';
 import { winners } from './winners.ts';
 
@@ -55,6 +56,7 @@ const DONE_BY: { readonly [Name in ActName]: Acting<Name> } = {
   ...winners.acts,
   ...people.acts,
   ...imports.acts,
+  ...settings.acts,
 };
 
 /** Every address there is. */

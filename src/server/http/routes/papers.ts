@@ -13,8 +13,10 @@ import {
   type HouseFacts,
   housePaper,
   housePaperTitle,
+  paperFootings,
   paperHtml,
   paperText,
+  unfooted,
 } from '../../../sheets/index.ts';
 import type { Ask } from '../line/ask.ts';
 import type { ApiParts } from '../line/parts.ts';
@@ -23,7 +25,7 @@ import { refuse } from '../line/refusals.ts';
 import { json, paper } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
 import { sheetPosting } from './sheet-posting.ts';
-import { paperLanguage, pdfPaper } from './slip-paper.ts';
+import { notFooted, paperLanguage, pdfPaper } from './slip-paper.ts';
 
 /** Every paper of the house: for walls and tables, behind the house, and what the law asks for. PAP-6 */
 export const papers = {
@@ -51,6 +53,8 @@ export const papers = {
         return name === 'draw-certificate'
           ? noSuch('draw', `${draw ?? ''}`, 'LOT-6')
           : refuse('paper-needs-activity', {}, 'PAP-6');
+      const wrong = unfooted(paperFootings(made));
+      if (wrong !== undefined) return notFooted(wrong);
       if (form === 'html') return paper('text/html; charset=utf-8', paperHtml(made));
       if (form === 'text') return paper('text/plain; charset=utf-8', paperText(made));
       return pdfPaper({ type: 'house', paper: made }, spoken, ask.now, ask, parts);

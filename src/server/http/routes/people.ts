@@ -23,7 +23,8 @@ import { tooOften } from '../line/rate-limit.ts';
 import { numberIn, paged, pageOf } from '../line/reading.ts';
 import { json, type Reply } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
-import { type BadgeAndPin, besideTo, houseFor } from './by-two.ts';
+import { type BadgeAndPin, besideTo, houseFor, shownBy } from './by-two.ts';
+import { passkeys } from './passkeys.ts';
 
 export const people = {
   /** Who is who. Hashes of keys and tokens stay here. */
@@ -75,7 +76,7 @@ export const people = {
       const { station } = ask.asker.station;
       const objection = tooOften(parts.limits.signOns, station, ask.now);
       if (objection !== undefined) return objection;
-      const signedOn = await parts.people.signOns.signOn(station, by);
+      const signedOn = await parts.people.signOns.signOn(station, shownBy(by, ask, parts.front));
       if (!signedOn.ok) return signedOn;
       const { person, since } = signedOn.session;
       const { token } = signedOn;
@@ -94,6 +95,8 @@ export const people = {
         tooOften(limits.signOns, asker.station.station, now) ?? (await people.signOns.typePinAgain(asker, pin, now));
       return objection ?? json({ typed: true });
     },
+
+    ...passkeys,
 
     giveBeside: async (by, ask, parts) => doneReply(await besideTo(numberIn(ask, 'request'), by, ask, parts)),
 

@@ -1,9 +1,9 @@
 import { defined } from '#core/base';
 import { exportObjection, type HouseView } from '#core/house';
-import { type Cents, cents, formatAmount, total } from '#core/money';
+import { type Cents, cents, formatAmount, NOTHING, total } from '#core/money';
 import { hasPerson } from '#core/people';
 import type { Activity } from '#core/rulebook';
-import { approved } from '#core/sheet';
+import { approved, type Footing } from '#core/sheet';
 import { activityOf, labelOf, type PayMethod } from '#core/state';
 import { taxFormFor } from '#core/tax';
 import { calendarDayOf, formatMoment, gamingDay, gamingDayOf } from '#core/time';
@@ -149,7 +149,7 @@ const givenBy = (row: ReportRow): { readonly lines: Slip['lines']; readonly wort
   const value = worth === undefined ? written('value.not-declared', {}) : formatAmount(worth);
   return {
     lines: [
-      ['handed-over', String(row['prize'])],
+      ['handed-over', thingInWords(String(row['prize']))],
       ['value', value],
       ['cash', formatAmount(amount)],
     ],
@@ -157,10 +157,34 @@ const givenBy = (row: ReportRow): { readonly lines: Slip['lines']; readonly wort
   };
 };
 
+/** Tickets and points are counted; what else there is has a name. */
+const thingInWords = (prize: string): Fact => {
+  const [, count, kind] = /^(\d+) (tickets|points)$/.exec(prize) ?? [];
+  if (count === undefined) return prize;
+  return written(kind === 'tickets' ? 'value.tickets' : 'value.points', { count: Number(count) });
+};
+
 /** A prize of a promotion may be won at no table, and one of a table at no seat. */
 const placeOf = (table: string, seat: string): Slip['lines'] => {
   if (table === '') return [];
   return seat === '' ? [['table', table]] : [['seat', `${table} / ${seat}`]];
+};
+
+/** Where a form is due: what was won, what was withheld of it, and what is paid. The house itself withholds nothing. */
+const taxLines = (form: ReturnType<typeof taxFormFor> | undefined, worth: Cents | undefined): Slip['lines'] =>
+  form === undefined || form === 'none' || worth === undefined
+    ? []
+    : [
+        ['gross', formatAmount(worth)],
+        ['withheld', formatAmount(NOTHING)],
+      ];
+
+/** What an award is paid as comes out of its accounts; one that gave a thing has no money there. PAP-5 */
+const sumsOf = ({ awards }: HouseView, row: ReportRow): readonly Footing[] => {
+  const award = awards.get(Number(row['award']));
+  if (award === undefined || award.gives.type !== 'money' || row['void on'] !== null) return [];
+  const { pools, reserve, house } = award.source;
+  return [{ expected: Number(row['amount']), found: total([...Object.values(pools), reserve, house]) }];
 };
 
 /** The accounts that gave the money, while the house still has the award. */
@@ -207,6 +231,7 @@ const slipOf = (row: ReportRow, house: HouseView, names: SlipNames): Slip => {
       ['day', { moment: words('day') }],
       ['method', written(`method.${row['method'] as PayMethod}`, {})], // The report has these words only.
       ...sourceOf(house, words('award')),
+      ...taxLines(form, worth),
       ['tax', taxWords(form)],
       ['prepared', names.staff(words('paid by'))],
       ['approved', names.staff(words('verified by'))],
@@ -215,6 +240,7 @@ const slipOf = (row: ReportRow, house: HouseView, names: SlipNames): Slip => {
       row['void on'] === null && names.staff(words('verified by')).includes(', ')
         ? ['prepared', 'second', 'received']
         : ['prepared', 'verified', 'received'],
+    sums: sumsOf(house, row),
     ...(row['method'] === 'tray' ? { isFromTray: true as const } : {}),
     // Of a closed day the house no longer counts: whatever is printed then is a copy.
     copy: payment?.slip === Number(row['slip']) ? copyOf(payment.prints ?? 0) : 'later',

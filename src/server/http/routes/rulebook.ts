@@ -17,7 +17,7 @@ import { paperLanguage, pdfPaper } from './slip-paper.ts';
 export const rulebook = {
   reads: {
     rulebook: (query, { house }) => {
-      const ours = house.settings.activities.filter(({ id }) => isOurs(house.settings, id));
+      const ours = house.settings.activities.filter(({ id }) => query.of === 'book' || isOurs(house.settings, id));
       const known = ours.map(({ id, name, mechanism }) => ({ id, name, mechanism }));
       return paged(pageOf(known, ({ id }) => id, query));
     },

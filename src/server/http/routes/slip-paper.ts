@@ -1,6 +1,9 @@
+import type { Refusal } from '#core/base';
+import { cents, formatAmount } from '#core/money';
+import type { Footing } from '#core/sheet';
 import type { TaxForm } from '#core/tax';
 import type { Fact, Language } from '#core/words';
-import { type Slip, type SlipSize, slipHtml, written } from '../../../sheets/index.ts';
+import { type Slip, type SlipSize, slipHtml, unfooted, written } from '../../../sheets/index.ts';
 import type { Ask } from '../line/ask.ts';
 import type { ApiParts } from '../line/parts.ts';
 import { tooOften } from '../line/rate-limit.ts';
@@ -17,6 +20,10 @@ export const taxWords = (form: TaxForm | 'none' | undefined): Fact => {
 export const paperLanguage = (asked: Language | undefined, { voice }: Ask): Language =>
   asked ?? voice?.language ?? 'en';
 
+/** A paper whose sums, in cents, don't come out is not printed. PAP-5 */
+export const notFooted = ({ expected, found }: Footing): Refusal =>
+  refuse('paper-not-footed', { expected: formatAmount(cents(expected)), found: formatAmount(cents(found)) }, 'PAP-5');
+
 /** A slip, as it is printed. */
 export const slipPaper = async (
   slip: Slip,
@@ -24,10 +31,13 @@ export const slipPaper = async (
   language: Language,
   ask: Ask,
   parts: ApiParts,
-): Promise<Reply> =>
-  form === 'html'
+): Promise<Reply> => {
+  const wrong = unfooted(slip.sums ?? []);
+  if (wrong !== undefined) return notFooted(wrong);
+  return form === 'html'
     ? paper('text/html; charset=utf-8', slipHtml(slip, language))
     : pdfPaper({ type: 'slip', slip, size }, language, at, ask, parts);
+};
 
 /** A paper as PDF, made behind everything else. RPT-14 */
 export const pdfPaper = async (

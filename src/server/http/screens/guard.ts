@@ -16,21 +16,29 @@ const CONTENT_POLICY = [
   'trusted-types houseway',
 ].join('; ');
 
-const HEADERS = {
-  'content-security-policy': CONTENT_POLICY,
-  'cross-origin-opener-policy': 'same-origin',
+const EVERYWHERE = {
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
+};
+
+const ON_PAGES = {
+  ...EVERYWHERE,
+  'content-security-policy': CONTENT_POLICY,
+  'cross-origin-opener-policy': 'same-origin',
   'x-frame-options': 'DENY',
 };
+
+/** Scripts, styles and letters are parts of a page, whose policy holds for them; opened alone they may do nothing. */
+const ON_PARTS = { ...EVERYWHERE, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+
+/** A worker obeys the policy that its own script came with, so it has the page's. */
+const isPart = (path: string): boolean => path.startsWith('/assets/') && !path.startsWith('/assets/worker-');
 
 /** Only the club desk takes photographs. */
 const devicesAt = (path: string): string =>
   `camera=${path.startsWith('/club/') ? '(self)' : '()'}, geolocation=(), microphone=(), payment=()`;
 
 /** The security headers of every answer, also of refusals and failures. */
-export const guardAt = (path: string): Readonly<Record<string, string>> => ({
-  ...HEADERS,
-  'permissions-policy': devicesAt(path),
-});
+export const guardAt = (path: string): Readonly<Record<string, string>> =>
+  isPart(path) ? ON_PARTS : { ...ON_PAGES, 'permissions-policy': devicesAt(path) };

@@ -110,12 +110,19 @@ test('only built screens are served, whatever path is tried', async () => {
 });
 
 test('every answer is guarded, refusals included', async () => {
-  for (const path of ['/', '/health', '/nowhere']) {
+  for (const path of ['/', '/health', '/nowhere', '/assets/index-abc123.js']) {
     const { headers } = await get(path);
     assert.match(headers.get('content-security-policy') ?? '', /default-src 'none'.*frame-ancestors 'none'/, path);
     assert.equal(headers.get('x-content-type-options'), 'nosniff', path);
     assert.equal(headers.get('referrer-policy'), 'no-referrer', path);
   }
+});
+
+test('a part of a page may do nothing by itself; a worker has the policy of the pages', async () => {
+  const policyAt = async (path: string): Promise<string> =>
+    (await get(path)).headers.get('content-security-policy') ?? '';
+  assert.doesNotMatch(await policyAt('/assets/index-abc123.js'), /script-src/);
+  assert.equal(await policyAt('/assets/worker-abc123.js'), await policyAt('/'));
 });
 
 test('[CLB-13] only the club desk may ask for a camera', async () => {

@@ -19,8 +19,8 @@ export type ScreensParts = {
   readonly authority?: Uint8Array | undefined;
   /** Whether a request comes from an enrolled station. */
   readonly isStation?: (request: IncomingMessage) => boolean;
-  /** The picture by which the house is known, if it has one. OPH-2 */
-  readonly logo?: Logo;
+  /** The picture by which the house is known, or one that may become it; nothing where there is none. OPH-2 */
+  readonly logo?: (name?: string) => Logo | undefined;
 };
 
 /** Answers every address that is not the API's: screens, and whether the server is well; all guarded alike. */
@@ -60,13 +60,20 @@ const found = (
     case '/ready':
       return ready(house?.status());
     case '/logo':
-      return (
-        logo && { status: 200, headers: { 'cache-control': 'no-cache', 'content-type': logo.type }, body: logo.bytes }
-      );
+      return pictureOf(logo?.());
     default:
+      // One that is only proposed is shown to stations alone.
+      if (path.startsWith(LOGOS)) {
+        return isStation?.(request) === true ? pictureOf(logo?.(path.slice(LOGOS.length))) : undefined;
+      }
       return pageAt(screens, path, request.headers);
   }
 };
+
+const LOGOS = '/logo/';
+
+const pictureOf = (logo: Logo | undefined): Answer | undefined =>
+  logo && { status: 200, headers: { 'cache-control': 'no-cache', 'content-type': logo.type }, body: logo.bytes };
 
 /** No word of the request but its path, and that as plain text. */
 const nothingAt = (path: string): Answer => words(404, say(TERMS['screen.nothing'], { path: path.slice(0, 200) }));

@@ -26,6 +26,8 @@ export const SENTENCES = {
     '{place} would lose acknowledged events in a power cut: {setting} is {value}. Set it as docs/journal.md says, then start again.',
   'manifest-unsigned':
     "{file} is missing, or isn't signed with the key that this server was given. Nothing is offered by a program that nobody vouches for: install the signed one again.",
+  'change-not-recorded':
+    "{file} doesn't say who wrote, tested, approved and installs this version and how to go back, or its writer approved it. Write it, then make and sign the manifest again.",
   'program-changed':
     "The program isn't the one its manifest names: {files}. A changed program offers nothing. Install it again, or bring the manifest that belongs to it.",
   'pepper-missing':

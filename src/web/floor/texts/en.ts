@@ -34,6 +34,7 @@ export const floor = {
     seats: '{count, plural, one {Seat} other {Seats}} {seats}',
     by: 'by {name}',
     gone: 'Already handled.',
+    onIt: '{name} is on it',
     goneAt: 'Already handled at {time}.',
   },
   clock: {
@@ -240,7 +241,12 @@ export const floor = {
     tournament: 'Tournament table',
     open: 'Open the table',
     change: 'Change the game',
-    close: 'Close the table',
+    close: 'Close the table…',
+    closeTitle: 'Close table {table}: count the tray',
+    closeHow:
+      '{count, plural, =0 {Nobody is seated.} one {# player is still seated and leaves the table with it.} other {# players are still seated and leave the table with it.}} Leave the sheet empty to close without a count.',
+    closeAction: 'Close table {table}',
+    trayWas: 'Tray at closing',
     takeOut: 'Take out of service',
     takeOutTitle: 'Why out of service?',
     putBack: 'Return to service',

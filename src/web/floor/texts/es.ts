@@ -36,6 +36,7 @@ export const floor: Texts<typeof english> = {
     seats: '{count, plural, one {Asiento} other {Asientos}} {seats}',
     by: 'por {name}',
     gone: 'Ya se atendió.',
+    onIt: 'lo atiende {name}',
     goneAt: 'Ya se atendió ({time}).',
   },
   clock: {
@@ -246,7 +247,12 @@ export const floor: Texts<typeof english> = {
     tournament: 'Mesa de torneo',
     open: 'Abrir la mesa',
     change: 'Cambiar el juego',
-    close: 'Cerrar la mesa',
+    close: 'Cerrar la mesa…',
+    closeTitle: 'Cerrar la mesa {table}: cuente la bandeja',
+    closeHow:
+      '{count, plural, =0 {No hay nadie sentado.} one {# jugador sigue sentado y deja la mesa al cerrarla.} other {# jugadores siguen sentados y dejan la mesa al cerrarla.}} Deje la hoja vacía para cerrar sin conteo.',
+    closeAction: 'Cerrar la mesa {table}',
+    trayWas: 'Bandeja al cierre',
     takeOut: 'Poner fuera de servicio',
     takeOutTitle: '¿Por qué fuera de servicio?',
     putBack: 'Poner en servicio',

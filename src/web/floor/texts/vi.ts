@@ -36,6 +36,7 @@ export const floor: Texts<typeof english> = {
     seats: '{count, plural, other {Ghế}} {seats}',
     by: 'do {name}',
     gone: 'Đã xử lý xong.',
+    onIt: '{name} đang xử lý',
     goneAt: 'Đã xử lý lúc {time}.',
   },
   clock: {
@@ -237,7 +238,12 @@ export const floor: Texts<typeof english> = {
     tournament: 'Bàn giải đấu',
     open: 'Mở bàn',
     change: 'Đổi trò chơi',
-    close: 'Đóng bàn',
+    close: 'Đóng bàn…',
+    closeTitle: 'Đóng bàn {table}: đếm khay chip',
+    closeHow:
+      '{count, plural, =0 {Không còn ai ngồi.} other {Còn # người chơi đang ngồi; đóng bàn thì họ rời bàn.}} Để trống nếu đóng mà không đếm.',
+    closeAction: 'Đóng bàn {table}',
+    trayWas: 'Khay chip lúc đóng',
     takeOut: 'Ngưng phục vụ bàn',
     takeOutTitle: 'Vì sao ngưng phục vụ?',
     putBack: 'Phục vụ trở lại',

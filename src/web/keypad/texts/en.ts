@@ -133,7 +133,7 @@ export const keypad = {
     whichPrize: 'Which prize does the player ask for? Once the cards are dealt it’s too late.',
     sitsOut: 'Sits out',
     holdBank: 'Or hold the seat on the table: it gets the bank.',
-    holdOut: 'Or hold the seat on the table: out, and in again.',
+    holdOut: 'Or hold the seat on the table to sit it out, or to deal it in again.',
     sitsOutNote: 'not dealt in',
     dealIn: 'tap to deal in',
     onBank: 'on the player-dealer’s hand',

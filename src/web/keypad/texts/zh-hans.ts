@@ -121,7 +121,7 @@ export const keypad: Texts<typeof english> = {
     more: '{count, plural, other {还有 # 项}}',
   },
   hold: '请保留牌',
-  relief: '换班',
+  relief: '换荷官',
   seatPanel: {
     playsFor: '争取奖项',
     whichPrize: '玩家要争取哪个奖项？发牌后就太晚了。',

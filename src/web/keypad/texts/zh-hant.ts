@@ -121,7 +121,7 @@ export const keypad: Texts<typeof english> = {
     more: '{count, plural, other {還有 # 項}}',
   },
   hold: '請保留牌',
-  relief: '換班',
+  relief: '換荷官',
   seatPanel: {
     playsFor: '爭取獎項',
     whichPrize: '玩家要爭取哪個獎項？發牌後就太晚了。',

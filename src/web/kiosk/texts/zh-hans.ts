@@ -56,7 +56,7 @@ export const kiosk: Texts<typeof english> = {
   entries: {
     own: '您的抽奖券',
     all: '全部抽奖券',
-    prizes: '奖品',
+    prizes: '奖项',
     none: '目前没有开放的抽奖。',
   },
   coupons: {
@@ -93,7 +93,7 @@ export const kiosk: Texts<typeof english> = {
     noGuess: '尚未预测最终比分。',
     goThere: '去选择',
     handIn: '{count, plural, other {提交 # 场竞猜}}',
-    keep: '奖品发放前，请保留打印副本。',
+    keep: '奖项发放前，请保留打印副本。',
   },
   sending: {
     title: '正在提交',

@@ -1,8 +1,6 @@
-import type { Card } from '#core/cards';
-
 /** Every order equally likely, given a fair `below(n)` that answers 0 to n-1 (Fisher and Yates). */
-export const shuffle = <Some extends Card>(cards: readonly Some[], below: (n: number) => number): readonly Some[] => {
-  const shuffled = [...cards];
+export const shuffle = <Some>(all: readonly Some[], below: (n: number) => number): readonly Some[] => {
+  const shuffled = [...all];
   for (let last = shuffled.length - 1; last > 0; last--) {
     const pick = below(last + 1);
     [shuffled[last], shuffled[pick]] = [shuffled[pick]!, shuffled[last]!];

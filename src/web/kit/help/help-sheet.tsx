@@ -4,7 +4,6 @@ import { Sheet } from '../page/sheet.tsx';
 import { useLanguage } from '../page/speech.tsx';
 import { type HelpPage, helpLines } from './help-lines.ts';
 import styles from './help-sheet.module.css';
-import { useSaidNext } from './next-step.ts';
 
 type HelpSheetProps = { readonly page: HelpPage; readonly next: string | undefined; readonly onClose: () => void };
 
@@ -13,13 +12,12 @@ export const HelpSheet = ({ page, next, onClose }: HelpSheetProps) => {
   const t = useTranslations('kit.help');
   const { language } = useLanguage();
   const [lines, setLines] = useState<readonly string[]>([]);
-  const now = useSaidNext() ?? next;
   useEffect(() => void helpLines(page, language).then(setLines), [page, language]);
   return (
     <Sheet title={t('title')} isOpen onClose={onClose}>
-      {now !== undefined && (
+      {next !== undefined && (
         <p className={styles.next}>
-          <strong>{t('next')}</strong> {now}
+          <strong>{t('next')}</strong> {next}
         </p>
       )}
       <ol className={styles.lines}>

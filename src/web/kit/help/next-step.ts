@@ -1,24 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react';
+const MAIN_KEYS = 'main [data-tone="main"]:not(:disabled)';
 
-/** What is to be done next with what is on the screen, as its page says it. */
-let said: string | undefined;
-const listeners = new Set<() => void>();
-
-const say = (words: string | undefined): void => {
-  said = words;
-  for (const listener of listeners) listener();
+/** What is to be done next with what is on the screen: what a page has marked, else its main key. */
+export const nextOnScreen = (): string | undefined => {
+  const marked = document.querySelector<HTMLElement>('[data-next]')?.dataset['next'];
+  if (marked !== undefined) return marked;
+  const key = [...document.querySelectorAll<HTMLElement>(MAIN_KEYS)].find(one => one.checkVisibility());
+  return key?.innerText.replaceAll(/\s+/g, ' ').trim() || undefined;
 };
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** A page says what is next; the help shows it first. */
-export const useNextStep = (words: string | undefined): void =>
-  useEffect(() => {
-    say(words);
-    return () => say(undefined);
-  }, [words]);
-
-export const useSaidNext = (): string | undefined => useSyncExternalStore(subscribe, () => said);

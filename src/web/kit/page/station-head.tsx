@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { isAttended } from '#core/people';
 import { SuitSign } from '../cards/suit-sign.tsx';
 import { HelpKey } from '../help/help-key.tsx';
 import { Key } from '../keys/key.tsx';
@@ -29,7 +30,7 @@ export const StationHead = ({ title, children }: { title: string; children?: Rea
       {me.isDemo && <DemoMark />}
       {children}
       <div className={`${styles.keys} no-print`}>
-        <HelpKey next={me.person === undefined ? t('help.signOn') : undefined} />
+        <HelpKey next={isAttended(me.station.kind) && me.person === undefined ? t('help.signOn') : undefined} />
         <LanguagePicker />
         <LookKey />
         {me.person !== undefined && (me.alsoAt ?? []).length > 0 && <AlsoAt person={me.person.id} />}

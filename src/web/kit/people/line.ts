@@ -12,6 +12,7 @@ export type Wanted = { readonly kind: StationKind; readonly table?: number };
 const PAGE: Omit<Line, 'headers'> = {
   origin: '',
   fetch: (address, init) => fetch(address, init),
+  passkey: async asked => (await import('./passkey.ts')).givePasskey(asked),
   wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
 };
 
@@ -47,8 +48,12 @@ const AT_OFFICE: readonly StationKind[] = ['office', 'accounting', 'compliance']
 /** The kinds of station that a page is for. */
 export const kindsAt = (page: StationKind): readonly StationKind[] => (page === 'office' ? AT_OFFICE : [page]);
 
+/** The map of the room on a wall, where nobody signs on; without this it is one of the office's pages. */
+const WALL_MAP = '/room/?wall=1';
+
 /** The address of the page on which such a station works. */
 export const pageOf = (kind: StationKind, table?: number): string => {
+  if (kind === 'room') return WALL_MAP;
   const page = AT_OFFICE.includes(kind) ? 'office' : kind;
   return `/${page}/${table === undefined ? '' : `?table=${table}`}`;
 };

@@ -46,6 +46,7 @@ const FOR_TWO: readonly string[] = [
   'CorrectFund',
   'LockPerson',
   'RevokeStation',
+  'RemovePasskeys',
   'PayAward',
 ];
 

@@ -126,7 +126,7 @@ export const offering = {
     flow: 'Reserve a day',
     inAndOut: '{in} in, {out} out on average',
     near: '{amount} ± {error}',
-    days: '{count} days',
+    days: '{days, plural, one {{count} day} other {{count} days}}',
     oneIn: '1 in {count}',
     never: 'never',
     hands: 'How often each hand is hit',

@@ -128,7 +128,7 @@ export const offering: Texts<typeof english> = {
     flow: 'Reserva al día',
     inAndOut: 'entran {in}, salen {out} en promedio',
     near: '{amount} ± {error}',
-    days: '{count} días',
+    days: '{days, plural, one {{count} día} other {{count} días}}',
     oneIn: '1 de cada {count}',
     never: 'nunca',
     hands: 'Con qué frecuencia sale cada mano',

@@ -128,7 +128,7 @@ export const offering: Texts<typeof english> = {
     flow: 'Quỹ dự trữ mỗi ngày',
     inAndOut: 'vào {in}, ra trung bình {out}',
     near: '{amount} ± {error}',
-    days: '{count} ngày',
+    days: '{days, plural, other {{count} ngày}}',
     oneIn: '1 trên {count}',
     never: 'không bao giờ',
     hands: 'Mỗi tay bài trúng bao lâu một lần',

@@ -127,7 +127,7 @@ export const offering: Texts<typeof english> = {
     flow: '每日储备金收支',
     inAndOut: '收入 {in}，平均支出 {out}',
     near: '{amount} ± {error}',
-    days: '{count} 天',
+    days: '{days, plural, other {{count} 天}}',
     oneIn: '{count} 分之 1',
     never: '从不',
     hands: '每种牌型多久出现一次',

@@ -72,7 +72,10 @@ const useNumbers = () => {
   return {
     percent: (share: number): string =>
       share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: share < 0.1 ? 2 : 1 }),
-    days: (count: number): string => t('days', { count: number(count, count < 10 ? 1 : 0) }),
+    days: (count: number): string => {
+      const days = count < 10 ? Math.round(count * 10) / 10 : Math.round(count);
+      return t('days', { days, count: number(days, 1) });
+    },
     oneIn: (one: string): string =>
       one === '-' ? t('never') : t('oneIn', { count: number(Number(one), Number(one) < 100 ? 1 : 0) }),
     aDay: (hits: string): string =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { PromotionView } from '#core/views';
-import { barsIn, daysFrom, daysLater, wordsOf } from './calendar.ts';
+import type { OfferingView, PromotionView } from '#core/views';
+import { barsIn, daysFrom, daysLater, repeatsIn, wordsOf } from './calendar.ts';
 
 const TODAY = '2026-10-31'; // The clocks go back in the night.
 const dayOf = (moment: string): string => moment.slice(0, 10);
@@ -72,3 +72,28 @@ for (const [from, to, [first, last], why] of WORDS) {
   test(`the words of a bar from day ${from} to ${to}: ${why}`, () =>
     assert.deepEqual(wordsOf({ from, to }), { from: first, to: last }));
 }
+
+test('[OFT-1] what comes back at posted hours stands on its days, from its first to its last', () => {
+  const days = daysFrom(TODAY); // A Saturday.
+  const friday = { days: ['Friday' as const, 'Saturday' as const], hours: { from: '18:00', to: '22:00' } };
+  const offering = (activity: string, times: OfferingView['times'], state: OfferingView['state'] = 'running') =>
+    ({
+      activity,
+      name: activity,
+      state,
+      postedAt: '2026-10-01T00:00:00Z',
+      opens: [],
+      times,
+    }) as unknown as OfferingView;
+  const seen = repeatsIn(days, [
+    offering('weekly', { hours: [friday] }),
+    offering('until', { hours: [friday], lastDay: '2026-11-01' }),
+    offering('later', { hours: [friday], firstDay: '2026-12-01' }),
+    offering('always', { hours: 'all' }),
+    offering('over', { hours: [friday] }, 'ended'),
+  ]).map(({ offering: { name }, hours }) => [name, hours.map(some => some.length).join('')]);
+  assert.deepEqual(seen, [
+    ['until', '1000000'],
+    ['weekly', '1000001'],
+  ]);
+});

@@ -1,4 +1,6 @@
-import type { PromotionView } from '#core/views';
+import type { PostedHours } from '#core/rulebook';
+import { WEEKDAYS } from '#core/time';
+import type { OfferingView, PromotionView } from '#core/views';
 
 /** A promotion over the days of the calendar, counted from 0; a bar that goes on beyond its edge says so. */
 export type Bar = {
@@ -53,3 +55,29 @@ const DAYS_OF_WORDS = 3;
 
 const NEVER = '9';
 const endOf = ({ promotion }: Bar): string => promotion.endsAt ?? NEVER;
+
+/** An offering that comes back at posted hours, with those of each day of the calendar. */
+export type Repeats = {
+  readonly offering: OfferingView;
+  readonly hours: readonly (readonly PostedHours['hours'][])[];
+};
+
+/** What comes back in these days by its posted hours; what is over or on at all hours is no plan. OFT-1 */
+export const repeatsIn = (days: readonly string[], offerings: readonly OfferingView[]): readonly Repeats[] =>
+  offerings
+    .flatMap((offering): readonly Repeats[] => {
+      const { times, state } = offering;
+      if (times === undefined || times.hours === 'all' || state === 'ended') return [];
+      const posted = times.hours;
+      const { firstDay = days[0]!, lastDay = NEVER } = times;
+      const hours = days.map(day =>
+        day < firstDay || day > lastDay
+          ? []
+          : posted.flatMap(one => (one.days.includes(weekdayOf(day)) ? [one.hours] : [])),
+      );
+      return hours.some(some => some.length > 0) ? [{ offering, hours }] : [];
+    })
+    .toSorted((a, b) => a.offering.name.localeCompare(b.offering.name));
+
+/** Weeks begin on Monday here, and on Sunday in a date. */
+const weekdayOf = (day: string) => WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7]!;

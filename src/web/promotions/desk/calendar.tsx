@@ -1,10 +1,20 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OfferingView, PromotionView } from '#core/views';
-import { ActKey, calendarDayAt, Keys, Section, Soft, useHouseTime, useServerNow, useStation } from '../../kit/index.ts';
+import {
+  ActKey,
+  calendarDayAt,
+  Keys,
+  momentAt,
+  Section,
+  Soft,
+  useHouseTime,
+  useServerNow,
+  useStation,
+} from '../../kit/index.ts';
 import { OfferingRows } from '../offerings/offerings.tsx';
 import styles from './calendar.module.css';
-import { type Bar, barsIn, DAYS, daysFrom, daysLater, wordsOf } from './calendar.ts';
+import { type Bar, barsIn, DAYS, daysFrom, daysLater, type Repeats, repeatsIn, wordsOf } from './calendar.ts';
 import { Clocks } from './clocks.tsx';
 import type { Go } from './place.ts';
 import { titleOf } from './title.ts';
@@ -52,6 +62,15 @@ export const Calendar = ({ promotions, offerings, onGo }: CalendarProps) => {
               <BarKey bar={bar} onPress={() => onGo({ type: 'promotion', promotion: bar.promotion.promotion })} />
             </li>
           ))}
+          {repeatsIn(days, offerings).map(one => (
+            <li key={one.offering.activity}>
+              <RepeatsKey
+                days={days}
+                repeats={one}
+                onPress={() => onGo({ type: 'offering', activity: one.offering.activity })}
+              />
+            </li>
+          ))}
         </ul>
       </div>
       <Offered offerings={offerings.filter(({ state }) => state === 'announced' || state === 'paused')} onGo={onGo} />
@@ -79,6 +98,34 @@ const BarKey = ({ bar, onPress }: { bar: Bar; onPress: () => void }) => {
       <span className={styles.words} style={{ gridColumn: columnsOf(words) }} data-side={sideOf(bar, words)}>
         <BarWords promotion={bar.promotion} />
       </span>
+    </button>
+  );
+};
+
+type RepeatsProps = { readonly days: readonly string[]; readonly repeats: Repeats; readonly onPress: () => void };
+
+/** An offering on each of the days on which it comes back, with its hours. */
+const RepeatsKey = ({ days, repeats: { offering, hours }, onPress }: RepeatsProps) => {
+  const t = useTranslations('promotions.calendar');
+  const { me } = useStation();
+  const { time, weekday } = useHouseTime();
+  const at = (day: string, wall: string): string => time(momentAt(`${day}T${wall}`, me.zone));
+  return (
+    <button type="button" className={styles.repeats} onClick={onPress}>
+      <strong lang="en">{offering.name}</strong>
+      {hours.map((some, place) => {
+        const day = days[place]!;
+        return some.map(one => (
+          <span
+            key={`${day} ${one === 'all-day' ? '' : one.from}`}
+            className={styles.hours}
+            style={{ gridColumn: place + 1 }}
+          >
+            <span className="unseen">{weekday(day)} </span>
+            {one === 'all-day' ? t('allDay') : `${at(day, one.from)} – ${at(day, one.to)}`}
+          </span>
+        ));
+      })}
     </button>
   );
 };

@@ -18,8 +18,11 @@ export const Clocks = ({ promotions, onGo }: ClocksProps) => {
   return (
     <Section title={t('title')}>
       <ul className={styles.clocks}>
-        {clocks.map(({ promotion, name, why, whom, until }) => (
-          <li key={`${promotion} ${why} ${whom}`}>
+        {clocks.map(({ promotion, name, why, whom, until }, place) => (
+          <li
+            key={`${promotion} ${why} ${whom}`}
+            data-next={place === 0 ? `${name}: ${t(why)} ${whom}`.trim() : undefined}
+          >
             <button type="button" onClick={() => onGo({ type: 'promotion', promotion })}>
               <strong lang="en">{name}</strong>
               <span>

@@ -10,6 +10,7 @@ import { prizeWords } from '../parts/prize-words.ts';
 import { claimOf, forfeitOf, isStubHolder, NOTHING_SEEN, type SeenDraft, WORKING } from './claim.ts';
 import { PRIZE_GIVEN_UP } from './command.ts';
 import styles from './drawing.module.css';
+import { useHolder } from './use-holder.ts';
 
 type Drawn = NonNullable<NonNullable<DeskOf<'drawing'>['open']>['drawn']>;
 type ClaimingProps = PanelProps<'drawing'> & { readonly drawn: Drawn; readonly children: ReactNode };
@@ -19,15 +20,16 @@ export const Claiming = ({ promotion, desk, drawn, children }: ClaimingProps) =>
   const t = useTranslations('panels.drawing');
   const acting = useAct();
   const [seen, setSeen] = useState<SeenDraft>(NOTHING_SEEN);
+  const holder = useHolder()(drawn.player);
   const prize = desk.open?.prizes[0];
   const what = prize === undefined ? '' : prizeWords(prize);
-  const award = t('award', { what, name: seen.name.trim() || drawn.player });
+  const award = t('award', { what, name: seen.name.trim() || holder });
   const ask = (command: CommandIn<'drawing'>) => void acting.act(runPromotion(promotion.promotion, 'drawing', command));
   return (
     <div className={styles.drawn}>
       <p className={styles.winner} role="status">
         <strong>{drawn.ticket}</strong>
-        <span>{drawn.player}</span>
+        <span>{holder}</span>
       </p>
       {children}
       <p className={styles.clock}>
@@ -51,7 +53,7 @@ export const Claiming = ({ promotion, desk, drawn, children }: ClaimingProps) =>
         title={t('awardTitle')}
         action={award}
         facts={[
-          [t('winner'), seen.name.trim() || drawn.player],
+          [t('winner'), seen.name.trim() || holder],
           [t('ticket'), drawn.ticket],
           [t('prize'), what, 'en'],
           [t('fund'), promotion.name, 'en'],

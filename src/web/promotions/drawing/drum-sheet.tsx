@@ -4,6 +4,7 @@ import type { DrumEntry } from '#core/state';
 import { ActKey, Field, Keys, Refused, Sheet, Soft, Table } from '../../kit/index.ts';
 import { useAnswer } from '../parts/hooks.ts';
 import styles from './drum-sheet.module.css';
+import { useHolder } from './use-holder.ts';
 
 type DrumSheetProps = { readonly promotion: string; readonly count: number; readonly onClose: () => void };
 
@@ -52,6 +53,7 @@ export const DrumSheet = ({ promotion, count, onClose }: DrumSheetProps) => {
 
 const Entries = ({ rows }: { rows: readonly DrumEntry[] }) => {
   const t = useTranslations('panels.drawing.drum');
+  const holderOf = useHolder();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <section className={styles.drum} tabIndex={0} aria-label={t('entries')}>
@@ -60,7 +62,7 @@ const Entries = ({ rows }: { rows: readonly DrumEntry[] }) => {
         keyOf={({ ticket }) => ticket}
         columns={[
           [t('ticket'), ({ ticket }) => ticket],
-          [t('player'), ({ player }) => player],
+          [t('player'), ({ player }) => holderOf(player)],
           [t('points'), ({ points }) => points],
         ]}
       />

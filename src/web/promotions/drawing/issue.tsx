@@ -58,7 +58,7 @@ export const IssuePanel = ({ promotion, desk }: IssueProps) => {
       {way.type === 'hour' ? (
         <HourForm promotion={promotion} />
       ) : (
-        <TicketForm promotion={promotion} way={way} times={desk.ticketTimes} />
+        <TicketForm promotion={promotion} way={way} times={desk.ticketTimes} next={desk.next} />
       )}
     </Section>
   );
@@ -71,10 +71,12 @@ type TicketFormProps = Pick<IssueProps, 'promotion'> & {
   readonly way: TicketWay;
   /** When the house hands them out, where the approval leaves it to the house. */
   readonly times: readonly string[] | undefined;
+  /** The next drawing as it was posted. */
+  readonly next: string | undefined;
 };
 
 /** Tickets are numbered on, whichever way they are earned. */
-const TicketForm = ({ promotion, way, times }: TicketFormProps) => {
+const TicketForm = ({ promotion, way, times, next }: TicketFormProps) => {
   const t = useTranslations('panels.drawing.issue');
   const { feed } = useStation();
   const [numbering, setNumbering] = useKept<Numbering>(`promotions-numbering-${promotion.promotion}`, BY_HOUSE);
@@ -104,7 +106,8 @@ const TicketForm = ({ promotion, way, times }: TicketFormProps) => {
     if (numbering.first.trim() !== '')
       setNumbering({ ...numbering, first: String(Number(numbering.first) + done.length) });
     const at = new Date(feed.now()).toISOString();
-    setPrinted({ name: titleOf(promotion), approval: promotion.activity, at, tickets: done });
+    const drawn = next === undefined ? {} : { drawnAt: next };
+    setPrinted({ name: titleOf(promotion), approval: promotion.activity, at, ...drawn, tickets: done });
     return refused;
   };
   return (

@@ -32,6 +32,7 @@ import { DRAWING_CLOSED, entryDrawn, openingOf, SECOND_STAGE } from './command.t
 import styles from './drawing.module.css';
 import { DrumSheet } from './drum-sheet.tsx';
 import { IssuePanel } from './issue.tsx';
+import { useHolder } from './use-holder.ts';
 import { Winners } from './winners.tsx';
 
 type DrawingProps = PanelProps<'drawing'>;
@@ -221,6 +222,7 @@ const Waiting = ({ promotion, desk: { pending } }: DrawingProps) => {
   const t = useTranslations('panels.drawing');
   const acting = useAct();
   const [asked, setAsked] = useState('');
+  const holderOf = useHolder();
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   if (pending.length === 0) return null;
   const bring = (ticket: string) => {
@@ -235,7 +237,7 @@ const Waiting = ({ promotion, desk: { pending } }: DrawingProps) => {
         {pending.map(({ ticket, player, prize }) => (
           <li key={ticket}>
             <strong>{ticket}</strong>
-            <span>{player}</span>
+            <span>{holderOf(player)}</span>
             <span lang="en">{prizeWords(prize)}</span>
             {isStubHolder(player) && (
               <Field
@@ -244,7 +246,7 @@ const Waiting = ({ promotion, desk: { pending } }: DrawingProps) => {
                 onChange={name => setNames({ ...names, [ticket]: name })}
               />
             )}
-            <ActKey onPress={() => bring(ticket)}>{t('bringId', { name: player })}</ActKey>
+            <ActKey onPress={() => bring(ticket)}>{t('bringId', { name: holderOf(player) })}</ActKey>
           </li>
         ))}
       </ul>

@@ -11,13 +11,15 @@ export type Tickets = {
   readonly tickets: readonly Ticket[];
   /** By which its rules are found. */
   readonly approval?: string;
+  /** The next drawing as it was posted. */
+  readonly drawnAt?: string;
 };
 
 /** A line to write on. */
 const BLANK = '_'.repeat(24);
 
 /** Two parts with one number: one for the drum, the stub for the player. Only for the printer. */
-export const TicketPaper = ({ printed: { name, approval, at, tickets } }: { printed: Tickets }) => {
+export const TicketPaper = ({ printed: { name, approval, at, drawnAt, tickets } }: { printed: Tickets }) => {
   const t = useTranslations('panels.drawing.issue');
   const { moment } = useHouseTime();
   const { me } = useStation();
@@ -36,6 +38,7 @@ export const TicketPaper = ({ printed: { name, approval, at, tickets } }: { prin
               <p>
                 {t(part)} · {moment(at)}
               </p>
+              {drawnAt !== undefined && <p>{t('drawing', { at: moment(drawnAt) })}</p>}
               <p>
                 {t('table')}: {table ?? '______'}
               </p>

@@ -23,6 +23,7 @@ import { useAct } from '../parts/hooks.ts';
 import { ReasonSheet } from '../parts/reason-sheet.tsx';
 import { ChangeOffering } from './change-offering.tsx';
 import { DrawnRanks } from './drawn-ranks.tsx';
+import { OfferingHistory } from './history.tsx';
 import rows from './offerings.module.css';
 
 export type OfferingProps = {
@@ -76,6 +77,7 @@ export const OfferingDetail = ({ offering, promotions, onGo }: OfferingProps) =>
         </Section>
       )}
       {state === 'running' && opens.length === 0 && <Soft>{t('open.nothing')}</Soft>}
+      <OfferingHistory activity={activity} name={name} />
     </article>
   );
 };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dollars } from '#core/money';
-import { tableAt, withTable } from './board.ts';
+import { filledAtRandom, tableAt, tablesIn, withTable } from './board.ts';
 import { goodsIn, NO_SCORE, postedOf, scoreOf } from './command.ts';
 
 test('[CON-6] a table is put on a square, moved over another, and taken away', () => {
@@ -56,4 +56,24 @@ test('[HG2-38] [CON-10] the desk posts the scoring periods and their prizes as i
   assert.deepEqual(postedOf({ periods: '' }), { ok: true, value: {} }, 'the house says what is missing');
   for (const line of ['quarter 1 = $400', 'final', 'final ='])
     assert.deepEqual(postedOf({ periods: line }), { ok: false, words: line });
+});
+
+test('[CON-6] squares filled by chance: every table has as many as every other, and what was placed stays', () => {
+  assert.deepEqual(tablesIn('1-3, 7, 2'), [1, 2, 3, 7]);
+  assert.deepEqual([tablesIn('1-x'), tablesIn(''), tablesIn('0-4')], [[], [], []]);
+  const placed = [{ table: 9, top: 0, left: 0 }];
+  const board = filledAtRandom(placed, tablesIn('1-3, 7'), all => all.toReversed());
+  assert.deepEqual(board[0], placed[0]);
+  const counts = Map.groupBy(board, ({ table }) => table);
+  assert.deepEqual(
+    [...counts].map(([table, squares]) => [table, squares.length]).toSorted((a, b) => a[0]! - b[0]!),
+    [
+      [1, 24],
+      [2, 24],
+      [3, 24],
+      [7, 24],
+      [9, 1],
+    ],
+  );
+  assert.equal(new Set(board.map(({ top, left }) => `${top} ${left}`)).size, board.length);
 });

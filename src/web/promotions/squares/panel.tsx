@@ -2,11 +2,22 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Square } from '#core/mechanisms/squares';
 import { formatAmount } from '#core/money';
-import { ActKey, Check, FactList, Field, Keys, Refused, Section, useKept } from '../../kit/index.ts';
+import {
+  ActKey,
+  Check,
+  FactList,
+  Field,
+  Keys,
+  Refused,
+  randomBelow,
+  Section,
+  shuffle,
+  useKept,
+} from '../../kit/index.ts';
 import type { PanelProps } from '../panel.ts';
 import { movesIn, runPromotion, useAct, usePreview } from '../parts/hooks.ts';
 import { Recorded } from '../parts/recorded.tsx';
-import { tableAt, withTable } from './board.ts';
+import { filledAtRandom, tableAt, tablesIn, withTable } from './board.ts';
 import { SquaresBoard } from './board.tsx';
 import { boardSet, NO_SCORE, type ScoreDraft, scoreOf } from './command.ts';
 import styles from './squares.module.css';
@@ -44,6 +55,8 @@ const BoardGrid = ({ promotion: { promotion }, desk }: SquaresProps) => {
     setDraft(withTable(board, { top, left }, there === chosen ? undefined : chosen));
     if (there !== chosen) setTable(String(chosen + 1));
   };
+  const [many, setMany] = useState('');
+  const fill = () => setDraft(filledAtRandom(board, tablesIn(many), all => shuffle(all, randomBelow)));
   const nameOf = (top: number, left: number) => {
     const what = String(tableAt(board, top, left) ?? t('free'));
     return t('square', { from: String(top), to: String(left), what });
@@ -58,6 +71,12 @@ const BoardGrid = ({ promotion: { promotion }, desk }: SquaresProps) => {
         <div className="no-print">
           <Field label={t('tableToPlace')} type="number" value={table} onChange={setTable} />
           <p className={styles.how}>{t('how')}</p>
+          <Field label={t('fillTables')} value={many} onChange={setMany} how="1-20, 25" />
+          <Keys>
+            <ActKey isOff={tablesIn(many).length === 0} onPress={fill}>
+              {t('fill')}
+            </ActKey>
+          </Keys>
         </div>
       )}
       <SquaresBoard

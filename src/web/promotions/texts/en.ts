@@ -21,6 +21,7 @@ export const promotions = {
     hiLoClosed: 'no day open',
   },
   calendar: {
+    allDay: 'all day',
     title: 'Calendar',
     nothing: 'No promotions running.',
     today: 'Today',
@@ -145,6 +146,7 @@ export const promotions = {
     over: 'Time is up:',
   },
   offering: {
+    history: 'What changed, by whom',
     all: 'Offerings',
     count: '{count, plural, =0 {nothing offered} one {# offered} other {# offered}}',
     'new': 'Offer something new…',

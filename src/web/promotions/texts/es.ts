@@ -24,6 +24,7 @@ export const promotions: Texts<typeof english> = {
     hiLoClosed: 'ningún día abierto',
   },
   calendar: {
+    allDay: 'todo el día',
     title: 'Calendario',
     nothing: 'Ninguna promoción en curso.',
     today: 'Hoy',
@@ -148,6 +149,7 @@ export const promotions: Texts<typeof english> = {
     over: 'Se acabó el tiempo:',
   },
   offering: {
+    history: 'Qué cambió y quién lo hizo',
     all: 'Actividades ofrecidas',
     count: '{count, plural, =0 {nada ofrecido} one {# ofrecida} other {# ofrecidas}}',
     'new': 'Ofrecer otra actividad…',

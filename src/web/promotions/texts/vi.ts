@@ -23,6 +23,7 @@ export const promotions: Texts<typeof english> = {
     hiLoClosed: 'chưa mở ngày nào',
   },
   calendar: {
+    allDay: 'cả ngày',
     title: 'Lịch',
     nothing: 'Không có khuyến mãi nào đang chạy.',
     today: 'Hôm nay',
@@ -146,6 +147,7 @@ export const promotions: Texts<typeof english> = {
     over: 'Hết giờ:',
   },
   offering: {
+    history: 'Đã đổi gì, ai đổi',
     all: 'Chương trình đang mở',
     count: '{count, plural, =0 {chưa có gì} other {# chương trình}}',
     'new': 'Mở chương trình mới…',

@@ -23,6 +23,7 @@ export const promotions: Texts<typeof english> = {
     hiLoClosed: '没有进行中的日子',
   },
   calendar: {
+    allDay: '全天',
     title: '日历',
     nothing: '没有进行中的推广。',
     today: '今天',
@@ -125,7 +126,7 @@ export const promotions: Texts<typeof english> = {
     nothing: '还没有中奖者。',
     award: '奖项编号',
     wonAt: '中奖时间',
-    prize: '奖品',
+    prize: '奖项',
     amount: '金额',
     state: '状态',
     paidAt: '付奖时间',
@@ -146,6 +147,7 @@ export const promotions: Texts<typeof english> = {
     over: '时间已到：',
   },
   offering: {
+    history: '更改记录',
     all: '推广方案',
     count: '{count, plural, =0 {没有推广方案} other {# 个推广方案}}',
     'new': '推出新方案…',

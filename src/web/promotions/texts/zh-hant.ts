@@ -23,6 +23,7 @@ export const promotions: Texts<typeof english> = {
     hiLoClosed: '沒有進行中的日子',
   },
   calendar: {
+    allDay: '全天',
     title: '日曆',
     nothing: '沒有進行中的推廣。',
     today: '今天',
@@ -146,6 +147,7 @@ export const promotions: Texts<typeof english> = {
     over: '時間已到：',
   },
   offering: {
+    history: '更改紀錄',
     all: '推廣方案',
     count: '{count, plural, =0 {沒有方案} other {# 個方案}}',
     'new': '新增推廣方案…',

@@ -11,7 +11,7 @@ export const sign = {
   pendingHow: 'The floor is checking the hand',
   pendingNow: 'Everybody else plays for {amount} now',
   list: 'Jackpots right now',
-  today: { title: 'Next in the room', in: 'Coming up in', drawn: 'is drawn', ends: 'ends' },
+  today: { title: 'Next in the room', in: 'Coming up in', drawn: 'is drawn', ends: 'ends', begins: 'begins' },
   table: 'Table {table}',
   place: 'Table {table}, seat {seat}',
   meter: {
@@ -94,6 +94,7 @@ export const sign = {
     paused: 'Paused',
     notStarted: 'Starts soon',
     ante: 'Ante {ante}',
+    bigBlindAnte: 'Big blind ante {ante}',
     next: 'Next: {what}',
     last: 'Last level',
     players: 'Players',

@@ -13,7 +13,7 @@ export const sign: Texts<typeof english> = {
   pendingHow: 'El supervisor está revisando la mano',
   pendingNow: 'Los demás juegan ahora por {amount}',
   list: 'Jackpots en este momento',
-  today: { title: 'Lo que sigue en la sala', in: 'Empieza en', drawn: 'se sortea', ends: 'termina' },
+  today: { title: 'Lo que sigue en la sala', in: 'Empieza en', drawn: 'se sortea', ends: 'termina', begins: 'empieza' },
   table: 'Mesa {table}',
   place: 'Mesa {table}, asiento {seat}',
   meter: {
@@ -96,6 +96,7 @@ export const sign: Texts<typeof english> = {
     paused: 'En pausa',
     notStarted: 'Empieza pronto',
     ante: 'Ante {ante}',
+    bigBlindAnte: 'Ante de ciega grande {ante}',
     next: 'Sigue: {what}',
     last: 'Último nivel',
     players: 'Jugadores',

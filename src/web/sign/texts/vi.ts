@@ -13,7 +13,7 @@ export const sign: Texts<typeof english> = {
   pendingHow: 'Giám sát đang kiểm tra tay bài',
   pendingNow: 'Mọi người khác đang chơi cho {amount}',
   list: 'Jackpot lúc này',
-  today: { title: 'Sắp diễn ra', in: 'Còn lại', drawn: 'bốc thăm', ends: 'kết thúc' },
+  today: { title: 'Sắp diễn ra', in: 'Còn lại', drawn: 'bốc thăm', ends: 'kết thúc', begins: 'bắt đầu' },
   table: 'Bàn {table}',
   place: 'Bàn {table}, ghế {seat}',
   meter: {
@@ -94,6 +94,7 @@ export const sign: Texts<typeof english> = {
     paused: 'Đang tạm dừng',
     notStarted: 'Sắp bắt đầu',
     ante: 'Ante {ante}',
+    bigBlindAnte: 'Ante do big blind đặt {ante}',
     next: 'Tiếp: {what}',
     last: 'Level cuối',
     players: 'Người chơi',

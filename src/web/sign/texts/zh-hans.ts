@@ -13,7 +13,7 @@ export const sign: Texts<typeof english> = {
   pendingHow: '楼面主管正在核实牌型',
   pendingNow: '其他玩家现在争夺 {amount}',
   list: '此刻的累积大奖',
-  today: { title: '接下来', in: '距开始还有', drawn: '抽奖', ends: '结束' },
+  today: { title: '接下来', in: '距开始还有', drawn: '抽奖', ends: '结束', begins: '开始' },
   table: '{table} 号桌',
   place: '{table} 号桌 {seat} 号位',
   meter: {
@@ -94,6 +94,7 @@ export const sign: Texts<typeof english> = {
     paused: '已暂停',
     notStarted: '即将开始',
     ante: '前注 {ante}',
+    bigBlindAnte: '大盲前注 {ante}',
     next: '下一级：{what}',
     last: '最后一级',
     players: '剩余选手',

@@ -13,7 +13,7 @@ export const sign: Texts<typeof english> = {
   pendingHow: '樓面主管正在核實牌型',
   pendingNow: '其他玩家現在爭奪 {amount}',
   list: '此刻的累積大獎',
-  today: { title: '接下來', in: '距離開始還有', drawn: '抽獎', ends: '結束' },
+  today: { title: '接下來', in: '距離開始還有', drawn: '抽獎', ends: '結束', begins: '開始' },
   table: '{table} 號桌',
   place: '{table} 號桌 {seat} 號位',
   meter: {
@@ -94,6 +94,7 @@ export const sign: Texts<typeof english> = {
     paused: '已暫停',
     notStarted: '即將開始',
     ante: '前注 {ante}',
+    bigBlindAnte: '大盲前注 {ante}',
     next: '接下來：{what}',
     last: '最後一級',
     players: '剩餘選手',

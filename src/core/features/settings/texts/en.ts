@@ -1,5 +1,10 @@
 export const SENTENCES = {
   'no-such-setting': 'There is no setting {setting}. Choose from {known}.',
+  'clock-with-day-open': 'Gaming day {day} is open. Close it first, then change the time zone or the start of the day.',
+  'clock-moves-day':
+    'By that clock the gaming day would be {is} instead of {was} right now. Change it at an hour when both agree.',
+  'approval-not-in-book': 'The book has no approval {approvals}. Choose from the list.',
+  'approval-still-offered': 'Still offered: {activities}. End these offerings first, then take the approval away.',
   'setting-of-files': '{setting} comes from the files of the house. Change the file, start again, then accept it here.',
   'setting-as-before': '{setting} is already set to that.',
   'setting-wrong': "{setting} can't be {value}. Enter another value.",
@@ -7,6 +12,10 @@ export const SENTENCES = {
 
 export const TERMS = {
   'setting.name': 'The name of the house',
+  'setting.address': 'The address of the house',
+  'setting.license': 'The license number of the house',
+  'setting.logo': 'The logo of the house',
+  'setting.verifierPays': 'What one person may verify and pay alone',
   'setting.clock': 'The time zone and the start of the day',
   'setting.increasesAt': 'The time of the daily increases',
   'setting.closesDayAt': 'The time at which the day closes',

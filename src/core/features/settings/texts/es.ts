@@ -3,6 +3,13 @@ import type { SENTENCES as ENGLISH, TERMS as ENGLISH_TERMS } from './en.ts';
 
 export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'no-such-setting': 'No existe el ajuste {setting}. Elija entre {known}.',
+  'clock-with-day-open':
+    'El día de juego del {day} está abierto. Ciérrelo primero y después cambie la zona horaria o el inicio del día.',
+  'clock-moves-day':
+    'Con ese reloj, ahora mismo el día de juego sería el {is} en vez del {was}. Haga el cambio a una hora en que los dos coincidan.',
+  'approval-not-in-book': 'El libro no tiene estas aprobaciones: {approvals}. Elija de la lista.',
+  'approval-still-offered':
+    'Todavía se ofrece: {activities}. Termine primero esas actividades ofrecidas y después quite la aprobación.',
   'setting-of-files':
     '{setting}: viene de los archivos de la casa. Cambie el archivo, inicie de nuevo y acéptelo aquí.',
   'setting-as-before': '{setting}: ya tiene ese valor.',
@@ -11,6 +18,10 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
 
 export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'setting.name': 'El nombre de la casa',
+  'setting.address': 'La dirección de la casa',
+  'setting.license': 'El número de licencia de la casa',
+  'setting.logo': 'El logotipo de la casa',
+  'setting.verifierPays': 'Lo que una sola persona puede verificar y pagar',
   'setting.clock': 'La zona horaria y el inicio del día',
   'setting.increasesAt': 'La hora de los aumentos diarios',
   'setting.closesDayAt': 'La hora de cierre del día',

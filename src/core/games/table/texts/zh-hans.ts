@@ -8,12 +8,12 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'seat-taken': '{seat} 号位是 {player} 的。请选其他座位。',
   'one-position-a-player': '{player} 已在 {seat} 号位下注。此桌每位玩家只有一个注位。',
   'no-bets': '没有人下注。一局至少要有 {least, number} 位玩家。',
-  'no-such-bet': '{seat} 号位没有可收回的 {wager} 注。',
+  'no-such-bet': '{seat} 号位没有可取消的 {wager} 注。',
   'wager-not-offered': '此桌不设 {wager} 注。请退还筹码。',
   'wager-not-an-amount': '{wager} 注不能是 {amount} 美分。请下大于零的整数。',
   'wager-outside-limits': '{wager} 注 {amount} 超出公布的限注。请下 {from} 至 {to}。',
   'wager-denomination': '{wager} 注不能是 {amount}。请从以下选择：{choices}。',
-  'ante-missing': '{seat} 号位没有 Ante。请下 Ante 和 Super Bonus，或收回下注。',
+  'ante-missing': '{seat} 号位没有 Ante。请下 Ante 和 Super Bonus，或取消下注。',
   'ante-first': '先下 Ante 和 Super Bonus，再下 {wager} 注。请先下前两注。',
   'super-bonus-unequal': '{seat} 号位的 Ante 是 {ante}，Super Bonus 是 {superBonus}。两注必须相等。',
   'ante-or-aces-up-missing': '{seat} 号位没有 Ante，也没有 Aces Up。Progressive 是边注：请先下其中一注。',
@@ -65,7 +65,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
 
 export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'move.place-bet': '下注',
-  'move.take-back-bet': '收回下注',
+  'move.take-back-bet': '取消下注',
   'move.close-bets': '停止下注',
   'move.deal': '发牌',
   'move.decide': '决定弃牌或下 Play 注',

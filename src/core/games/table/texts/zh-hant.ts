@@ -8,12 +8,12 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'seat-taken': '{seat} 號位是 {player} 的。請選其他座位。',
   'one-position-a-player': '{player} 已在 {seat} 號位下注。此桌每位玩家只有一個位置。',
   'no-bets': '沒有人下注。每局至少要有 {least, plural, other {# 位玩家}}。',
-  'no-such-bet': '{seat} 號位沒有可收回的 {wager} 注。',
+  'no-such-bet': '{seat} 號位沒有可取消的 {wager} 注。',
   'wager-not-offered': '此桌沒有 {wager} 注。請退還籌碼。',
   'wager-not-an-amount': '{wager} 注不能是 {amount} 分。請下大於零的整數。',
   'wager-outside-limits': '{wager} 注 {amount} 超出公布的限額。請下 {from} 到 {to}。',
   'wager-denomination': '{wager} 注不能是 {amount}。請選：{choices}。',
-  'ante-missing': '{seat} 號位沒有 Ante。請下 Ante 和 Super Bonus，或收回下注。',
+  'ante-missing': '{seat} 號位沒有 Ante。請下 Ante 和 Super Bonus，或取消下注。',
   'ante-first': '先下 Ante 和 Super Bonus，才能下 {wager} 注。請先下那兩注。',
   'super-bonus-unequal': '{seat} 號位的 Ante 是 {ante}，Super Bonus 是 {superBonus}。兩注須相等。',
   'ante-or-aces-up-missing': '{seat} 號位沒有 Ante，也沒有 Aces Up。Progressive 是邊注，請先下其中一注。',
@@ -66,7 +66,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
 
 export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'move.place-bet': '下注',
-  'move.take-back-bet': '收回下注',
+  'move.take-back-bet': '取消下注',
   'move.close-bets': '停止下注',
   'move.deal': '發牌',
   'move.decide': '決定棄牌或 Play',

@@ -12,7 +12,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'period-not-next': '现在不能为 {period} 计分。下一个公布的节是 {next}。',
   'last-period-otherwise':
     '{last, select, yes {{period} 是公布的最后一节。请按最后一节计分。} other {{period} 不是公布的最后一节。请不要按最后一节计分。}}',
-  'prize-not-as-posted': '{period} 公布的奖品不是这个。请颁发公布的奖品。',
+  'prize-not-as-posted': '{period} 公布的奖项不是这个。请颁发公布的奖项。',
 };
 
 export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {

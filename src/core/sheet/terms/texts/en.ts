@@ -194,7 +194,7 @@ export const texts = {
   'posted.bounty-rule':
     'The player who eliminates a bounty player wins the bounty, and hands that tie share it. A bounty player who is never eliminated keeps it.',
   'posted.deal':
-    'The players who are left may agree to share the rest of the pool and the open bounties. The log says so.',
+    'The players who are left may agree to share the rest of the pool and the open bounties. The log records it.',
   'posted.value-awards': 'Also on the wheel: {things}.',
   'column.period': 'Period',
   'column.cash': 'Cash',
@@ -207,4 +207,6 @@ export const texts = {
 export const SENTENCES = {
   'sheet-items-open':
     'The rule sheet of {activity} can’t go up yet. Still to be posted: {items}. Post them with the offering, or open the promotion that has them.',
+  'sheet-not-footed':
+    'The rule sheet of {activity} can’t go up: parts that must come to {expected} come to {found}. Correct what is posted.',
 } as const;

@@ -6,8 +6,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'cond.hole-both': 'juegan las dos cartas tapadas',
   'cond.hole-one': 'juega al menos una carta tapada',
   'cond.pocket-pair': 'las cartas tapadas forman un par',
-  'cond.no-joker': 'sin joker',
-  'cond.no-joker-in-front': 'sin joker en la mano de adelante',
+  'cond.no-joker': 'sin comodín',
+  'cond.no-joker-in-front': 'sin comodín en la mano de adelante',
   'cond.as-set': 'tal como el jugador armó la mano',
   'cond.any-way': 'de cualquier forma en que se puedan armar las cartas',
   'cond.faces': 'solo reyes, reinas y jotas',
@@ -198,7 +198,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'posted.bounty-rule':
     'Quien elimina a un jugador con bounty gana el bounty; las manos que empatan se lo reparten. Si nunca lo eliminan, ese jugador se queda con él.',
   'posted.deal':
-    'Los jugadores que quedan pueden acordar repartirse el resto de la bolsa y los bounties abiertos. Así consta en el registro.',
+    'Los jugadores que quedan pueden acordar repartirse el resto de la bolsa y los bounties pendientes. Queda en el registro.',
   'posted.value-awards': 'También en la rueda: {things}.',
   'column.period': 'Periodo',
   'column.cash': 'Efectivo',
@@ -211,4 +211,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'sheet-items-open':
     'La hoja de reglas de {activity} todavía no se puede colgar. Falta publicar: {items}. Publíquelo con la actividad ofrecida o abra la promoción que lo tiene.',
+  'sheet-not-footed':
+    'La hoja de reglas de {activity} no se puede colgar: las partes deben sumar {expected} y suman {found}. Corrija lo publicado.',
 };

@@ -180,13 +180,13 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'posted.games': 'Cho các trò chơi: {games}.',
   'posted.contest': 'Các trận để chọn: {games}.',
   'posted.deadline': 'Hạn nộp bài dự: {at}.',
-  'require.presence-not': 'Không cần có mặt để thắng giải.',
+  'require.presence-not': 'Không cần có mặt cũng được nhận giải.',
   'require.play-time': 'Thời gian chơi: {time}.',
   'games.rest': 'mọi trò chơi và mức cược còn lại được tham gia',
   'drawing.points': 'Tay bài được tính điểm. Không bốc thăm.',
   'period.none': 'Nếu không có tay bài nào đủ điều kiện trong khoảng thời gian đó thì không trao giải.',
   'run.table-again': 'Bốc trúng bàn không có người chơi thì bỏ qua và bốc bàn khác.',
-  'run.stage-present': 'Ai không có mặt với giấy tờ tùy thân hợp lệ khi bắt đầu thì mất chỗ.',
+  'run.stage-present': 'Ai không có mặt với ID còn hiệu lực khi bắt đầu thì mất chỗ.',
   'run.gamble-tie': 'Hòa thì chơi lại ván đó.',
   'run.gamble-dragon': '{result} trả ngay {multiple} lần giải và kết thúc.',
   'run.gamble-goods':
@@ -194,7 +194,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'posted.bounty-rule':
     'Ai loại người mang bounty thì được bounty; các tay bài bằng nhau chia bounty đó. Người mang bounty không bị loại thì giữ bounty của mình.',
   'posted.deal':
-    'Những người còn lại có thể thỏa thuận chia phần còn lại của quỹ thưởng và các bounty chưa trao. Nhật ký ghi lại điều đó.',
+    'Những người còn lại có thể thỏa thuận chia phần còn lại của quỹ thưởng và các bounty chưa trao. Sổ ghi của giải đấu ghi lại điều đó.',
   'posted.value-awards': 'Trên vòng quay còn có: {things}.',
   'column.period': 'Hiệp',
   'column.cash': 'Tiền mặt',
@@ -207,4 +207,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
 export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'sheet-items-open':
     'Chưa treo được bảng thể lệ của {activity}. Còn phải niêm yết: {items}. Niêm yết cùng chương trình, hoặc mở khuyến mãi có các mục đó.',
+  'sheet-not-footed':
+    'Chưa treo được bảng thể lệ của {activity}: các phần phải cộng thành {expected} nhưng cộng thành {found}. Hãy sửa nội dung niêm yết.',
 };

@@ -17,6 +17,7 @@ export const SENTENCES = {
   'body-cut-off': 'The request was cut off, so nothing was recorded. Send it again.',
   'fields-wrong': 'Check {count, plural, one {this field} other {these fields}}: {fields}.',
   'unknown-command': 'There is no command {type}. See /api/v1/ for all commands.',
+  'passkey-not-made': "This passkey wasn't made for this page, or too long ago. Try again.",
   'key-missing':
     'A command needs an Idempotency-Key: 8 to 100 letters, digits, ".", "_" or "-". Use a new one for each command, and the same one to send it again.',
   'too-many-requests': 'Too many requests. Try again in {seconds, plural, one {# second} other {# seconds}}.',

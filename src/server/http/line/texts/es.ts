@@ -20,6 +20,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'body-cut-off': 'La solicitud llegó incompleta, así que no se registró nada. Envíela otra vez.',
   'fields-wrong': 'Revise {count, plural, one {este campo} other {estos campos}}: {fields}.',
   'unknown-command': 'No existe el comando {type}. Todos los comandos están en /api/v1/.',
+  'passkey-not-made': 'Esta llave de acceso no se creó para esta página, o hace demasiado tiempo. Inténtelo otra vez.',
   'key-missing':
     'Un comando necesita una Idempotency-Key: de 8 a 100 letras, dígitos, “.”, “_” o “-”. Use una nueva para cada comando, y la misma para enviarlo otra vez.',
   'too-many-requests':

@@ -19,6 +19,7 @@ export const SENTENCES: { readonly [Code in keyof typeof ENGLISH]: string } = {
   'body-cut-off': 'Yêu cầu gửi đến bị đứt giữa chừng nên chưa ghi gì. Gửi lại.',
   'fields-wrong': 'Xem lại {count, plural, other {các mục này}}: {fields}.',
   'unknown-command': 'Không có lệnh {type}. Xem /api/v1/ để biết mọi lệnh.',
+  'passkey-not-made': 'Khóa truy cập này không được tạo cho trang này, hoặc đã quá lâu. Thử lại.',
   'key-missing':
     'Mỗi lệnh cần một Idempotency-Key: 8 đến 100 chữ, chữ số, “.”, “_” hoặc “-”. Mỗi lệnh dùng một khóa mới, gửi lại thì dùng đúng khóa đó.',
   'too-many-requests': 'Quá nhiều yêu cầu. Thử lại sau {seconds, plural, other {# giây}}.',

@@ -19,6 +19,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH> = {
   'body-cut-off': '请求中断，没有记录任何操作。请重新发送。',
   'fields-wrong': '请检查{count, plural, other {以下各项}}：{fields}。',
   'unknown-command': '没有指令 {type}。全部指令见 /api/v1/。',
+  'passkey-not-made': '这个通行密钥不是为此页面生成的，或者已过期。请再试一次。',
   'key-missing': '指令需要 Idempotency-Key：8 至 100 个字母、数字、“.”、“_”或“-”。每条指令用新的键，重发时用同一个键。',
   'too-many-requests': '请求太多。请在 {seconds, number} 秒后重试。',
   'other-origin': '来自 {origin} 的页面不能使用此工作站。请从系统自己的地址打开屏幕。',

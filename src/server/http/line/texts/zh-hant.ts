@@ -19,6 +19,7 @@ export const SENTENCES: TextsFor<typeof ENGLISH_SENTENCES> = {
   'body-cut-off': '請求中斷，沒有記錄任何內容。請重新送出。',
   'fields-wrong': '請檢查{count, plural, =1 {這個欄位} other {這些欄位}}：{fields}。',
   'unknown-command': '沒有指令 {type}。所有指令見 /api/v1/。',
+  'passkey-not-made': '這個通行金鑰不是為此頁面產生的，或者已過期。請再試一次。',
   'key-missing':
     '指令須有 Idempotency-Key：8 到 100 個字母、數字、「.」、「_」或「-」。每個指令用新的，重送時用同一個。',
   'too-many-requests': '請求太多。請在 {seconds, plural, other {# 秒}}後重試。',

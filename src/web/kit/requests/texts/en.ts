@@ -35,6 +35,7 @@ export const requests = {
     UnlockPerson: 'unlock a staff member',
     LockPerson: 'lock a staff member',
     SealRecovery: 'seal a new recovery code',
+    RemovePasskeys: 'remove somebody’s passkeys',
     SetPin: 'set a new PIN',
     ChangeRecord: 'change a name or badge',
     RevokeStation: 'revoke a station',

@@ -37,6 +37,7 @@ export const requests: Texts<typeof english> = {
     UnlockPerson: '解锁员工',
     LockPerson: '锁定员工',
     SealRecovery: '封存新的恢复码',
+    RemovePasskeys: '删除一个人的通行密钥',
     SetPin: '设置新 PIN',
     ChangeRecord: '更改姓名或工牌',
     RevokeStation: '注销工作站',

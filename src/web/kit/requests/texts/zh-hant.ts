@@ -37,6 +37,7 @@ export const requests: Texts<typeof english> = {
     UnlockPerson: '解除員工鎖定',
     LockPerson: '鎖定員工',
     SealRecovery: '封存新的恢復碼',
+    RemovePasskeys: '移除一個人的通行金鑰',
     SetPin: '設定新 PIN',
     ChangeRecord: '更改姓名或工牌',
     RevokeStation: '註銷工作站',

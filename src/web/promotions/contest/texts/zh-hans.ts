@@ -20,7 +20,7 @@ export const texts: Texts<typeof english> = {
   place: '名次',
   right: '得分',
   off: '相差',
-  prize: '奖品',
+  prize: '奖项',
   outForHours: '时数不足：{name}',
   outForLimit: '已中过奖：{name}',
   addPoints: '加积分',

@@ -89,6 +89,7 @@ export const texts = {
     done: '{count, plural, one {# ticket} other {# tickets}} in the drum: {from} to {to}.',
     left: '{count, plural, one {# ticket was refused: {who}.} other {# tickets were refused: {who}.}}',
     print: '{count, plural, one {Print # ticket} other {Print # tickets}} from {from}',
+    drawing: 'Drawing: {at}',
     inDrum: 'Into the drum',
     stub: 'Keep this stub',
     approval: 'Approval {id}',

@@ -91,6 +91,7 @@ export const texts: Texts<typeof english> = {
     done: '{count, plural, one {# boleto} other {# boletos}} en la tómbola: {from} a {to}.',
     left: '{count, plural, one {Se rechazó # boleto: {who}.} other {Se rechazaron # boletos: {who}.}}',
     print: '{count, plural, one {Imprimir # boleto} other {Imprimir # boletos}} desde {from}',
+    drawing: 'Sorteo: {at}',
     inDrum: 'A la tómbola',
     stub: 'Guarde este talón',
     approval: 'Aprobación {id}',

@@ -91,6 +91,7 @@ export const texts: Texts<typeof english> = {
     done: '{count, plural, other {# vé}} vào thùng quay số: {from} đến {to}.',
     left: '{count, plural, other {# vé bị từ chối: {who}.}}',
     print: 'In {count, plural, other {# vé}} từ {from}',
+    drawing: 'Bốc thăm: {at}',
     inDrum: 'Bỏ vào thùng quay số',
     stub: 'Giữ cuống vé này',
     approval: 'Phê duyệt số {id}',

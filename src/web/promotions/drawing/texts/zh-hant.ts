@@ -87,6 +87,7 @@ export const texts: Texts<typeof english> = {
     done: '{count, plural, other {# 張抽獎券}}已入抽獎箱：{from} 至 {to}。',
     left: '{count, plural, other {# 張抽獎券被拒絕：{who}。}}',
     print: '從 {from} 起列印{count, plural, other { # 張抽獎券}}',
+    drawing: '抽獎時間：{at}',
     inDrum: '投入抽獎箱',
     stub: '請保留此存根',
     approval: '核准編號 {id}',

@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts';
 
 export const texts: Texts<typeof english> = {
   name: '加倍挑战',
-  title: '奖金阶梯',
+  title: '奖项阶梯',
   player: '玩家',
   holds: '目前持有',
   times: '{count, plural, other {# 倍}}',

@@ -5,6 +5,8 @@ export const texts = {
   scored: 'Scored',
   carried: 'Carried over',
   board: 'Squares board',
+  fillTables: 'Tables to spread over free squares',
+  fill: 'Fill at random',
   tableToPlace: 'Table to place',
   how: 'Tap this table’s squares; the next table comes up on its own. Tap again to clear.',
   square: 'Top {from}, left {to}: {what}',

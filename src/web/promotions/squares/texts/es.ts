@@ -7,6 +7,8 @@ export const texts: Texts<typeof english> = {
   scored: 'Marcadores',
   carried: 'Se acumula',
   board: 'Cuadrícula',
+  fillTables: 'Mesas para las casillas libres',
+  fill: 'Llenar al azar',
   tableToPlace: 'Mesa por colocar',
   how: 'Toque las casillas de esta mesa; la siguiente mesa aparece sola. Toque otra vez para quitarla.',
   square: 'Arriba {from}, izquierda {to}: {what}',

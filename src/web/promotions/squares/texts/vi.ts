@@ -7,6 +7,8 @@ export const texts: Texts<typeof english> = {
   scored: 'Đã ghi tỷ số',
   carried: 'Cộng dồn',
   board: 'Bảng ô số',
+  fillTables: 'Các bàn chia vào ô trống',
+  fill: 'Xếp ngẫu nhiên',
   tableToPlace: 'Bàn cần xếp vào ô',
   how: 'Chạm các ô của bàn này, rồi tự sang bàn kế tiếp. Chạm lại để xóa.',
   square: 'Trên {from}, trái {to}: {what}',

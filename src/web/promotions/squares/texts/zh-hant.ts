@@ -7,6 +7,8 @@ export const texts: Texts<typeof english> = {
   scored: '已計分',
   carried: '滾存',
   board: '方格表',
+  fillTables: '放入空格的桌號',
+  fill: '隨機填滿',
   tableToPlace: '要放的桌號',
   how: '點選此桌的方格；隨後自動換下一桌。再點一次即清除。',
   square: '上 {from}，左 {to}：{what}',

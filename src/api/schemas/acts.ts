@@ -27,6 +27,7 @@ import {
   type Shape,
   speak,
   Text,
+  Texts,
   Thing,
   text,
   tuple,

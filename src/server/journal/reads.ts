@@ -52,7 +52,7 @@ export const readsOf = (
 /** A station's name stands after "@" in its keys. The list goes by key: the first that fits ends the search. */
 const greatestKey = (fits: string): string =>
   `SELECT key FROM command WHERE key ${fits} '%@%' ORDER BY key DESC LIMIT 1`;
-const toKey = (found: readonly Columns[]): string => found[0] === undefined ? '' : String(found[0][0]);
+const toKey = (found: readonly Columns[]): string => (found[0] === undefined ? '' : String(found[0][0]));
 
 const EVENT = 'seq, epoch, at_ms, actor, station, command, event';
 const EVENTS = `SELECT ${EVENT} FROM journal WHERE seq >= ? ORDER BY seq LIMIT ?`;

@@ -600,7 +600,7 @@ export const office: Texts<typeof english> = {
     last: '{at}, por {names}',
     lastTitle: 'Último cambio',
     zone: 'Zona horaria',
-    dayStartsAt: 'El día de juego empieza a las',
+    dayStartsAt: 'Inicio del día de juego',
     search: 'Buscar',
     chosen: '{count, number} de {max, number} elegidas',
     below: 'Cada premio por debajo de',
@@ -610,7 +610,7 @@ export const office: Texts<typeof english> = {
     logoHow: 'PNG o JPEG, hasta 256 KB',
     logoIs: 'El logotipo',
     noLogo: 'Sin logotipo',
-    preview: 'Así sale en los papeles',
+    preview: 'Así sale en los documentos',
     kinds: {
       amount: 'Monto',
       time: 'Hora, como 06:00',

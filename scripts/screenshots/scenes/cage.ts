@@ -42,7 +42,7 @@ type Asked = { readonly request: number };
 const openDrawer: StationScenes['before'] = async (house, enroll, browser) => {
   const [office, second] = [
     await enroll('accounting-v', 'accounting', STAFF.ann),
-    await enroll('floor-z', 'floor', STAFF.sue),
+    await enroll('floor-u', 'floor', STAFF.sue),
   ];
   await office.byTwo({ type: 'CountVault', counted: dollars(100_000) }, STAFF.sue);
   await atWindow(browser, house, '/requests', { command: { type: 'OpenDrawer', counted: dollars(20_000) } });

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import type { HouseCommand } from '#core/house';
 import { dollars } from '#core/money';
-import { STAFF_ROLES, STATION_KINDS, type StaffRole, type StationKind } from '#core/people';
+import { SCOPES, STAFF_ROLES, STATION_KINDS, type StaffRole, type StationKind } from '#core/people';
 import type { OpenHouse } from '#server/house';
 import { engage } from '#server/people';
 import { openPrivate, pinsWith, readPepper } from '#server/private';
@@ -32,7 +32,7 @@ export const CHECKED = {
   checked: ['cards shown', 'deck counted', 'player identified'],
   seal: 'S-9',
 };
-const UNATTENDED: readonly StationKind[] = ['sign', 'room', 'kiosk', 'sensor'];
+const UNATTENDED: readonly StationKind[] = ['sign', 'room', 'kiosk', 'sensor', 'service'];
 
 /** Everybody who could sit down somewhere, and every station with nobody. */
 export const INSIDERS: readonly Who[] = STATION_KINDS.flatMap((kind): Who[] =>
@@ -129,7 +129,8 @@ const seedWorld = async (server: TestServer): Promise<void> => {
     for (const who of INSIDERS) {
       const table = TABLED.includes(who.kind) ? { table: TABLE } : {};
       const station = nameOf(who);
-      await ask({ type: 'EnrollStation', station, kind: who.kind, ...table, keyHash: hashOf(station) });
+      const scopes = who.kind === 'service' ? { scopes: SCOPES } : {};
+      await ask({ type: 'EnrollStation', station, kind: who.kind, ...table, ...scopes, keyHash: hashOf(station) });
       if (who.role === undefined) continue;
       await ask({ type: 'SignOn', session: hashOf(`session-${station}`), person: who.role, station });
     }

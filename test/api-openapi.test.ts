@@ -49,6 +49,7 @@ const OTHERS = [
   'page',
   'problem',
   'problems',
+  'schema',
 ];
 
 for (const isDemo of [false, true]) {

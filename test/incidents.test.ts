@@ -51,3 +51,10 @@ test('[REG-S3] an emergency change opens tasks by business days: over a weekend 
     ['release-notes', '2026-03-12T00:00'],
   ]);
 });
+
+test('[REG-A8] an incident keeps the camera that has it, with its times', () => {
+  const room = openRoom();
+  const camera = 'Camera 14, 9:02 to 9:10 PM, 3 seconds ahead';
+  room.do({ type: 'OpenIncident', kind: 'misuse', words: 'A bet was moved.', camera });
+  assert.equal(room.house.incidents.get(1)?.camera, camera);
+});

@@ -7,6 +7,7 @@ import type { HouseCommand, HouseEvent } from '#core/house';
 import { dollars } from '#core/money';
 import { openJournal, type Place } from '#server/journal';
 import { type Asked, openReports, REPORT_NAMES, type ReportName, type Reports } from '#server/reports';
+import { unfootedIn } from '../src/server/reports/footing.ts';
 import { houseway as command } from './cli/houseway.ts';
 import { actor, BEAT, BEATEN_TENS, BONUS, type Asked as By, CHECKED, openRoom } from './house/room.ts';
 import { sqliteStore } from './journal/stores.ts';
@@ -84,6 +85,12 @@ describe('the reports of one evening', () => {
     const meter = statement.find(({ account }) => account === 'pool main')!;
     assert.deepEqual([meter['opening'], meter['advances']], [0, dollars(10_000) + dollars(5_000 - 20)]);
     assert.deepEqual(await rows('fund-statement', { to: '2026-03-01' }), []);
+  });
+
+  test('[PAP-5] [RPT-4] [RPT-9] the statement and the balance of the evening come out, so they are printed', async () => {
+    for (const name of ['fund-statement', 'trial-balance'] as const)
+      for (const asked of [{}, { to: '2026-03-02' }, { from: '2026-03-03' }])
+        assert.equal(unfootedIn(await reports.ask(name, asked)), undefined, name);
   });
 
   test('[RPT-4] opening and lines come to the closing, which is the next opening', async () => {

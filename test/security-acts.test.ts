@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
 import { ACTS, type ActName } from '#api/schemas';
 import { COMMAND_PERMISSIONS, mechanismOf } from '#core/house';
@@ -361,4 +362,27 @@ test('[PPL-24] a passkey is added at the office by its owner, and asked for from
   assert.equal((await floor.at('floor-1').postOnce('/session/sign-on', { badge, pin, passkey })).status, 200);
   const signedOn = (await journal()).findLast(event => event.type === 'SignedOn' && 'passkey' in event);
   assert.ok(signedOn !== undefined, 'the journal says by which passkey');
+});
+
+test('[OPS-5] a device that is enrolled while the disk is full hears 503 and why; its code works once there is room', async t => {
+  const { server } = floor;
+  rested();
+  await office.signOn(STAFF.con);
+  const offered = await office.post('/station-offers', { station: 'floor-8', kind: 'floor' });
+  const body = { code: jsonIn(offered)['code'], keeps: 'key' };
+  const full = Object.assign(new Error('database or disk is full'), {
+    errcode: 13,
+    errstr: 'database or disk is full',
+  });
+  const prepare = DatabaseSync.prototype.prepare;
+  const disk = t.mock.method(DatabaseSync.prototype, 'prepare', function (this: DatabaseSync, text: string) {
+    if (/\boffer\b/.test(text)) throw full;
+    return prepare.call(this, text);
+  });
+  const refused = await server.ask('POST', '/enrollment', { body });
+  assert.equal(refused.status, 503, refused.text);
+  assert.match(problemIn(refused).detail, /is full/);
+  assert.equal((await office.postOnce('/station-offers', { station: 'floor-7', kind: 'floor' })).status, 503);
+  disk.mock.restore();
+  assert.equal((await server.ask('POST', '/enrollment', { body })).status, 200, 'nothing was lost');
 });

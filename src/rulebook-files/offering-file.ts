@@ -5,6 +5,7 @@ import {
   either,
   type Filled,
   filled,
+  type Json,
   Key,
   list,
   number,
@@ -34,6 +35,16 @@ const OfferingText = object({
   drawings: otherwise(Windows, []),
   pools: otherwise(MoneyByKey, {}),
 });
+
+/** For editors and other programs. */
+export const offeringJsonSchema = (): object => {
+  const definitions = new Map<string, Json>();
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    ...OfferingText.json(definitions),
+    $defs: Object.fromEntries(definitions),
+  };
+};
 
 export type OfferingFile = { readonly offering: Offering; readonly posting: SheetPosting };
 

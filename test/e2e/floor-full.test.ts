@@ -7,6 +7,7 @@ import { HOLDEM, ULTIMATE } from '../house/room.ts';
 import { isWhole } from '../whole.ts';
 import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { LiveHouse } from './house.ts';
+import { pressByKeyboard } from './keys.ts';
 import { misplaced } from './misplaced.ts';
 import { smallTargets } from './small-targets.ts';
 
@@ -104,6 +105,17 @@ test('[ST-B24] a dealer’s call is on the table of the plan', async () => {
   await keypad.signOn(STAFF.dee);
   await keypad.do('/tables/30/call-floor');
   await page.getByRole('button', { name: /^Table 30,.*floor called/ }).waitFor();
+});
+
+test('at 200 % the plan is reached and opened by keyboard alone, and nothing is wider than the window', async () => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto(new URL('/floor/', house.address).href);
+  await pressByKeyboard(page.getByRole('button', { name: 'Tables', exact: true }));
+  await pressByKeyboard(page.getByRole('button', { name: 'Table 5,' }));
+  await page.getByRole('dialog', { name: 'Table 5' }).waitFor();
+  assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'));
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
 });
 
 /** A thousand requests for a second person, put into the page as its feed would bring them. */

@@ -71,6 +71,7 @@ test('[S11] [SEA-6] [PPL-22] [INC-1] [OPH-11] [OPH-13] what a file has loosened 
 
   await key('Incidents').first().click();
   await page.getByLabel('What happened').fill('The server stood still for two hours.');
+  await page.getByLabel('Camera and time').fill('Camera 14, 9:02 to 9:10 PM');
   await key('Report the incident').click();
   await key('Done: tell the Bureau').click();
   await key('Close incident 1').click();

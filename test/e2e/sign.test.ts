@@ -12,6 +12,7 @@ import { axe } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { Device } from './device.ts';
 import { CHECKED, houseTime, LiveHouse } from './house.ts';
+import { pressByKeyboard } from './keys.ts';
 import { misplaced } from './misplaced.ts';
 
 const SIZES = {
@@ -329,6 +330,10 @@ test('[SGN-11] a sign is designed beside its preview, and the address that comes
     await page.getByLabel('Ruby').check();
     await page.getByLabel('Midnight').check();
     await axe(page, 'the designer');
+    // At 200 %, and by keyboard alone.
+    await page.setViewportSize({ width: 720, height: 450 });
+    assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'));
+    await pressByKeyboard(page.getByLabel('Near table'));
     await page.goto(address);
     await page.locator('[data-picture="rays"]').waitFor();
     assert.equal(

@@ -50,8 +50,16 @@ const FACTS: HouseFacts = {
 
 const tagsIn = (tag: ReadTag): readonly ReadTag[] => [tag, ...tag.children.flatMap(tagsIn)];
 
+/** Tagged, in its language, with a title and with the letters that it shows. PAP-2 */
+const isTagged = ({ catalog, metadata, fonts }: ReturnType<typeof readPdf>, language: string): void => {
+  assert.match(catalog, new RegExp(`/Lang\\(${language}\\)/MarkInfo<</Marked true>>.*DisplayDocTitle true`));
+  assert.match(metadata, /<pdfuaid:part>1</);
+  assert.ok(fonts.size > 0);
+  for (const { file } of fonts.values()) assert.ok(file.length > 500);
+};
+
 const EVERY = HOUSE_PAPER_NAMES.flatMap(name => LANGUAGES.map(language => [name, language] as const));
-test('[PAP-1] [PAP-6] every paper of the house is set in five languages, tagged and with its letters', async () => {
+test('[PAP-1] [PAP-2] [PAP-6] every paper of the house is set in five languages, tagged and with its letters', async () => {
   for (const [name, language] of everyOf(9, EVERY)) {
     const made = housePaper(name, FACTS, language, HOUSE_PAPERS[name].sizes[0]!, ONE);
     assert.ok(made !== undefined, name);
@@ -61,7 +69,7 @@ test('[PAP-1] [PAP-6] every paper of the house is set in five languages, tagged 
       name,
     );
     assert.ok(!pdf.tree.text.includes('\ufffd'), name);
-    assert.match(pdf.catalog, new RegExp(`/Lang\\(${language}\\)`));
+    isTagged(pdf, language);
     assert.ok(!paperHtml(made).includes('<Lights>') && paperText(made).length > 60);
   }
 });
@@ -102,6 +110,14 @@ test('[PAP-6] [PA-D6] papers for walls come in four sizes and are read from a ya
   );
 });
 
+test('[PAP-6] days and moments on papers are in words', () => {
+  const saysIn = (name: 'daily-close' | 'draw-certificate', language: 'en' | 'es') =>
+    paperText(housePaper(name, FACTS, language, 'letter', undefined)!);
+  assert.match(saysIn('daily-close', 'en'), /Gaming day: Mar 2, 2026/);
+  assert.match(saysIn('draw-certificate', 'en'), /Published before the draw: Mar 2, 2026, 6:00 PM/);
+  assert.match(saysIn('draw-certificate', 'es'), /2 mar 2026, 8:00 p\.m\./);
+});
+
 test('[PAP-6] a paper about nothing that is there is not made', () => {
   assert.equal(housePaper('poster', FACTS, 'en', 'letter', 'GEGA-000000'), undefined);
   const { draw: _, ...without } = FACTS;
@@ -128,12 +144,17 @@ const SLIP: Slip = {
 test('[SHT-15] [PA-C5] [PA-C7] a slip is two halves of one page or a strip of 80 mm; a void one says so across both', async () => {
   const letter = readPdf(await slipPdf(SLIP, 'en', AT));
   assert.equal(letter.pages.length, 1);
+  for (const language of LANGUAGES)
+    for (const size of ['letter', 'roll'] as const)
+      isTagged(readPdf(await slipPdf(SLIP, language, AT, size)), language);
   assert.match(letter.tree.text, /Winner’s copy.*Second person.*Cage copy.*Second person/s);
   const roll = readPdf(await slipPdf(SLIP, 'vi', AT, 'roll'));
   assert.equal(Math.round(roll.pages[0]!.wide * 0.352_778), 80);
   const gone = readPdf(await slipPdf({ ...SLIP, isVoid: { reason: 'wrong seat' }, copy: 2 }, 'en', AT));
   assert.equal(gone.pages[0]!.artifacts.filter(text => text === 'VOID').length, 2);
   assert.match(gone.tree.text, /COPY 2.*VOID - wrong seat/s);
+  const strip = readPdf(await slipPdf({ ...SLIP, isVoid: { reason: 'wrong seat' } }, 'en', AT, 'roll'));
+  assert.equal(strip.pages[0]!.artifacts.filter(text => text === 'VOID').length, 2, 'each half of the strip');
 });
 
 const LOG: TournamentLog = {

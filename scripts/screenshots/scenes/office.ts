@@ -63,6 +63,7 @@ export const office: StationScenes = {
     person('roles', 'What somebody may do'),
     person('lock', 'Somebody is locked out at once'),
     person('badge', 'A name or a badge changes'),
+    person('passkeys', 'Passkeys of somebody'),
     person('erase', 'What stays of somebody who has left'),
     page('review', 'Once a quarter somebody looks at all roles', 'people', (screen, say) =>
       button(screen, say('office.people.reviewOpen')).click(),

@@ -1,16 +1,6 @@
-import { DrawRecord } from '#core/draws';
 import { EMAIL, LIST_KINDS } from '#core/lists';
 import { ENTRY_METHODS } from '#core/mechanisms/tournament';
-import {
-  DEPARTMENTS,
-  EXCLUSIONS,
-  ID_PAPERS,
-  Member,
-  OFFERED_KINDS,
-  SCOPES,
-  STAFF_ROLES,
-  STATION_KINDS,
-} from '#core/people';
+import { DEPARTMENTS, EXCLUSIONS, ID_PAPERS, Member, OFFERED_KINDS, SCOPES, STAFF_ROLES } from '#core/people';
 import {
   described,
   exactly,
@@ -39,17 +29,7 @@ import {
 import { Award } from '#core/state';
 import { DayText, MomentText } from '#core/time';
 import { MemberView } from '#core/views';
-import {
-  ClubCard,
-  ClubRecord,
-  ClubRow,
-  DEMO_MARK,
-  DoneAnswer,
-  EventAnswer,
-  ListView,
-  NamedLog,
-  WINNER,
-} from './answers.ts';
+import { ClubCard, ClubRecord, ClubRow, DEMO_MARK, DoneAnswer, ListView, NamedLog, WINNER } from './answers.ts';
 
 const [LOGO_TEXT_MOST, ACTIVITY_TEXT_MOST] = [380_000, 500_000];
 
@@ -383,36 +363,6 @@ export const ACTS = {
     answer: DoneAnswer,
   },
 } as const satisfies Readonly<Record<string, ActContract>>;
-
-/** At a screen or device that is no station yet. A browser keeps its key in a cookie, a device gets it once. */
-export const ENROLLMENT = {
-  path: '/enrollment',
-  summary: 'Enrolls this screen or device as a station with a code',
-  body: object({
-    code: text({ max: 40 }),
-    keeps: one(['cookie', 'key']),
-    /** The kinds of station that the page is for; a code of another kind is not used up. */
-    kinds: optional(list(one(STATION_KINDS), { max: 20 })),
-  }),
-  answer: object({ station: Text, key: optional(Text) }),
-} as const satisfies ActContract;
-
-/** A draw that is over, for guests: they need no station. LOT-13 */
-export const PUBLISHED_DRAW = {
-  path: '/public/draws/{draw}',
-  summary: 'A draw that is over: everything needed to repeat it. Anybody may look, without a station',
-  answer: object({ ...DrawRecord.fields, ...DEMO_MARK }),
-} as const;
-
-/** Any command: at the address of all, and to see what would become of it. */
-export const BY_NAME = {
-  command: { path: '/commands', summary: 'Any command, with its name as "type"', answer: DoneAnswer },
-  preview: {
-    path: '/preview',
-    summary: 'Shows what a command would do; nothing is recorded',
-    answer: object({ events: list(EventAnswer) }),
-  },
-} as const;
 
 export type ActName = keyof typeof ACTS;
 export type ActBody<Name extends ActName> = Of<(typeof ACTS)[Name]['body']>;

@@ -1,11 +1,9 @@
+export { activityJsonSchema, offeringJsonSchema } from '../../rulebook-files/index.ts';
 export {
   ACTS,
   type ActBody,
   type ActContract,
   type ActName,
-  BY_NAME,
-  ENROLLMENT,
-  PUBLISHED_DRAW,
 } from './acts.ts';
 export {
   type ClubCard,
@@ -21,6 +19,7 @@ export {
 } from './answers.ts';
 export { type AskedName, bodyOf, COMMAND_NAMES, COMMANDS, checkCommand, nameOf, wholeCommand } from './commands.ts';
 export { DEMO } from './demo.ts';
+export { BY_NAME, ENROLLMENT, PUBLISHED_DRAW } from './enrollment.ts';
 export { IN_PATH, isNumbered, NUMBER_IN_PATH } from './in-path.ts';
 export {
   type FirstPerson,

@@ -261,7 +261,7 @@ next to the ids if the club and the staff list still have them.
 
 /** What verbs say, by its code. */
 export const SENTENCES = {
-  'activity-or-bet': 'Name what lies there: --activity ID or --bet NAME.',
+  'activity-or-bet': 'Name the fee or the bet: --activity ID or --bet NAME.',
   'bridge-up': 'The bridge stands between {broker} and {house}, under {prefix}. End it with Ctrl-C.',
   'bridge-house-silent': "The house doesn't answer. The bridge tries again.",
   'bridge-house-trouble': 'The house says: {reason}',

@@ -155,13 +155,14 @@ const factOf = (said: Words, language: Language): Fact => {
 
 /** With a capital letter where the approval has one. */
 const sharedIn = (text: string, language: Language): string => {
-  if (language === 'en')
-    return approved(
-      text
-        .replace(/\b(?:live-chips|dead-chips|match-play|tournament-entries)\b/g, word => word.replace('-', ' '))
-        .replace(' (unnamed)', ''),
-    );
+  if (language === 'en') return approved(plainly(text));
   const said = SHARED[language][text.toLowerCase()];
-  if (said === undefined) return approved(text);
+  if (said === undefined) return approved(plainly(text));
   return text.startsWith(text.charAt(0).toLowerCase()) ? said : said.charAt(0).toUpperCase() + said.slice(1);
 };
+
+/** Keys of kinds of prizes as words, and nobody's name left out. */
+const plainly = (text: string): string =>
+  text
+    .replace(/\b(?:live-chips|dead-chips|match-play|tournament-entries)\b/g, word => word.replace('-', ' '))
+    .replace(' (unnamed)', '');

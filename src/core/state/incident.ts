@@ -35,6 +35,8 @@ export const Incident = named(
     incident: Whole,
     kind: one(INCIDENT_KINDS),
     words: Text,
+    /** Which camera has it, and the times on its clock. REG-A8 */
+    camera: optional(Text),
     at: MomentText,
     by: Text,
     tasks: list(Task),

@@ -29,10 +29,9 @@ export const PostedMomentText = named(
   'In UTC or with its offset: 2026-03-02T10:00:00-08:00.',
 );
 
-/** A moment by the clock of the house. */
+/** A moment by the clock of the house, without an offset: no `date-time` to other programs. */
 export const LocalMomentText = text({
   pattern: new RegExp(`^${DATE}T${TIME}$`),
-  format: 'date-time',
   form: speak('form.moment', {}),
 });
 

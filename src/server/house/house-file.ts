@@ -6,7 +6,7 @@ import type { Settings } from '#core/house';
 import { dollars, Money } from '#core/money';
 import { STAFF_SETTINGS, STATION_KINDS } from '#core/people';
 import { type Activity, activitiesOn, type Jurisdiction } from '#core/rulebook';
-import { check, list, number, object, one, optional, record, Text, text, whole, yes } from '#core/shape';
+import { check, type Json, list, number, object, one, optional, record, Text, text, whole, yes } from '#core/shape';
 import { houseClock, parseTime } from '#core/time';
 import { JURISDICTIONS, RULEBOOK } from '../../../rulebook/index.ts';
 import { readHouseActivities } from '../../rulebook-files/index.ts';
@@ -49,6 +49,16 @@ const HouseFile = object({
   /** A folder with the house's own activities, beside the file. */
   activities: optional(Text),
 });
+
+/** For editors and other programs. */
+export const houseFileJsonSchema = (): object => {
+  const definitions = new Map<string, Json>();
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    ...HouseFile.json(definitions),
+    $defs: Object.fromEntries(definitions),
+  };
+};
 
 /** As most houses have it. WAC 230-15-405 asks for a seal from $500 up. */
 const USUAL = {

@@ -6,7 +6,7 @@ export { isDemoFolder, isDemoPlace, isRealFolder } from './demo-mark.ts';
 export { FOLD } from './fold.ts';
 export { Follower } from './follower.ts';
 export { forgetHighWater, highWaterOf, markFileOf } from './high-water.ts';
-export { HouseFileProblem, readHouseFile } from './house-file.ts';
+export { HouseFileProblem, houseFileJsonSchema, readHouseFile } from './house-file.ts';
 export { tournamentIn } from './kept-tournament.ts';
 export { isStillThere } from './last-saved.ts';
 export { noteFingerprint, watchProgram } from './note-start.ts';

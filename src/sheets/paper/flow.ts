@@ -71,6 +71,8 @@ const framesOf = ({ size, grid = [1, 1] }: Paper, wide: number, high: number): r
 
 const MARGINS = { letter: 42, tabloid: 56, a4: 42, a3: 60, a5: 30, roll: 10, card: 12, label: 10 } as const;
 
+const HALVES = 2;
+
 /** Page numbers and stamps are for the eye: what they say stands in the text, too. */
 const feet = ({ size, foot, stamp, grid = [1, 1] }: Paper, pen: Pen, wide: number, high: number): void => {
   const isSmall = size === 'roll' || size === 'card' || size === 'label';
@@ -82,11 +84,13 @@ const feet = ({ size, foot, stamp, grid = [1, 1] }: Paper, pen: Pen, wide: numbe
     const [columns, rows] = grid;
     for (let row = 1; row < rows; row += 1) pen.line(0, (high * row) / rows, wide, 0.3);
     for (let column = 1; column < columns; column += 1) pen.box((wide * column) / columns, 0, 0, high, 0.3);
+    // A strip is cut into halves, too: each has its stamp.
+    const stamps = size === 'roll' ? Math.max(rows, HALVES) : rows;
     if (stamp !== undefined)
-      for (let row = 0; row < rows; row += 1)
-        pen.stamp(stamp, wide * 0.25, (high * (row + 0.75)) / rows, Math.min(wide, high / rows) / 6);
+      for (let row = 0; row < stamps; row += 1)
+        pen.stamp(stamp, wide * 0.25, (high * (row + 0.75)) / stamps, Math.min(wide, high / stamps) / 6);
     // Under the letters, so that they can be read.
-    if (stamp !== undefined) one.ops.unshift(...one.ops.splice(-rows));
+    if (stamp !== undefined) one.ops.unshift(...one.ops.splice(-stamps));
     if (isSmall) continue;
     const text = [foot, `${page + 1} / ${pages}`].filter(part => part !== undefined).join('   ');
     const [at, y] = [(wide - pen.widthOf(text, 'normal', 8)) / 2, high - 24];

@@ -63,7 +63,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'value.not-declared': '未申報',
   'value.still-in': '在賽',
   'value.tickets': '{count, plural, other {# 張抽獎券}}',
-  'value.points': '{count, plural, other {# 積分}}',
+  'value.points': '{count, plural, other {# 分}}',
   'value.thing': '實物獎品',
   'value.one-person': '一人即可',
   'tax.by-value': '視價值而定',

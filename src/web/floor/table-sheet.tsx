@@ -67,9 +67,9 @@ const NoFees = ({ of }: { of: AtTable['noFees'] }) => {
 
 const Managing = (at: AtTable) => {
   const t = useTranslations('floor.tables');
-  const { table, summary, round, press } = at;
+  const { table, summary, round } = at;
   const isClosed = summary === undefined || summary.state === 'closed';
-  const [step, setStep] = useState<'keys' | 'take-out' | 'fees' | 'close'>('keys');
+  const [step, setStep] = useState<Step>('keys');
   const back = () => setStep('keys');
   if (step === 'take-out') {
     return (
@@ -106,25 +106,37 @@ const Managing = (at: AtTable) => {
       )}
       <GameKeys {...at} />
       {step === 'close' && !isClosed && <CloseTable table={table} seats={at.seats} onClose={back} />}
-      <div className={styles.keys}>
-        {!isClosed && <ActKey onPress={() => setStep('close')}>{t('close')}</ActKey>}
-        {summary?.state === 'out-of-service' && (
-          <ActKey tone="main" onPress={() => press({ type: 'ReturnToService', table })}>
-            {t('putBack')}
-          </ActKey>
-        )}
-        {summary?.state === 'open' && (
-          <ActKey tone="danger" onPress={() => setStep('take-out')}>
-            {t('takeOut')}
-          </ActKey>
-        )}
-        {round?.type === 'on' && round.fees.length > 0 && (
-          <ActKey tone="danger" onPress={() => setStep('fees')}>
-            {t('backOutFees')}
-          </ActKey>
-        )}
-      </div>
+      <ManagingKeys at={at} onStep={setStep} />
     </section>
+  );
+};
+
+type Step = 'keys' | 'take-out' | 'fees' | 'close';
+
+/** Closing, service and fees, as far as they can be done now. */
+const ManagingKeys = ({ at, onStep }: { at: AtTable; onStep: (step: Step) => void }) => {
+  const t = useTranslations('floor.tables');
+  const { table, summary, round, press } = at;
+  const isClosed = summary === undefined || summary.state === 'closed';
+  return (
+    <div className={styles.keys}>
+      {!isClosed && <ActKey onPress={() => onStep('close')}>{t('close')}</ActKey>}
+      {summary?.state === 'out-of-service' && (
+        <ActKey tone="main" onPress={() => press({ type: 'ReturnToService', table })}>
+          {t('putBack')}
+        </ActKey>
+      )}
+      {summary?.state === 'open' && (
+        <ActKey tone="danger" onPress={() => onStep('take-out')}>
+          {t('takeOut')}
+        </ActKey>
+      )}
+      {round?.type === 'on' && round.fees.length > 0 && (
+        <ActKey tone="danger" onPress={() => onStep('fees')}>
+          {t('backOutFees')}
+        </ActKey>
+      )}
+    </div>
   );
 };
 

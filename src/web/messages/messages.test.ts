@@ -124,6 +124,12 @@ const ARGUMENTS = {
   out: '$4.00',
   error: '$0.10',
   was: '$500',
+  host: 'cards.example',
+  found: '$41.00',
+  expected: '$40.00',
+  inDay: '$2,000.00',
+  below: '$500.00',
+  value: '6:00 AM',
   is: '$600',
 };
 

@@ -2,7 +2,19 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { incidentWord, taskWord } from '#core/house';
 import { INCIDENT_KINDS, type Incident, type IncidentKind } from '#core/state';
-import { ActKey, Area, Choose, FactList, Form, Keys, Section, Soft, useHouseTime, useSaid } from '../kit/index.ts';
+import {
+  ActKey,
+  Area,
+  Choose,
+  FactList,
+  Field,
+  Form,
+  Keys,
+  Section,
+  Soft,
+  useHouseTime,
+  useSaid,
+} from '../kit/index.ts';
 import styles from './office.module.css';
 import { type PageProps, useAct, useRead, Why } from './parts.tsx';
 
@@ -32,10 +44,13 @@ const Report = ({ onDone }: PageProps) => {
   const said = useSaid();
   const [kind, setKind] = useState<IncidentKind>('system-failure');
   const [words, setWords] = useState('');
+  const [camera, setCamera] = useState('');
   const { press, isPending, why } = useAct();
+  const seen = camera.trim() === '' ? {} : { camera: camera.trim() };
   const report = () =>
-    press({ type: 'OpenIncident', kind, words: words.trim() }, () => {
+    press({ type: 'OpenIncident', kind, words: words.trim(), ...seen }, () => {
       setWords('');
+      setCamera('');
       onDone(t('reported'));
     });
   return (
@@ -47,6 +62,7 @@ const Report = ({ onDone }: PageProps) => {
         onChange={setKind}
       />
       <Area label={t('words')} value={words} onChange={setWords} />
+      <Field label={t('camera')} value={camera} onChange={setCamera} how={t('cameraHow')} />
       <Soft>{t('noNames')}</Soft>
       <Why why={why} />
       <Keys>
@@ -59,7 +75,7 @@ const Report = ({ onDone }: PageProps) => {
 };
 
 const One = ({
-  incident: { incident, kind, words, at, by, tasks, closed },
+  incident: { incident, kind, words, camera, at, by, tasks, closed },
   onDone,
 }: PageProps & { incident: Incident }) => {
   const t = useTranslations('office.incidents');
@@ -73,6 +89,7 @@ const One = ({
         of={[
           [t('kind'), said(incidentWord(kind))],
           [t('words'), words, 'en'],
+          [t('camera'), camera],
           [t('noticed'), `${when(at)} · ${by}`],
           ...tasks.map(
             ({ task, due, done }) =>

@@ -1,4 +1,4 @@
-import { accept } from '#core/base';
+import { accept, defined } from '#core/base';
 import { type Deciders, type HouseView, type IncidentTask, momentText } from '#core/state';
 import { calendarDay, calendarDayOf } from '#core/time';
 import { incidentWord, refuse, taskWord } from './refusals.ts';
@@ -6,7 +6,7 @@ import type { IncidentCommand, IncidentEvent } from './shape.ts';
 
 /** What went wrong, who has to be told by when, and that they were told. REG-S7 */
 export const INCIDENT_COMMANDS: Deciders<IncidentCommand, IncidentEvent> = {
-  OpenIncident: (house, { kind, words }, { now, actor }) => {
+  OpenIncident: (house, { kind, words, camera }, { now, actor }) => {
     const { incidents } = house.settings.jurisdiction;
     const clocks = incidents?.[kind];
     if (clocks === undefined) return refuse('no-clock-for-incident', { kind: incidentWord(kind) }, 'REG-S7');
@@ -17,7 +17,8 @@ export const INCIDENT_COMMANDS: Deciders<IncidentCommand, IncidentEvent> = {
       source,
     }));
     const incident = house.incidents.size + 1; // None is ever taken out.
-    return accept({ type: 'IncidentOpened', incident, kind, words, at: momentText(now), by: actor.id, tasks });
+    const opened = { incident, kind, words, ...defined({ camera }), at: momentText(now), by: actor.id, tasks };
+    return accept({ type: 'IncidentOpened', ...opened });
   },
 
   DoIncidentTask: (house, { incident, task }, { now, actor }) => {

@@ -1,10 +1,10 @@
-import { choice, Numbered, type Of, one, Text, Whole, Words } from '#core/shape';
+import { choice, Numbered, type Of, one, optional, Text, Whole, Words } from '#core/shape';
 import { INCIDENT_KINDS, INCIDENT_TASKS, Incident } from '#core/state';
 import { MomentText } from '#core/time';
 
 export const IncidentCommand = choice({
   /** From now on its clocks run. */
-  OpenIncident: { kind: one(INCIDENT_KINDS), words: Words },
+  OpenIncident: { kind: one(INCIDENT_KINDS), words: Words, camera: optional(Words) },
   /** Those who had to be told were told. */
   DoIncidentTask: { incident: Numbered, task: one(INCIDENT_TASKS) },
   CloseIncident: { incident: Numbered },

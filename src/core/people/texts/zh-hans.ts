@@ -76,7 +76,7 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'station.compliance': '合规部',
   'station.office': '办公室',
   'station.sign': '显示屏',
-  'station.room': '牌房总览屏',
+  'station.room': '全场总览',
   'station.kiosk': '自助机',
   'station.sensor': '感应器',
   'station.service': '程序',

@@ -76,7 +76,7 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'station.compliance': '合規',
   'station.office': '辦公室',
   'station.sign': '看板',
-  'station.room': '牌房總覽螢幕',
+  'station.room': '全場總覽',
   'station.kiosk': '自助機',
   'station.sensor': '感測器',
   'station.service': '程式',

@@ -82,7 +82,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
 const textOf = ({ format, pattern, contentEncoding, minLength }: Json, name: string): string => {
   const known = BY_FORMAT[contentEncoding === 'base64' ? 'byte' : `${format as string | undefined}`] ?? BY_NAME[name];
   const fits = (text: string) => typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text);
-  const candidates = [known, name, 'words', '12:00', '7', '1', 'As', `${name}-1`, 'AAAA', '0'.repeat(64)];
+  const candidates = [known, name, 'words', '12:00', '2026-11-15T18:00', '7', '1', 'As', `${name}-1`, 'AAAA', '0'.repeat(64)];
   const least = Number(minLength ?? 0);
   return candidates.find(text => text !== undefined && text.length >= least && fits(text)) ?? name.padEnd(least, '-');
 };

@@ -15,6 +15,7 @@ import { apiPage } from '../openapi/page.ts';
 import { fed } from './feed.ts';
 import { openObjection } from './open-objection.ts';
 import { problemRoutes } from './problems.ts';
+import { schemaRoutes } from './schemas.ts';
 
 const LOOKED_AT = { type: 'open', method: 'GET', answers: PAPER } as const;
 
@@ -61,6 +62,7 @@ export const openRoutes = (
       answer: (opened, parts) => openObjection(opened, parts) ?? paper('text/html; charset=utf-8', page),
     },
     ...problemRoutes(),
+    ...schemaRoutes(),
   ];
 };
 

@@ -38,7 +38,7 @@ export const people = {
       const about = { isDemo, zone: clock.zone, taxes, now: now.toString() };
       const clockAhead = clockAheadMs(request, Date.now());
       const off = clockAhead !== undefined && isOff(clockAhead) ? Math.round(clockAhead / 1_000) : undefined;
-      const isDue = !isDemo && asker.station.kind !== 'sensor' && isKeyDue(asker.station, now.epochMilliseconds);
+      const isDue = !isDemo && isPage(asker.station.kind) && isKeyDue(asker.station, now.epochMilliseconds);
       const more = defined({ house: ours, clockAhead: off, keyDue: isDue || undefined });
       const common = { station: shown(asker.station), ...about, ...more };
       if (!hasPerson(asker)) return json(common);
@@ -172,6 +172,9 @@ export const people = {
 } satisfies Resource;
 
 const shown = ({ keyHash: _, nextKey: _next, lastKey: _last, ...station }: Station) => station;
+
+/** A screen renews its key by itself. PPL-23 */
+const isPage = (kind: Station['kind']): boolean => kind !== 'sensor' && kind !== 'service';
 
 /** Somebody who stands at an open station isn't therefore its owner. PPL-7 */
 const ownObjection = async (

@@ -191,7 +191,7 @@ export const TERMS: Texts = {
   'cell.field.things': 'premios en especie',
   'cell.field.tickets': 'boletos',
   'cell.field.seed': 'monto inicial',
-  'cell.field.reseed': 'reinicio',
+  'cell.field.reseed': 'monto de reinicio',
   'cell.field.daily': 'aumento diario',
   'cell.field.cap': 'tope',
   'cell.field.allocation': 'reparto',

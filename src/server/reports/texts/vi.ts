@@ -64,7 +64,7 @@ export const TERMS: Texts = {
   'column.before': 'Trước',
   'column.done-by': 'Người làm',
   'column.field': 'Mục',
-  'column.now': 'Nay',
+  'column.now': 'Hiện tại',
   'column.part': 'Phần',
   'column.about': 'Về',
   'column.act': 'Việc',

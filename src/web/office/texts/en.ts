@@ -124,7 +124,7 @@ export const office = {
     passkeyAdd: 'Add a passkey',
     passkeyAdded: 'The passkey of {name} is asked for from now on.',
     passkeyUnable:
-      'No passkey was made. This takes a page with a name, not a number, as its address, over HTTPS, and a device that has one.',
+      'No passkey was made. This takes a page with a name, not a number, as its address, over HTTPS, and a device that supports it.',
     passkeysRemove: 'Remove the passkeys of {name}',
     passkeysOthers: 'If one is lost, two other people remove them here.',
     eraseHow: 'Name, badge and PIN are erased for good. What the person did stays in the log under the ID.',
@@ -444,6 +444,8 @@ export const office = {
     none: 'No incident on record.',
     kind: 'What kind',
     words: 'What happened',
+    camera: 'Camera and time',
+    cameraHow: 'Such as “Camera 14, 9:02 to 9:10 PM, 3 seconds ahead”',
     noNames: 'Don’t write names: this is kept forever.',
     report: 'Report the incident',
     reported: 'Recorded. The deadlines run from now.',
@@ -627,7 +629,7 @@ export const office = {
     allDays: 'All gaming days',
     asOf: 'As of {at}, event {event}',
     unfooted:
-      'The sums of this report don’t come out: {expected} expected, {found} found. It can’t be printed. Tell accounting.',
+      'The totals of this report don’t add up: {expected} expected, {found} found. It can’t be printed. Tell accounting.',
     nothing: 'Nothing in these days.',
     total: 'Total: {what}',
     signature: 'Signature',

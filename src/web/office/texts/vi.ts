@@ -444,6 +444,8 @@ export const office: Texts<typeof english> = {
     none: 'Chưa ghi nhận sự cố nào.',
     kind: 'Loại sự cố',
     words: 'Chuyện gì đã xảy ra',
+    camera: 'Camera và giờ',
+    cameraHow: 'Ví dụ: “Camera 14, 21:02 đến 21:10, nhanh 3 giây”',
     noNames: 'Đừng ghi tên người: nội dung này lưu mãi trong nhật ký.',
     report: 'Mở sự cố',
     reported: 'Đã ghi. Thời hạn tính từ bây giờ.',

@@ -338,7 +338,7 @@ export const tournament: Texts<typeof english> = {
     didCancel: '赛事已取消',
   },
   design: {
-    beginWith: '从此开始',
+    beginWith: '起始模板',
     again: '再办一次：{name}',
     templates: { standard: '标准', turbo: '快速', deep: '深筹', bigBlindAnte: '大盲前注' },
     anteByEach: '每人各付',

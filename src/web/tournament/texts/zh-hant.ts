@@ -338,7 +338,7 @@ export const tournament: Texts<typeof english> = {
     didCancel: '賽事已取消',
   },
   design: {
-    beginWith: '從此開始',
+    beginWith: '起始範本',
     again: '再辦一次：{name}',
     templates: { standard: '標準', turbo: '快速', deep: '深籌', bigBlindAnte: '大盲前注' },
     anteByEach: '每人各付',

@@ -51,6 +51,7 @@ export const TERMS = {
   'thing.offering': 'offering',
   'thing.promotion': 'promotion',
   'thing.refusal': 'kind of refusal',
+  'thing.schema': 'file format',
   'thing.report': 'report',
   'thing.paper': 'paper',
   'thing.slip': 'slip',

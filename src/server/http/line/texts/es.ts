@@ -56,6 +56,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'thing.offering': 'actividad ofrecida',
   'thing.promotion': 'promoción',
   'thing.refusal': 'tipo de rechazo',
+  'thing.schema': 'formato de archivo',
   'thing.report': 'reporte',
   'thing.paper': 'documento',
   'thing.slip': 'comprobante',

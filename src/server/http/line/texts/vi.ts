@@ -52,6 +52,7 @@ export const TERMS: { readonly [Code in keyof typeof ENGLISH_TERMS]: string } = 
   'thing.offering': 'chương trình',
   'thing.promotion': 'khuyến mãi',
   'thing.refusal': 'loại từ chối',
+  'thing.schema': 'định dạng tập tin',
   'thing.report': 'báo cáo',
   'thing.paper': 'bản in',
   'thing.slip': 'phiếu chi',

@@ -48,6 +48,7 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'thing.offering': '推广方案',
   'thing.promotion': '推广',
   'thing.refusal': '拒绝类型',
+  'thing.schema': '文件格式',
   'thing.report': '报表',
   'thing.paper': '文件',
   'thing.slip': '凭单',

@@ -49,6 +49,7 @@ export const TERMS: TextsFor<typeof ENGLISH_TERMS> = {
   'thing.offering': '推廣方案',
   'thing.promotion': '推廣',
   'thing.refusal': '拒絕類型',
+  'thing.schema': '檔案格式',
   'thing.report': '報表',
   'thing.paper': '文件',
   'thing.slip': '憑單',

@@ -63,6 +63,16 @@ export const OwnRules = () => {
           {isRight && <p>{t(isPut ? 'isPut' : 'right', { name: checked.name ?? '' })}</p>}
         </div>
       </div>
+      {checked !== undefined && <Found checked={checked} />}
+    </Section>
+  );
+};
+
+/** Every mistake with its place, or the sheet. */
+const Found = ({ checked: { problems, sheet } }: { checked: Checked }) => {
+  const t = useTranslations('office.ownRules');
+  return (
+    <>
       {problems.length > 0 && (
         <OfficeTable
           empty=""
@@ -75,14 +85,14 @@ export const OwnRules = () => {
           ]}
         />
       )}
-      {checked?.sheet !== undefined && (
+      {sheet !== undefined && (
         <section className={styles.head} aria-label={t('sheet')}>
           <h4>{t('sheet')}</h4>
           <pre lang="en" className={styles.sheet}>
-            {checked.sheet}
+            {sheet}
           </pre>
         </section>
       )}
-    </Section>
+    </>
   );
 };

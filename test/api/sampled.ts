@@ -59,5 +59,11 @@ const TEXTS: Readonly<Record<string, string>> = {
   base64: '',
 };
 
+/** Texts that fit a pattern and have no format of their own: a number, and a moment by the clock of the house. */
+const PATTERNED: readonly (readonly [part: string, text: string])[] = [
+  ['^[1-9]', '7'],
+  ['T(?:[01]', '2026-03-02T18:00:00'],
+];
+
 const textOf = ({ format, pattern, contentEncoding }: Json): string =>
-  TEXTS[String(format ?? contentEncoding)] ?? (String(pattern).startsWith('^[1-9]') ? '7' : 'none');
+  TEXTS[String(format ?? contentEncoding)] ?? PATTERNED.find(([part]) => String(pattern).includes(part))?.[1] ?? 'none';

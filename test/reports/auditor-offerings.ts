@@ -14,19 +14,17 @@ const flat = (posted: object): Flat => {
       value?.constructor === Object ? Object.entries(value as object) : [['', value]];
     for (const [part, one] of pairs) {
       const isMoney = /^(prizes|seed|reseed|daily|cap|adminFee|chip)$/.test(field);
-      const isPlainList = Array.isArray(one) && !one.some(item => item?.constructor === Object);
-      const text =
-        typeof one === 'number' && isMoney
-          ? dollarsIn(one)
-          : isPlainList
-            ? (one as readonly unknown[]).join(', ')
-            : typeof one === 'object'
-              ? JSON.stringify(one)
-              : String(one);
+      const text = typeof one === 'number' && isMoney ? dollarsIn(one) : saidOf(one);
       if (text !== '') lines[`${field}|${part}`] = text;
     }
   }
   return lines;
+};
+
+const saidOf = (one: unknown): string => {
+  if (typeof one === 'string') return one;
+  const isPlainList = Array.isArray(one) && !one.some(item => item?.constructor === Object);
+  return isPlainList ? one.join(', ') : (JSON.stringify(one) ?? '');
 };
 
 /** What was done with offerings, and each value that is another than the one before it. */

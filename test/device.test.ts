@@ -41,7 +41,7 @@ test('[MCH-18] a card reader that is none says so, too, and a key without the sc
   const cards = ['device', 'cards', '--house', house, '--table', '7', '--cards', 'As Kd', '--key-file'];
   const ran = await houseway(...cards, keyFile);
   assert.match(ran.stdout, /^table 7, cards As,Kd: refused /);
-  assert.match((await houseway(...cards, readerFile)).stdout, /: refused not-in-scope This service may not do that/);
+  assert.match((await houseway(...cards, readerFile)).stdout, /: refused not-in-scope This program may not do that/);
 });
 
 const MISSING: readonly [args: readonly string[], words: RegExp][] = [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { emptyHouse, houseFrom, houseText } from '#core/house';
 import { dollars } from '#core/money';
-import { viewOf } from '#core/views';
+import { type BoardView, viewOf } from '#core/views';
 import { seats, setFloor } from './house/floor.ts';
 import {
   BOARD,
@@ -271,7 +271,11 @@ test('[PRO-7] the best hand of a period is on the board of the house and is paid
     [[7, 2]],
     'four jacks beat four tens',
   );
-  assert.deepEqual(viewOf('boards').part(room.house, BOARD), {
+  const seen = viewOf('boards').part(room.house, BOARD) as BoardView; // As the view says.
+  assert.ok(seen?.board.type === 'high-hand');
+  const { games } = seen.board;
+  assert.ok(games.includes('texas-holdem') && !games.includes('blackjack'), 'tables whose hands can be on it');
+  assert.deepEqual(seen, {
     promotion: BOARD,
     activity: BOARD,
     name: 'Poker High Hand Bonus',
@@ -282,6 +286,7 @@ test('[PRO-7] the best hand of a period is on the board of the house and is paid
       endsAt: '2026-03-02T21:00:00Z',
       isSettled: false,
       checklist: ['cards shown', 'video checked'],
+      games,
       hasNames: true,
       hands: [
         {

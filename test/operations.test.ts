@@ -120,7 +120,7 @@ test('[API-13] metrics count requests, refusals and events, and name nobody', as
 });
 
 test('[API-11] logs are lines of JSON with every refusal and without anything by which somebody could sign on', async t => {
-  at('2026-03-02T18:00:00Z');
+  at(Temporal.Now.instant().toString()); // The program goes by the clock of the machine.
   const server = new TestServer();
   t.after(() => server.end());
   const key = await server.found(ADA);

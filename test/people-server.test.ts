@@ -88,6 +88,22 @@ const suite = (store: TestStore): void => {
     await close();
   });
 
+  test('[PPL-23] [PPL-4] where no office has a good key, the machine makes a code for one, and for nothing else', async () => {
+    const { house, store: kept, office, who, close } = await staffed(store.newPlace());
+    const atMachine = async (station: string, kind: 'office' | 'floor') => {
+      const { code: typed } = await offerEnrollment(kept, { station, kind }, 'console', ms());
+      return enroll(house, kept, typed, ms());
+    };
+    assert.equal(code(await atMachine('office-2', 'office')), 'no-such-code', 'there is an office');
+    later(91 * 24 * 60);
+    assert.equal(code(who(office)), 'station-unknown-here');
+    assert.equal(code(await atMachine('floor-1', 'floor')), 'no-such-code', 'an office does that');
+    const { key } = accepted(await atMachine('office-1', 'office'));
+    assert.equal(code(who({ stationId: 'office-1', stationKey: key })), undefined);
+    assert.equal(code(await atMachine('office-2', 'office')), 'no-such-code', 'there is an office again');
+    await close();
+  });
+
   test('[PPL-24] who has a passkey signs on and stands second with it only; nothing else passes for it', async () => {
     const { house, signOns, close } = await staffed(store.newPlace());
     const origin = 'https://houseway.lan';

@@ -141,6 +141,7 @@ const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   CloseDrawer: 'the cashier closes their own with another person; the variance is in a report',
   ChangeSettings: 'the settings of the house',
   ImportStaff: 'looked at where rights are given: PPL-2',
+  EnrollStation: 'a program that works with nobody there',
   RevokeStation: 'a station',
   SealRecovery: 'the envelope of the house',
   EngagePerson: 'looked at where rights are given: PPL-2',

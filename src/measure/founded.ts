@@ -74,6 +74,12 @@ export const found = async (begins: Temporal.Instant): Promise<Founded> => {
   return { folder, keys };
 };
 
+/** The code for an office, made at the machine: where none has a good key, nobody can ask for one. */
+export const offerAtMachine = async ({ folder }: Founded, station: string, now: Temporal.Instant): Promise<string> => {
+  await using store = closing(await openPrivate(placeIn(folder)));
+  return (await offerEnrollment(store, { station, kind: 'office' }, 'console', now.epochMilliseconds)).code;
+};
+
 /** The same house once more, in a folder of its own. */
 export const copyOf = async ({ folder, keys }: Founded): Promise<Founded> => {
   const own = await mkdtemp(path.join(tmpdir(), 'houseway-check-'));

@@ -16,7 +16,7 @@ import type { Parts, Topic } from '#core/views';
 import { chance, readHouseFile } from '#server/house';
 import { type Serving, serve } from '../server/main.ts';
 import { snapshotOf } from './feed.ts';
-import { type Founded, houseFileIn, PIN_COST, placeIn, remove } from './founded.ts';
+import { type Founded, houseFileIn, offerAtMachine, PIN_COST, placeIn, remove } from './founded.ts';
 import { badgeOf, type Giver, giverOf, named, type Person, PIN, secondFor, viewerOf } from './staff.ts';
 
 /** At every station somebody who has done nothing for so long signs on again. */
@@ -49,6 +49,7 @@ export class ServedHouse {
   readonly #clock: Clock;
   readonly #screens: Screens | undefined;
   readonly #keypads = new Map<number, Station>();
+  readonly #enrolledAgain = new Map<string, Station>();
   readonly #signedOn = new Map<string, SignedOn>();
   readonly #events: HouseEvent[] = [];
   #house: House;
@@ -251,18 +252,30 @@ export class ServedHouse {
   }
 
   #station(name: string): Station {
-    return { name, key: this.#founded.keys.get(name)! }; // Every kind has its first station.
+    return this.#enrolledAgain.get(name) ?? { name, key: this.#founded.keys.get(name)! }; // Every kind has its first.
   }
 
   /** The keypad of a table is enrolled when somebody first sits down to it. */
   async #keypad(table: number): Promise<Station> {
-    const there = this.#keypads.get(table);
-    if (there !== undefined) return there;
     const name = `keypad-${table}`;
-    const code = await this.offer(name, 'keypad', table);
-    const enrolled = await this.#ask<{ key: string }>('POST', 'enrollment', {}, { code, keeps: 'key' });
-    const station = { name, key: enrolled.ok ? enrolled.value.key : thrown(enrolled) };
+    const there = this.#enrolledAgain.get(name) ?? this.#keypads.get(table);
+    if (there !== undefined) return there;
+    const station = await this.#enroll(name, await this.offer(name, 'keypad', table));
     this.#keypads.set(table, station);
+    return station;
+  }
+
+  async #enroll(name: string, code: string): Promise<Station> {
+    const enrolled = await this.#ask<{ key: string }>('POST', 'enrollment', {}, { code, keeps: 'key' });
+    return { name, key: enrolled.ok ? enrolled.value.key : thrown(enrolled) };
+  }
+
+  /** A screen that was off for longer than its key is good: the office by a code from the machine. PPL-23 */
+  async #enrollAgain(name: string): Promise<Station> {
+    const { kind, table } = this.#house.stations.get(name)!; // It was enrolled once.
+    const code = kind === 'office' ? await offerAtMachine(this.#founded, name, this.#clock.now) : undefined;
+    const station = await this.#enroll(name, code ?? (await this.offer(name, kind, table)));
+    this.#enrolledAgain.set(name, station);
     return station;
   }
 
@@ -277,6 +290,8 @@ export class ServedHouse {
     }
     const headers = { authorization, 'idempotency-key': this.#newKey() };
     const signed = await this.#ask<{ token: string }>('POST', 'session/sign-on', headers, credentials(person));
+    if (!signed.ok && signed.code === 'station-unknown-here')
+      return this.#signOn(await this.#enrollAgain(name), person);
     const { token } = signed.ok ? signed.value : thrown(signed);
     this.#signedOn.set(name, { person: person.id, token, lastAt: now });
     return { authorization, 'x-session': token };

@@ -197,7 +197,7 @@ test('[OH-9] people who may not look read that in a sentence, never that the con
   await context.close();
 });
 
-test('[PPL-24] the map on a wall asks nobody to sign on, shows no fees, and is still there the day after', async () => {
+test('[PPL-25] the map on a wall asks nobody to sign on, shows no fees, and is still there the day after', async () => {
   const context = await browser.newContext({ viewport: SIZES.wide });
   const page = await context.newPage();
   await house.enter(page, '/room/?wall=1', 'room-1', 'room');

@@ -13,7 +13,7 @@ pepper, which is needed to check PINs, is not in it. Restore it with houseway re
   bridge: {
     usage: ['bridge mqtt --broker URL --house URL --key-file FILE [--prefix TOPIC] [--ca FILE] [--only in|out]'],
     about: `Stands between an MQTT broker and a house, as a program of its own with the key of a service: the house
-itself opens no connection. Readings of sensors go in, from PREFIX/tables/8/seats/3/activities/GEGA-003977 with the
+itself opens no connection. Readings of sensors go in, from PREFIX/tables/8/seats/3/activities/ID with the
 payload on, off, or "on 2026-11-15T18:00:00.250Z"; what became of each is told at PREFIX/outcomes/.... Meters, boards
 and winners go out as topics that stay. All of it at least once (QoS 1); it reconnects to either side by itself.
 PREFIX/bridge says online or offline. The service needs the scope sensors for readings. End it with Ctrl-C.`,
@@ -51,9 +51,7 @@ that are only ranked, and end with a line for each kind.`,
     about: `Plays a sensor or a card reader, so that you can try what you connect. "sensor" puts fees down and takes them
 away at the seats, "cards" lets cards come out. A line for each reading says what became of it. With a demo house and the
 key of a service with the scope sensors, nothing else is needed.`,
-    examples: [
-      'device sensor --house http://localhost:4040 --key-file try.key --table 8 --seats 1,2 --activity GEGA-003977',
-    ],
+    examples: ['device sensor --house http://localhost:4040 --key-file try.key --table 8 --seats 1,2 --activity ID'],
     exits: '0 told, 1 the house refuses or is silent, 2 not understood',
   },
   draw: {

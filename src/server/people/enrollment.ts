@@ -1,6 +1,6 @@
 import type { Refusal } from '#core/base';
 import { type HouseView, isGoverned } from '#core/house';
-import { governs, isKeyDue, type Station, type StationKind, stationWord } from '#core/people';
+import { governs, isKeyDue, isKeyOver, type Station, type StationKind, stationWord } from '#core/people';
 import type { PrivateStore, StationOffer } from '#server/private';
 import { refuse } from './refusals.ts';
 import { codeHash, newCode, newKey, newSecret, secretHash } from './secrets.ts';
@@ -42,7 +42,7 @@ export const enroll = async (
   const offer = await store.takeOffer(codeHash(code), nowMs);
   if (offer === undefined) return refuse('no-such-code', {}, 'PPL-4');
   const { codeHash: _, untilMs: _until, by, ...asked } = offer;
-  const objection = offererObjection(house.state, by);
+  const objection = offererObjection(house.state, offer, nowMs);
   if (objection !== undefined) return objection;
   const key = newSecret();
   const command = { type: 'EnrollStation', ...asked, keyHash: secretHash(key) } as const;
@@ -71,9 +71,20 @@ export const renewKey = async (
 };
 
 /** The person who made the code may be locked or without the role by now; a demonstration makes its own. PPL-4 */
-const offererObjection = (house: HouseView | undefined, by: string): Refusal | undefined => {
+const offererObjection = (
+  house: HouseView | undefined,
+  { by, kind }: Pick<StationOffer, 'by' | 'kind'>,
+  nowMs: number,
+): Refusal | undefined => {
   if (house === undefined || house.settings.isDemo === true || !isGoverned(house)) return undefined;
   const member = house.staff.get(by);
   const isGood = member !== undefined && member.locked === undefined && governs(member);
-  return isGood ? undefined : refuse('no-such-code', {}, 'PPL-4');
+  const isGoodAtMachine = by === 'console' && kind === 'office' && !hasOffice(house, nowMs);
+  return isGood || isGoodAtMachine ? undefined : refuse('no-such-code', {}, 'PPL-4');
 };
+
+/** A house that was closed for a season has no office where anybody could make a code. PPL-23 */
+const hasOffice = ({ stations }: HouseView, nowMs: number): boolean =>
+  [...stations.values()].some(
+    station => station.kind === 'office' && station.revokedAt === undefined && !isKeyOver(station, nowMs),
+  );

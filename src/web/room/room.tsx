@@ -43,7 +43,7 @@ export const Room = () => {
   );
 };
 
-/** A screen on the wall is a station of its own: nobody signs on at it, so nobody is signed off. PPL-24 */
+/** A screen on the wall is a station of its own: nobody signs on at it, so nobody is signed off. PPL-25 */
 const isOnWall = (): boolean => new URLSearchParams(location.search).has('wall');
 
 const Plan = () => {

@@ -94,7 +94,7 @@ export const dealt = async (
       { type: 'OpenTable', table, plays },
       ...places.map(({ bettor, position }) => seating(table, bettor, position)),
       ...(unlisted === undefined ? [] : [sitting(table, unlisted)]),
-      ...othersDealtIn(round).map(seat => sitting(table, seat)),
+      ...othersDealtIn(round, unlisted).map(seat => sitting(table, seat)),
     ])) ??
     (await placed(journal, lights)) ??
     (await giveAll(journal.ask, asking)) ??
@@ -108,11 +108,11 @@ export const dealt = async (
 /** Who has the cards in front of the dealer, where a scenario lists no such seat: the last one of a table. */
 const BANK = 11;
 
-/** Where people play for a pot, those who were dealt in and whose cards no scenario needs to tell. */
-const othersDealtIn = ({ bettors, playersDealtIn = 0, pot }: Round): readonly number[] => {
-  const taken = new Set(bettors.map(({ hand }) => hand.seat));
-  const free = Array.from({ length: BANK }, (_, place) => place + 1).filter(seat => !taken.has(seat));
-  return pot === undefined ? [] : free.slice(0, Math.max(0, playersDealtIn - taken.size));
+/** Those who were dealt in and whose cards no scenario needs to tell; where a bank is needed, it is the first of them. */
+const othersDealtIn = ({ bettors, playersDealtIn = 0 }: Round, unlisted: number | undefined): readonly number[] => {
+  const taken = new Set([...bettors.map(({ hand }) => hand.seat), ...(unlisted === undefined ? [] : [unlisted])]);
+  const free = Array.from({ length: BANK }, (_, place) => BANK - place).filter(seat => !taken.has(seat));
+  return free.slice(0, Math.max(0, playersDealtIn - taken.size));
 };
 
 /** A chip where no fee is taken goes back to the player. */

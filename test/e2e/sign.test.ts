@@ -440,11 +440,19 @@ test('the last winners, the newest first, and nobody is named', () =>
     await axe(page, 'the last winners', { contrast: 7 });
   }));
 
+/** The cards have come down: what moves on forever is behind the words. */
+const CARDS_LIE = `Promise.all(
+  document.getAnimations()
+    .filter(one => Number.isFinite(one.effect.getComputedTiming().endTime))
+    .map(one => one.finished.catch(() => undefined)),
+).then(() => true)`;
+
 test('[ST-B10] a winner and the last winners fit in two languages, each with its own times', () =>
   onSign('?show=winners&lang=en,zh-Hant', async page => {
     await page.getByText('Winner!').waitFor();
     for (const size of ['fourK', 'lying'] as const) {
       await page.setViewportSize(SIZES[size]);
+      await page.evaluate(CARDS_LIE);
       assert.deepEqual(await misplaced(page), [], size);
     }
     await page.clock.fastForward(61_000);

@@ -10,11 +10,13 @@ import styles from './parts.module.css';
 /** With what is said when it is over, and what comes next, if anything. */
 export type Done = { readonly onDone: (said: string, next?: string) => void };
 
-/** A prize that has just been won: the key under which its ID and its payment wait. */
+/** A prize that has just been won: the key under which its ID and its payment wait. What is counted waits at a desk. */
 export const firstAward = (events: readonly HouseEvent[]): string | undefined => {
-  const made = events.find(event => event.type === 'AwardMade');
+  const made = events.filter(event => event.type === 'AwardMade').find(({ gives }) => !AT_DESK.has(gives.type));
   return made === undefined ? undefined : `award.${made.award}`;
 };
+
+const AT_DESK: ReadonlySet<string> = new Set(['tickets', 'points']);
 
 type TickProps = { readonly children: ReactNode; readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
 

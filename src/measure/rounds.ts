@@ -2,7 +2,7 @@ import { type Answer, answer, defined, type Refusal } from '#core/base';
 import { type CommandOf, type HouseCommand, type Seen, standingFund } from '#core/house';
 import { type Rule, settleRound } from '#core/mechanisms';
 import { minus, NOTHING, total } from '#core/money';
-import { type Bettor, type Round, rowsInForce } from '#core/rulebook';
+import { type Activity, type Bettor, type Round, rowsInForce } from '#core/rulebook';
 import { checklistOf } from '#core/state';
 import type { AwardView } from '#core/views';
 import { awardWritten, type Came, type Journal, type Payer, plainFund, readFund, sumOf } from '../conformance/index.ts';
@@ -94,7 +94,7 @@ export const dealt = async (
       { type: 'OpenTable', table, plays },
       ...places.map(({ bettor, position }) => seating(table, bettor, position)),
       ...(unlisted === undefined ? [] : [sitting(table, unlisted)]),
-      ...othersDealtIn(round, unlisted).map(seat => sitting(table, seat)),
+      ...othersDealtIn(stated.rule.activity, round, unlisted).map(seat => sitting(table, seat)),
     ])) ??
     (await placed(journal, lights)) ??
     (await giveAll(journal.ask, asking)) ??
@@ -108,8 +108,18 @@ export const dealt = async (
 /** Who has the cards in front of the dealer, where a scenario lists no such seat: the last one of a table. */
 const BANK = 11;
 
-/** Those who were dealt in and whose cards no scenario needs to tell; where a bank is needed, it is the first of them. */
-const othersDealtIn = ({ bettors, playersDealtIn = 0 }: Round, unlisted: number | undefined): readonly number[] => {
+/**
+ * Those who were dealt in and whose cards no scenario needs to tell; where a bank is needed, it is the first of them.
+ * Where others at the table have a share of a prize, a scenario lists everybody.
+ */
+const othersDealtIn = (
+  { charts, payouts }: Activity,
+  { bettors, playersDealtIn = 0 }: Round,
+  unlisted: number | undefined,
+): readonly number[] => {
+  const shares = payouts.flatMap(({ bands }) => bands.flatMap(band => band.shares));
+  const extras = charts.flatMap(({ rows }) => rows.flatMap(row => row.extras ?? []));
+  if (shares.some(({ to }) => to === 'table' || to === 'room') || extras.length > 0) return [];
   const taken = new Set([...bettors.map(({ hand }) => hand.seat), ...(unlisted === undefined ? [] : [unlisted])]);
   const free = Array.from({ length: BANK }, (_, place) => BANK - place).filter(seat => !taken.has(seat));
   return free.slice(0, Math.max(0, playersDealtIn - taken.size));

@@ -18,7 +18,7 @@ const ROOT = path.join(import.meta.dirname, '..');
 const CACHE = path.join(ROOT, 'node_modules', '.cache');
 const NAME = 'houseway-tests-';
 const PARTS = path.join(CACHE, `${NAME}${process.pid}`);
-/** A story in a browser waits for two thirds of its time, and starting a process for half: more than the cores are under way. */
+/** Stories in a browser and processes that start wait most of their time: more than the cores are under way. */
 const CONCURRENCY = 5 * availableParallelism();
 /** Nothing takes long unless it hangs; a busy machine may take its time. */
 const TIMEOUT_MS = 900_000;

@@ -1,4 +1,5 @@
 import { type Answer, answer, defined, type Refusal } from '#core/base';
+import { leastDealtIn } from '#core/eligibility';
 import { type CommandOf, type HouseCommand, type Seen, standingFund } from '#core/house';
 import { type Rule, settleRound } from '#core/mechanisms';
 import { minus, NOTHING, total } from '#core/money';
@@ -109,18 +110,20 @@ export const dealt = async (
 const BANK = 11;
 
 /**
- * Those who were dealt in and whose cards no scenario needs to tell; where a bank is needed, it is the first of them.
- * Where others at the table have a share of a prize, a scenario lists everybody.
+ * Those who were dealt in and whose cards no scenario needs to tell, where the approval counts them: without them
+ * nobody could call the hand. Where a bank is needed, it is the first of them. Where others at the table have a share
+ * of a prize, a scenario lists everybody.
  */
 const othersDealtIn = (
-  { charts, payouts }: Activity,
-  { bettors, playersDealtIn = 0 }: Round,
+  { charts, payouts, eligibility }: Activity,
+  { bettors, deal, playersDealtIn = 0 }: Round,
   unlisted: number | undefined,
 ): readonly number[] => {
   const shares = payouts.flatMap(({ bands }) => bands.flatMap(band => band.shares));
   const extras = charts.flatMap(({ rows }) => rows.flatMap(row => row.extras ?? []));
-  if (shares.some(({ to }) => to === 'table' || to === 'room') || extras.length > 0) return [];
+  const isShared = shares.some(({ to }) => to === 'table' || to === 'room') || extras.length > 0;
   const taken = new Set([...bettors.map(({ hand }) => hand.seat), ...(unlisted === undefined ? [] : [unlisted])]);
+  if (isShared || taken.size >= leastDealtIn(eligibility, deal.game)) return [];
   const free = Array.from({ length: BANK }, (_, place) => BANK - place).filter(seat => !taken.has(seat));
   return free.slice(0, Math.max(0, playersDealtIn - taken.size));
 };

@@ -12,5 +12,5 @@ export {
   type OfferedThere,
 } from './fee.ts';
 export { eligiblePerson, type Person, personOf } from './person.ts';
-export { eligibleRound, eligibleTable, reaches, type TableFacts } from './table.ts';
+export { eligibleRound, eligibleTable, leastDealtIn, reaches, type TableFacts } from './table.ts';
 export { plain, together, unmet, type Verdict, verdict } from './verdict.ts';

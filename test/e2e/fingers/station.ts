@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import type { StationKind } from '#core/people';
+import { isKeyOver, type StationKind } from '#core/people';
 import type { ServedHouse } from '../../../src/measure/index.ts';
 import { PIN } from '../../../src/measure/staff.ts';
 import { PATIENCE_MS } from '../browser.ts';
@@ -37,12 +37,18 @@ export class Station {
 
   /** The page of this station, with that person signed on. */
   async with(served: ServedHouse, person: string): Promise<Page> {
-    if (this.#at?.served !== served) await this.#enroll(served, person);
+    if (this.#at?.served !== served || this.#isKeyOver(served)) await this.#enroll(served, person);
     const at = this.#at!; // Enrolled by now.
     const isThere = at.person === person && served.now.since(at.lastAt).total('seconds') < IDLE_SECONDS;
     if (!isThere) await this.#signOn(person);
     this.#at = { served, person, lastAt: served.now };
     return this.page;
+  }
+
+  /** A screen that was off for a season. PPL-23 */
+  #isKeyOver({ house, now }: ServedHouse): boolean {
+    const station = house.stations.get(this.#place.name);
+    return station !== undefined && isKeyOver(station, now.epochMilliseconds);
   }
 
   async #enroll(served: ServedHouse, person: string): Promise<void> {

@@ -69,12 +69,18 @@ export class Station {
   }
 
   async #post(path: string, body: object, headers: object = {}): Promise<void> {
+    // Codes are typed by people: who enrolls six screens in a moment is asked to wait.
     await this.page.evaluate(`(async () => {
-      const answer = await fetch('/api/v1${path}', {
+      const asked = () => fetch('/api/v1${path}', {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID(), ...${JSON.stringify(headers)} },
         body: JSON.stringify(${JSON.stringify(body)}),
       });
+      let answer = await asked();
+      while (answer.status === 429) {
+        await new Promise(done => setTimeout(done, 1000 * Number(answer.headers.get('retry-after'))));
+        answer = await asked();
+      }
       if (!answer.ok) throw new Error('${path}: ' + (await answer.text()));
     })()`);
   }

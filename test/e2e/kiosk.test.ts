@@ -418,8 +418,8 @@ test('[CON-2] when the time is over a sentence replaces the key', () =>
     await tap(page, 'Raiders');
     await tap(page, 'Back');
     await key(page, 'Continue my picks').waitFor();
-    ahead.seconds += 8 * 86_400;
     await tap(page, 'Leave');
+    ahead.seconds += 8 * 86_400;
     await inside(page, members[5]!);
     await tap(page, 'Picks');
     await page.getByText('Entries closed').first().waitFor();
